@@ -1,0 +1,1 @@
+"""Old Lantern: a digital edition of a co-operative dungeon crawl."""
