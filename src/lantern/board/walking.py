@@ -1,0 +1,154 @@
+"""How far models walk: reach (MOVE-02, MOVE-03) and distance (BOARD-14)."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from lantern.board.compass import DIAGONAL, STRAIGHT
+from lantern.board.ground import Ground, union
+from lantern.board.sets import bits, mask_of
+
+#: The distance between spaces that no way connects.
+FAR: Final = 10_000
+
+#: How many frontiers a board remembers before it starts afresh.
+REMEMBERED: Final = 20_000
+
+
+class Reach:
+    """Where a model can get from its space. `spaces` are those it may end in, the one it stands in included.
+
+    `layers[n]` are the spaces that take n steps, with those it may only pass.
+    """
+
+    __slots__ = ("_ground", "_spread", "_stops", "_through", "cost_of_a_step", "layers", "spaces")
+
+    def __init__(
+        self, ground: Ground, spread: Sequence[int], layers: list[int], *, spaces: int, through: int, stops: int, cost: int
+    ) -> None:
+        self.layers = layers
+        self.spaces = spaces
+        self.cost_of_a_step = cost
+        self._ground = ground
+        self._spread = spread
+        self._through = through
+        self._stops = stops
+
+    def __contains__(self, space: int) -> bool:
+        return bool(self.spaces >> space & 1)
+
+    def steps_to(self, space: int) -> int:
+        """Count the steps of a shortest way to a space that can be reached or passed."""
+        for steps, layer in enumerate(self.layers):
+            if layer >> space & 1:
+                return steps
+        raise KeyError(f"space {self._ground.names[space]} cannot be reached")
+
+    def cost(self, space: int) -> int:
+        """Count the movement points of a shortest way to a space."""
+        return self.steps_to(space) * self.cost_of_a_step
+
+    def path_to(self, space: int) -> list[int]:
+        """Find a shortest way, from the start to the space: round the models it could pass, and straight, if possible."""
+        path = [space]
+        for steps in range(self.steps_to(space) - 1, -1, -1):
+            before = self.layers[steps] & ~self._stops if steps else self.layers[0]
+            path.append(self._before(path[-1], before))
+        path.reverse()
+        return path
+
+    def _before(self, space: int, candidates: int) -> int:
+        ways = [near for near in self._around(space) if candidates >> near & 1 and self._spread[near] >> space & 1]
+        free = (near for near in ways if not self._through >> near & 1)
+        return next(free, ways[0])
+
+    def _around(self, space: int) -> list[int]:
+        row = self._ground.compass[space]
+        beside = [row[direction] for direction in STRAIGHT + DIAGONAL if row[direction] >= 0]
+        return beside + list(bits(self._ground.adjacent[space] & ~mask_of(beside)))
+
+
+class Walking(Ground):
+    """A board on which models walk."""
+
+    @cached_property
+    def _remembered(self) -> tuple[dict[int, int], dict[int, int]]:
+        """What lies next to a frontier, for ordinary models and for those that cross Barriers."""
+        return {}, {}
+
+    def reach(
+        self,
+        start: int,
+        points: int,
+        blocked: int = 0,
+        *,
+        through: int = 0,
+        stops: int = 0,
+        cost: int = 1,
+        crossing: bool = False,
+    ) -> Reach:
+        """Find where a model can walk with its movement points.
+
+        It never enters `blocked` spaces, passes `through` spaces but does not end there, and does not leave `stops`
+        spaces again. Every step costs the same (`cost` 2 for somebody who drags a body). `crossing` models cross
+        Barriers (BOARD-10).
+        """
+        spread = self.smash if crossing else self.step
+        remembered = self._remembered[crossing]
+        frontier = 1 << start
+        free = ~(frontier | blocked)
+        layers = [frontier]
+        for _ in range(points // cost):
+            found = remembered.get(frontier)
+            if found is None:
+                if len(remembered) >= REMEMBERED:
+                    remembered.clear()
+                found = remembered[frontier] = union(spread, frontier)
+            found &= free
+            if not found:
+                break
+            free &= ~found
+            layers.append(found)
+            frontier = found & ~stops
+        spaces = ~free & ~(blocked | through) | layers[0]
+        return Reach(self, spread, layers, spaces=spaces, through=through, stops=stops, cost=cost)
+
+    # Distance
+
+    @cached_property
+    def _rows(self) -> dict[int, list[int]]:
+        return {}
+
+    def distance(self, a: int, b: int) -> int:
+        """Count the walking steps between two spaces, Gates included and models ignored (BOARD-14)."""
+        row = self._rows.get(a)
+        if row is None:
+            row = self._rows[a] = self.distance_field(1 << a)
+        return row[b]
+
+    def distance_field(self, sources: int) -> list[int]:
+        """Count for every space the walking steps to the nearest of some spaces; FAR where no way leads."""
+        field = self._flood(self.step, sources, self.all)
+        if self.trapped:
+            # From outside no step leads into a trapped area; there the way out counts.
+            field = [min(pair) for pair in zip(field, self._flood(self._step_back, sources, self.all), strict=True)]
+        return field
+
+    @cached_property
+    def _step_back(self) -> tuple[int, ...]:
+        back = [0] * self.count
+        for space, onward in enumerate(self.step):
+            for there in bits(onward):
+                back[there] |= 1 << space
+        return tuple(back)
+
+    def _flood(self, spread: Sequence[int], sources: int, within: int) -> list[int]:
+        field = [FAR] * self.count
+        steps, frontier, unseen = 0, sources, within & ~sources
+        while frontier:
+            for space in bits(frontier):
+                field[space] = steps
+            frontier = union(spread, frontier) & unseen
+            unseen &= ~frontier
+            steps += 1
+        return field

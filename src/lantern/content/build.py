@@ -1,0 +1,184 @@
+"""Read packs into Content: all of them, or none and every problem."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from lantern.board.loading import load_tile
+from lantern.board.tile import Tile
+from lantern.content import hooks, packs
+from lantern.content.effects import Hook
+from lantern.content.entries import KINDS
+from lantern.content.library import DRAWN, Content, shelf_of
+from lantern.content.packs import Pack
+from lantern.content.problems import PackError, Problem, listed, nearest
+from lantern.content.reader import ID, Reader, Reference, TooMuch
+from lantern.content.yaml_file import NotYamlError, read_yaml
+
+YAML = {".yaml", ".yml"}
+#: Folders of a pack that hold no entries.
+OTHER_FOLDERS = {"scenarios", "docs", "__pycache__"}
+
+
+def build(folders: Iterable[Path]) -> Content:
+    """Read the packs in these folders; raises PackError with every problem found."""
+    opened: list[Pack] = []
+    problems: list[Problem] = []
+    for folder in folders:
+        pack = packs.open_pack(folder)
+        if isinstance(pack, Pack):
+            opened.append(pack)
+        else:
+            problems += pack
+    problems += packs.what_does_not_fit(opened)
+    fits_together = not problems
+    builder = Builder()
+    for pack in packs.in_order(opened):
+        builder.read_pack(pack)
+    if fits_together:
+        builder.check_references()
+    problems += builder.problems
+    if problems:
+        raise PackError(dict.fromkeys(problems))
+    return builder.content
+
+
+class Builder:
+    """Collects the entries of packs, and what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.content = Content()
+        self.problems: list[Problem] = []
+        self.references: list[Reference] = []
+        self.hooks: set[str] = set()
+        self._homes: dict[tuple[str, str], str] = {}
+
+    def read_pack(self, pack: Pack) -> None:
+        """Read all files of a pack."""
+        try:
+            self.hooks |= {f"{pack.id}:{name}" for name in hooks.names_in(pack.folder)}
+        except SyntaxError as error:
+            line = f" in line {error.lineno}" if error.lineno else ""
+            self._problem(pack.shown(pack.folder / "hooks.py"), f"this is not Python: {error.msg}{line}")
+        for kind, path in self._files(pack):
+            self._read_file(pack, kind, path)
+        self.content.versions[pack.id] = f"{pack.manifest.version}+{packs.content_hash(pack.folder)}"
+        self.content.folders[pack.id] = str(pack.folder)
+
+    def check_references(self) -> None:
+        """Complain about each id that no pack has."""
+        known = {kind: set(self.content.kind(kind)) for kind in KINDS}
+        known["decks"] = set(DRAWN)
+        known["hooks"] = self.hooks
+        known["tiles"] |= {two_faced(name) for name in known["tiles"]}
+        for reference in self.references:
+            if reference.id not in known[reference.kind]:
+                self.problems.append(_unknown(reference, known[reference.kind]))
+
+    def _files(self, pack: Pack) -> Iterator[tuple[str, Path]]:
+        for path in sorted(pack.folder.iterdir()):
+            if path.name.startswith(".") or path.name in OTHER_FOLDERS or path.name == packs.MANIFEST:
+                continue
+            if path.is_dir() or path.suffix in YAML:
+                kind = path.name if path.is_dir() else path.stem
+                if kind not in KINDS:
+                    complaint = f'"{kind}" is not a kind of entry; a pack has {listed(KINDS)}'
+                    self._problem(pack.shown(path), complaint, nearest(kind, KINDS))
+                elif path.is_dir():
+                    yield from ((kind, inner) for inner in sorted(path.rglob("*")) if inner.suffix in YAML)
+                else:
+                    yield kind, path
+
+    def _read_file(self, pack: Pack, kind: str, path: Path) -> None:
+        reader = Reader(pack.shown(path))
+        try:
+            written = read_yaml(path)
+            listed_entries = written if isinstance(written, list) else [written]
+            for number, entry in enumerate(listed_entries, start=1):
+                self._read_entry(reader, pack, kind, entry, number)
+        except NotYamlError as error:
+            self._problem(reader.file, str(error))
+        except TooMuch:
+            self._problem(reader.file, "this is too long or too deep for a pack file", entry=reader.entry)
+        self.problems += reader.problems
+        self.references += [_in_pack(reference, pack) for reference in reader.references]
+
+    def _read_entry(self, reader: Reader, pack: Pack, kind: str, written: object, number: int) -> None:
+        reader.entry = f"entry {number}"
+        if not isinstance(written, Mapping):
+            reader.problem("", "this is not an entry; write a mapping with an id, or a list of them")
+            return
+        name = written.get("id")
+        if not isinstance(name, str) or not ID.fullmatch(name):
+            reader.problem("id", f"an entry needs an id of small letters, digits and hyphens; this is {name!r:.60}")
+            return
+        reader.entry = name
+        if (kind, name) in self._homes:
+            reader.problem("id", f"this id is taken: {self._homes[kind, name]} has it too")
+            return
+        self._homes[kind, name] = reader.file
+        entry = self._tile(reader, written) if kind == "tiles" else self._entry(reader, pack, kind, written)
+        if entry is not None:
+            getattr(self.content, shelf_of(kind))[name] = entry
+
+    def _entry(self, reader: Reader, pack: Pack, kind: str, written: Mapping[Any, Any]) -> Struct | None:
+        before = len(reader.problems)
+        if "pack" in written:
+            reader.problem("pack", "the pack of an entry is known; leave it out")
+        read = reader.read(written, KINDS[kind])
+        if len(reader.problems) > before:
+            return None
+        try:
+            entry: Struct = msgspec.convert(_hooks_in_pack({**read, "pack": pack.id}, pack.id), KINDS[kind])
+        except msgspec.ValidationError as error:
+            reader.problem("", str(error))
+            return None
+        return entry
+
+    def _tile(self, reader: Reader, written: Mapping[Any, Any]) -> Tile | None:
+        try:
+            return load_tile(dict(written))
+        except Exception as error:  # noqa: BLE001 - whatever a tile file does wrong is its author's to read
+            reader.problem("", f"this is not a tile: {error}")
+            return None
+
+    def _problem(self, file: str, message: str, suggestion: str | None = None, entry: str = "") -> None:
+        self.problems.append(Problem(file=file, entry=entry, message=message, suggestion=suggestion))
+
+
+def two_faced(tile: str) -> str:
+    """Name the map card of a tile that has a west and an east face."""
+    return tile.removesuffix("-west").removesuffix("-east")
+
+
+def _in_pack(reference: Reference, pack: Pack) -> Reference:
+    if reference.kind != "hooks":
+        return reference
+    return msgspec.structs.replace(reference, id=f"{pack.id}:{reference.id}")
+
+
+def _hooks_in_pack(read: Any, pack: str) -> Any:
+    """Name hooks with their pack, so that two packs may use one name."""
+    if isinstance(read, dict):
+        read = {name: _hooks_in_pack(inner, pack) for name, inner in read.items()}
+        if read.get("do") == Hook.__struct_config__.tag:
+            read["name"] = f"{pack}:{read['name']}"
+        return read
+    return [_hooks_in_pack(inner, pack) for inner in read] if isinstance(read, list) else read
+
+
+def _unknown(reference: Reference, known: set[str]) -> Problem:
+    if reference.kind == "hooks":
+        pack, _, name = reference.id.partition(":")
+        mine = {other.partition(":")[2] for other in known if other.startswith(f"{pack}:")}
+        message, near = f'there is no function "{name}" in hooks.py', nearest(name, mine)
+    elif reference.kind == "decks":
+        message, near = f'there is no deck "{reference.id}"; there are {listed(DRAWN)}', nearest(reference.id, known)
+    else:
+        message, near = f'no pack has "{reference.id}" among its {reference.kind}', nearest(reference.id, known)
+    return Problem(file=reference.file, entry=reference.entry, field=reference.field, message=message, suggestion=near)

@@ -1,0 +1,346 @@
+"""The effect language: what cards, tokens, abilities and charts can do, as data.
+
+In a pack an effect is a mapping with one verb: `{horror_hits: {who: each_hero, count: 3}}`. Each verb is a Struct here; its
+fields are the whole grammar. What a verb does is written in `lantern.rules`, how it reads in `lantern/content/locale`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal, get_args
+
+from msgspec import Meta, Struct, field
+
+from lantern.content.words import Limit, Moment, Period, Quantity, Resource, Size, Skill, Stat, Timing, Who
+
+#: Words in each language, by code. A plain string in a pack stands for all of them.
+Text = dict[str, str]
+
+# Ids of other entries. The loader checks that they exist; `refers` is a kind of entry, or `decks` or `hooks`.
+EnemyId = Annotated[str, Meta(extra={"refers": "enemies"})]
+ItemId = Annotated[str, Meta(extra={"refers": "items"})]
+TokenId = Annotated[str, Meta(extra={"refers": "side-bag-tokens"})]
+ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
+DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
+HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
+
+
+class Amount(Struct, frozen=True, kw_only=True):
+    """A number that may be rolled or counted: 3, D6, 2D6, P, D6*25, D3+1, dark_stone_carried."""
+
+    dice: int = 0
+    die: Literal["D3", "D6", "D8", "P"] | None = None
+    times: int = 1
+    plus: int = 0
+    count: Quantity | None = None
+
+
+class Verb(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """One thing that happens.
+
+    `main` is the field that a body without field names fills: `{dread: 2}` is `{dread: {count: 2}}`.
+    """
+
+    main: ClassVar[str] = ""
+
+
+class Hits(Verb, tag="hits", frozen=True):
+    """Physical Hits, saved by Defense."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    who: Who = "self"
+    damage: Amount = Amount(plus=1)
+    ignore: tuple[Literal["defense", "armor", "cover"], ...] = ()
+
+
+class HorrorHits(Verb, tag="horror_hits", frozen=True):
+    """Horror Hits, saved by Willpower."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    who: Who = "self"
+    damage: Amount = Amount(plus=1)
+    ignore: tuple[Literal["willpower", "spirit_armor"], ...] = ()
+
+
+class CorruptionHits(Verb, tag="corruption_hits", frozen=True):
+    """Corruption Hits, saved by Willpower."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    who: Who = "self"
+    ignore: tuple[Literal["willpower"], ...] = ()
+
+
+class Wounds(Verb, tag="wounds", frozen=True):
+    """Wounds without a Hit: no Cover, no Defense."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    who: Who = "self"
+    ignore: tuple[Literal["armor"], ...] = ()
+
+
+class SanityDamage(Verb, tag="sanity_damage", frozen=True):
+    """Sanity damage without a Hit: no Willpower."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    who: Who = "self"
+    ignore: tuple[Literal["spirit_armor"], ...] = ()
+
+
+class Heal(Verb, tag="heal", frozen=True):
+    """Remove Wounds, Sanity damage, or points in any mix; `split`: that much in all, divided among the heroes."""
+
+    main: ClassVar[str] = "mix"
+    who: Who = "self"
+    wounds: Amount | None = None
+    sanity: Amount | None = None
+    mix: Amount | None = None
+    or_grit: bool = False
+    split: bool = False
+
+
+class Gain(Verb, tag="gain", frozen=True):
+    """Gain a resource."""
+
+    main: ClassVar[str] = "what"
+    what: Resource
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+    optional: bool = False
+
+
+class Lose(Verb, tag="lose", frozen=True):
+    """Lose a resource, never below zero."""
+
+    main: ClassVar[str] = "what"
+    what: Resource
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
+class Take(Verb, tag="take", frozen=True):
+    """Take a side bag token or a named item."""
+
+    main: ClassVar[str] = "token"
+    token: TokenId | None = None
+    item: ItemId | None = None
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
+class Draw(Verb, tag="draw", frozen=True):
+    """Draw cards from a deck and do what they say (items are taken)."""
+
+    main: ClassVar[str] = "deck"
+    deck: DeckName
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+    optional: bool = False
+
+
+class Test(Verb, tag="test", frozen=True):
+    """A skill test."""
+
+    skill: Skill
+    target: int
+    who: Who = "self"
+    passed: tuple[Effect, ...] = field(default=(), name="pass")
+    failed: tuple[Effect, ...] = field(default=(), name="fail")
+    each_success: tuple[Effect, ...] = ()
+
+
+class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of a result table."""
+
+    low: int
+    high: int
+    effect: tuple[Effect, ...] = ()
+    name: Text = field(default_factory=dict)
+
+
+class RollOn(Verb, tag="roll", frozen=True):
+    """Roll a die and read the line of the table; in a pack `on:` maps "1-3" to effects."""
+
+    die: Amount
+    on: tuple[Band, ...]
+    who: Who = "self"
+
+
+class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of several ways a player may go."""
+
+    effect: tuple[Effect, ...] = ()
+    cost: Cost | None = None
+
+
+class Choose(Verb, tag="choose", frozen=True):
+    """The hero (or the party) chooses one of several effects."""
+
+    main: ClassVar[str] = "among"
+    among: tuple[Choice, ...]
+    who: Who = "self"
+    optional: bool = False
+
+
+class MoveDarkness(Verb, tag="darkness", frozen=True):
+    """Move the Darkness marker toward the Entrance (negative: back)."""
+
+    main: ClassVar[str] = "steps"
+    steps: Amount
+
+
+class AddDread(Verb, tag="dread", frozen=True):
+    """Add Growing Dread cards to the stack."""
+
+    main: ClassVar[str] = "count"
+    count: Amount = Amount(plus=1)
+
+
+class EnemyGroup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Enemies of one type that arrive together."""
+
+    kind: EnemyId
+    count: Amount
+    elite: int = 0
+
+
+class Attack(Verb, tag="attack", frozen=True):
+    """Enemies attack: from a Threat card, or the named ones."""
+
+    main: ClassVar[str] = "threat"
+    threat: Literal["party", "low", "medium", "high", "epic", "one_higher"] | None = None
+    enemies: tuple[EnemyGroup, ...] = ()
+    ambush: bool = False
+    cards: Amount = Amount(plus=1)
+    elite: int = 0
+
+
+class DepthEvent(Verb, tag="depth_event", frozen=True):
+    """Roll on the Depth Event chart of the world where the light is."""
+
+
+class Modify(Verb, tag="modify", frozen=True):
+    """Change numbers for a while."""
+
+    until: Period
+    change: dict[Stat, int]
+    who: Who = "self"
+    enemies: EnemyFilter | None = None
+
+
+class RecoverNow(Verb, tag="recover", frozen=True):
+    """KO'd heroes recover at once."""
+
+
+class SpawnNear(Verb, tag="spawn", frozen=True):
+    """Add models of a type next to random heroes; never a shortage, never an instance for Loot."""
+
+    kind: EnemyId
+    count: Amount
+
+
+class Suffer(Verb, tag="suffer", frozen=True):
+    """Get a lasting condition: an injury, a madness, a mutation or a status."""
+
+    main: ClassVar[str] = "condition"
+    condition: ConditionId
+    who: Who = "self"
+
+
+class Reroll(Verb, tag="reroll", frozen=True):
+    """Roll dice of the roll just made again."""
+
+    main: ClassVar[str] = "dice"
+    dice: Amount = Amount(plus=1)
+
+
+class Hook(Verb, tag="hook", frozen=True):
+    """The tenth card: a function in the pack's hooks.py."""
+
+    name: HookName
+    text: Text
+
+
+class EnemyFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which enemies: by keyword, by type, or all (nothing given)."""
+
+    keyword: str | None = None
+    kind: EnemyId | None = None
+
+
+class HeroFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which heroes: by keyword, or all (nothing given)."""
+
+    keyword: str | None = None
+
+
+class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whose number a lasting modifier changes; without it, the bearer's."""
+
+    enemies: EnemyFilter | None = None
+    heroes: HeroFilter | None = None
+
+
+class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When a modifier or trigger holds. All that is given must hold.
+
+    `adjacent` is between a hero and any of the enemies whose ability it is.
+    """
+
+    elite: bool | None = None
+    alone_on_tile: bool | None = None
+    attack: Literal["melee", "ranged"] | None = None
+    weapon: str | None = None
+    in_fight: bool | None = None
+    adjacent: bool | None = None
+    enemy_keyword: str | None = None
+    enemy_size: Size | None = None
+    moment_count_at_least: int | None = None
+
+
+class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`."""
+
+    change: dict[Stat, int]
+    whose: Whose | None = None
+    set: bool = False
+    when: Condition | None = None
+
+
+class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What must be paid to use something."""
+
+    grit: int = 0
+    dark_stone: int = 0
+    gold: int = 0
+    discard: bool = False
+
+
+class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that happens at a named moment."""
+
+    on: Moment
+    effect: tuple[Effect, ...]
+    limit: Limit | None = None
+    cost: Cost | None = None
+    optional: bool = False
+    when: Condition | None = None
+
+
+class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a hero may do."""
+
+    effect: tuple[Effect, ...]
+    timing: Timing = "any_time"
+    limit: Limit | None = None
+    cost: Cost | None = None
+
+
+Effect = (
+    Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
+    | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | Hook
+)  # fmt: skip
+VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

@@ -1,0 +1,278 @@
+"""The kinds of component a pack can hold."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from lantern.board.tile import Tile
+from lantern.content.effects import Action, Amount, Band, Effect, EnemyGroup, ItemId, Modifier, Text, Trigger
+from lantern.content.words import CardDeck, Flag, ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
+
+HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
+UpgradeId = Annotated[str, Meta(extra={"refers": "upgrades"})]
+WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
+ChartId = Annotated[str, Meta(extra={"refers": "charts"})]
+MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry has: who it is and where its facts come from."""
+
+    id: str
+    name: Text
+    source: Literal["seed", "fact", "original"]
+    trust: Literal["A", "B", "C"] | None = None
+    flavour: Text = field(default_factory=dict)
+    pack: str = ""
+
+
+class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card, item or ability does while its bearer has it."""
+
+    modify: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    actions: tuple[Action, ...] = ()
+    flags: tuple[Flag, ...] = ()
+
+
+class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry that is a Power itself.
+
+    Structs cannot take fields from two sides, so those of Entry stand here again.
+    """
+
+    id: str
+    name: Text
+    source: Literal["seed", "fact", "original"]
+    trust: Literal["A", "B", "C"] | None = None
+    flavour: Text = field(default_factory=dict)
+    pack: str = ""
+
+
+class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A named ability of a class."""
+
+    id: str
+    name: Text
+
+
+class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    ranged: int | None = None
+    melee: int | None = None
+
+
+class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hero sheet (HERO-01)."""
+
+    setting: Setting = "old_west"
+    keywords: tuple[str, ...] = ()
+    to_hit: ToHit
+    combat: int = 2
+    max_grit: int = 2
+    initiative: int
+    health: int
+    sanity: int
+    defense: int
+    willpower: int
+    skills: dict[Skill, int]
+    abilities: tuple[Ability, ...] = ()
+    starting_items: tuple[ItemId, ...] = ()
+    starting_upgrades: tuple[UpgradeId, ...] = ()
+
+
+class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A starting upgrade or, later, an upgrade of a level."""
+
+    hero: HeroId
+    starting: bool = False
+
+
+class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A ranged weapon (ATTACK-04)."""
+
+    range: int
+    shots: int = 1
+    to_hit_die: Literal["D6", "D8"] = "D6"
+    damage_die: Literal["D6", "D8"] = "D6"
+    damage: int = 0
+
+
+class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Gear, an artifact, a personal item or a starting item."""
+
+    deck: ItemDeck
+    copies: int = 1
+    keywords: tuple[str, ...] = ()
+    hands: int = 0
+    slots: tuple[Slot, ...] = ()
+    weight: int = 0
+    upgrade_slots: int = 0
+    gold: int = 0
+    dark_stone: int = 0
+    only: tuple[str, ...] = ()
+    world: WorldId | None = None
+    weapon: Weapon | None = None
+
+
+class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A token of the side bag: discarded to use it."""
+
+    actions: tuple[Action, ...] = ()
+    throw: Literal["dynamite"] | None = None
+    on_others: bool = False
+    free_in: tuple[Setting, ...] = ()
+
+
+class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge."""
+
+    deck: CardDeck
+    copies: int = 1
+    keywords: tuple[str, ...] = ()
+    world: WorldId | None = None
+    xp: int = 0
+    remains_in_play: bool = False
+    tile_only: bool = False
+    effect: tuple[Effect, ...] = ()
+
+
+class ThreatCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which enemies come, and how many."""
+
+    level: ThreatLevel
+    copies: int = 1
+    world: WorldId | None = None
+    enemies: tuple[EnemyGroup, ...]
+
+
+class RangedAttack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A ranged attack of an enemy (FOEATK-12); without damage, the sheet's."""
+
+    range: int
+    shots: int = 1
+    damage: Amount | None = None
+    extra: bool = False
+
+
+class EnemyAbility(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An ability on a record sheet, printed, elite or brutal: standard keywords of the rulebook, powers, or flags."""
+
+    id: str
+    name: Text
+    fear: int = 0
+    terror: int = 0
+    unspeakable_terror: int = 0
+    armor: int | None = None
+    cover: int | None = None
+    tough: bool = False
+    endurance: int | None = None
+    regeneration: int = 0
+    flies: bool = False
+    immobile: bool = False
+    ranged: RangedAttack | None = None
+    armor_not_ignored: bool = False
+    hits_of_6_ignore: Literal["defense", "armor"] | None = None
+    horror_hit_per_hit: int = 0
+    reroll_ones: bool = False
+
+
+class EnemySide(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The numbers of one side of a record sheet."""
+
+    initiative: int
+    move: int
+    escape: int
+    to_hit: ToHit
+    combat: int
+    damage: int
+    defense: int
+    health: int
+    xp: int
+    xp_each: int = 0
+    abilities: tuple[EnemyAbility, ...] = ()
+    elite: tuple[EnemyAbility, ...] = ()
+
+
+class Enemy(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record sheet (FOE-01)."""
+
+    plural: Text = field(default_factory=dict)
+    keywords: tuple[str, ...] = ()
+    size: Size = "medium"
+    models: int
+    normal: EnemySide
+    brutal: EnemySide | None = None
+
+
+class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a room holds (EXPLORE-12)."""
+
+    set: str
+    copies: int = 1
+    doors: int = 0
+    gates: int = 0
+    clue: bool = False
+    darkness: int = 0
+    depth_event: bool = False
+    dread: int = 0
+    encounters: int = 0
+    attack: bool = False
+    ambush: bool = False
+
+
+class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A result table: injury, madness, mutation, depth events."""
+
+    die: Literal["D6", "2D6", "D36"]
+    rows: tuple[Band, ...]
+
+
+class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something lasting that a hero has: an injury, a madness, a mutation or a status."""
+
+    kind: Literal["injury", "madness", "mutation", "status"]
+
+
+class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A world: its map deck, its depth events, its lasting effect."""
+
+    earth: bool = False
+    map_deck: tuple[MapCard, ...]
+    depth_events: ChartId
+
+
+class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The elements of a mission (MISSION-01)."""
+
+    world: WorldId = "mines"
+    classic: bool = False
+    story: Text
+    goal: Text
+    success: Text
+    failure_text: Text = field(default_factory=dict)
+    clues: int = 2
+    exits_at_objective: bool = False
+    objective_threat: Literal["one_higher", "high", "epic"] = "epic"
+    reward: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+    flags: tuple[Flag, ...] = ()
+
+
+#: Folder or file name in a pack -> what its entries are.
+KINDS: dict[str, type[Struct]] = {
+    "heroes": HeroClass,
+    "upgrades": Upgrade,
+    "items": Item,
+    "side-bag-tokens": SideBagToken,
+    "cards": Card,
+    "threats": ThreatCard,
+    "enemies": Enemy,
+    "exploration-tokens": ExplorationToken,
+    "charts": Chart,
+    "conditions": Affliction,
+    "worlds": World,
+    "missions": Mission,
+    "tiles": Tile,
+}

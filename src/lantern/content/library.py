@@ -1,0 +1,92 @@
+"""Everything that the loaded packs hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+
+from lantern.board.tile import Tile
+from lantern.content import entries, hooks
+from lantern.content.problems import nearest
+from lantern.content.words import CARD_DECKS, THREAT_LEVELS
+
+#: Kinds whose shelf has a shorter name than their folder.
+SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration"}
+
+#: Decks that an effect may draw from.
+DRAWN: tuple[str, ...] = (*CARD_DECKS, "gear", "artifact", "personal")
+
+
+def shelf_of(kind: str) -> str:
+    """Name the attribute of Content that holds a kind of entry."""
+    return SHELVES.get(kind, kind)
+
+
+class Content(Struct, dict=True, kw_only=True):
+    """All entries of all loaded packs, by kind and id."""
+
+    heroes: dict[str, entries.HeroClass] = field(default_factory=dict)
+    upgrades: dict[str, entries.Upgrade] = field(default_factory=dict)
+    items: dict[str, entries.Item] = field(default_factory=dict)
+    tokens: dict[str, entries.SideBagToken] = field(default_factory=dict)
+    cards: dict[str, entries.Card] = field(default_factory=dict)
+    threats: dict[str, entries.ThreatCard] = field(default_factory=dict)
+    enemies: dict[str, entries.Enemy] = field(default_factory=dict)
+    exploration: dict[str, entries.ExplorationToken] = field(default_factory=dict)
+    charts: dict[str, entries.Chart] = field(default_factory=dict)
+    conditions: dict[str, entries.Affliction] = field(default_factory=dict)
+    worlds: dict[str, entries.World] = field(default_factory=dict)
+    missions: dict[str, entries.Mission] = field(default_factory=dict)
+    tiles: dict[str, Tile] = field(default_factory=dict)
+    #: Pack id -> version and content hash; goes into saves.
+    versions: dict[str, str] = field(default_factory=dict)
+    #: Pack id -> its folder.
+    folders: dict[str, str] = field(default_factory=dict)
+
+    def kind(self, kind: str) -> dict[str, Any]:
+        """All entries of a kind, by id."""
+        shelf: dict[str, Any] = getattr(self, shelf_of(kind))
+        return shelf
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Go through all entries with their kind."""
+        for kind in entries.KINDS:
+            for entry in self.kind(kind).values():
+                yield kind, entry
+
+    def deck(self, name: str, world: str | None = None) -> list[str]:
+        """List the cards of a deck, sorted, copies repeated; cards of a world only when that world is given.
+
+        Decks are named by what is on their backs: `darkness`, `dread`, `encounter`, `loot`, `scavenge`, `gear`, `artifact`,
+        `personal`, `starting`, `light`, `threat-low` to `threat-epic`, `exploration-<set>`, and `map` (of the world given).
+        """
+        if name == "map":
+            return sorted(self.worlds[world or ""].map_deck)
+        if name not in self._decks:
+            hint = nearest(name, self._decks)
+            raise KeyError(f'there is no deck "{name}"' + (f'; did you mean "{hint}"?' if hint else ""))
+        return [card for card, copies, home in self._decks[name] if home is None or home == world for _ in range(copies)]
+
+    @cached_property
+    def _decks(self) -> dict[str, list[tuple[str, int, str | None]]]:
+        decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in DRAWN}
+        decks |= {name: [] for name in ("starting", "light")} | {f"threat-{level}": [] for level in THREAT_LEVELS}
+        for card in self.cards.values():
+            decks[card.deck].append((card.id, card.copies, card.world))
+        for item in self.items.values():
+            decks[item.deck].append((item.id, item.copies, item.world))
+        for threat in self.threats.values():
+            decks[f"threat-{threat.level}"].append((threat.id, threat.copies, threat.world))
+        for token in self.exploration.values():
+            decks.setdefault(f"exploration-{token.set}", []).append((token.id, token.copies, None))
+        return {name: sorted(cards) for name, cards in decks.items()}
+
+    def hook(self, name: str) -> Callable[..., Any]:
+        """Get the function that a `hook` effect names: `<pack>:<function>`."""
+        pack, _, function = name.rpartition(":")
+        found: Callable[..., Any] = getattr(hooks.load_hooks(pack, Path(self.folders[pack])), function)
+        return found

@@ -1,0 +1,92 @@
+## What happens. $form: self (an order to the reader), other ($subject does it), self-may and other-may (who may choose to)
+
+verb-hits = { $form ->
+    [self] take { $what }
+   *[other] { $subject } takes { $what }
+}
+hits-damage = { $what }, each doing { $damage } damage
+hits-ignore = { $what }, ignoring { $ignored }
+ignore-defense = Defense
+ignore-armor = Armor
+ignore-cover = Cover
+ignore-willpower = Willpower
+ignore-spirit_armor = Spirit Armor
+
+verb-heal = { $form ->
+    [self] heal { $what }
+   *[other] { $subject } heals { $what }
+}
+verb-heal-or-grit = { $form ->
+    [self] heal { $what }, or gain 1 Grit instead
+   *[other] { $subject } heals { $what }, or gains 1 Grit instead
+}
+verb-heal-split = heal { $what }, divided as you like among { $group }
+verb-heal-split-or-grit = heal { $what }, divided as you like among { $group }, or gain 1 Grit instead
+
+verb-gain = { $form ->
+    [self] gain { $what }
+    [self-may] you may gain { $what }
+    [other-may] { $subject } may gain { $what }
+   *[other] { $subject } gains { $what }
+}
+verb-lose = { $form ->
+    [self] lose { $what }
+   *[other] { $subject } loses { $what }
+}
+verb-take = { $form ->
+    [self] take { $what }
+   *[other] { $subject } takes { $what }
+}
+verb-draw = { $form ->
+    [self] draw { $what }
+    [self-may] you may draw { $what }
+    [other-may] { $subject } may draw { $what }
+   *[other] { $subject } draws { $what }
+}
+verb-test = { $form ->
+    [self] take a { $skill } { $target }+ test
+   *[other] { $subject } takes a { $skill } { $target }+ test
+}
+test-pass = passed: { $what }
+test-fail = failed: { $what }
+test-each_success = each success: { $what }
+
+verb-roll = { $form ->
+    [self] roll { $die }
+   *[other] { $subject } rolls { $die }
+}
+nothing-happens = nothing happens
+
+verb-choose = { $form ->
+    [self] choose one: { $what }
+    [self-may] you may choose one: { $what }
+    [other-may] { $subject } may choose one: { $what }
+   *[other] { $subject } chooses one: { $what }
+}
+choice = { $effect }
+choice-cost = { $cost }: { $effect }
+
+verb-darkness = the Darkness advances { $what }
+verb-darkness-back = the Darkness moves back { $what }
+verb-dread = add { $what } to the Growing Dread stack
+
+verb-attack-threat = Enemies attack: draw { $what }
+verb-attack-threat-ambush = Ambush: draw { $what }
+verb-attack-enemies = { $what } attack
+verb-attack-enemies-ambush = { $what } attack from Ambush
+attack-elite = { $what } (with { $elite })
+
+verb-depth_event = a Depth Event happens
+
+verb-modify = { $form ->
+    [self] get { $what } { $until }
+   *[other] { $subject } gets { $what } { $until }
+}
+verb-modify-enemies = { $enemies } get { $what } { $until }
+verb-recover = all KO'd Heroes recover at once
+verb-spawn = { $what } appear next to random Heroes
+verb-suffer = { $form ->
+    [self] suffer { $what }
+   *[other] { $subject } suffers { $what }
+}
+verb-reroll = re-roll { $what }

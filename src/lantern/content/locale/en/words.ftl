@@ -1,0 +1,212 @@
+## Joining
+
+list-and = { $some } and { $last }
+list-then = { $some }, then { $last }
+for-each = { $what } for each { $each }
+for-each-plus = { $what } for each { $each }, plus { $plus }
+for-each-minus = { $what } for each { $each }, minus { $plus }
+
+## Who does or suffers something, as the subject of a sentence; always one person at a time
+
+who-self = you
+who-each_hero = each Hero
+who-each_other_hero = each other Hero
+who-random_hero = a random Hero
+who-one_hero = one Hero of your choice
+who-hero_or_neighbour = one Hero of your choice (you or an adjacent Hero)
+who-each_hero_on_tile = each Hero on the Map Tile
+who-each_other_hero_on_tile = each other Hero on the Map Tile
+who-each_adjacent_hero = each adjacent Hero
+who-each_hero_in_world = each Hero in this World
+who-each_hero_out_of_light = each Hero outside the light
+who-victim = that Hero
+
+## The same people, when something is divided among them
+
+group-self = yourself
+group-each_hero = all Heroes
+group-each_other_hero = the other Heroes
+group-random_hero = a random Hero
+group-one_hero = one Hero of your choice
+group-hero_or_neighbour = yourself and the adjacent Heroes
+group-each_hero_on_tile = the Heroes on the Map Tile
+group-each_other_hero_on_tile = the other Heroes on the Map Tile
+group-each_adjacent_hero = the adjacent Heroes
+group-each_hero_in_world = the Heroes in this World
+group-each_hero_out_of_light = the Heroes outside the light
+group-victim = that Hero
+
+## Things that are counted
+
+thing-hits = { $n ->
+    [one] { $amount } Hit
+   *[other] { $amount } Hits
+}
+thing-horror_hits = { $n ->
+    [one] { $amount } Horror Hit
+   *[other] { $amount } Horror Hits
+}
+thing-corruption_hits = { $n ->
+    [one] { $amount } Corruption Hit
+   *[other] { $amount } Corruption Hits
+}
+thing-wounds = { $n ->
+    [one] { $amount } Wound
+   *[other] { $amount } Wounds
+}
+thing-sanity_damage = { $amount } Sanity damage
+thing-mix = { $amount } Wounds or Sanity damage in any mix
+thing-xp = { $amount } XP
+thing-gold = ${ $amount }
+thing-gold-dice = { $dice } × ${ $times }
+thing-grit = { $amount } Grit
+thing-grit-full = Grit up to your Max Grit
+thing-dark_stone = { $amount } Dark Stone
+thing-corruption = { $n ->
+    [one] { $amount } Corruption point
+   *[other] { $amount } Corruption points
+}
+thing-spaces = { $n ->
+    [one] { $amount } space
+   *[other] { $amount } spaces
+}
+thing-dice = { $n ->
+    [one] { $amount } die
+   *[other] { $amount } dice
+}
+thing-cards = { $n ->
+    [one] { $amount } { $deck } card
+   *[other] { $amount } { $deck } cards
+}
+thing-tokens = { $n ->
+    [one] { $amount } { $name } token
+   *[other] { $amount } { $name } tokens
+}
+thing-items = { $amount } { $name }
+thing-enemies = { $n ->
+    [one] { $amount } { $one }
+   *[other] { $amount } { $many }
+}
+thing-elite = { $n ->
+    [one] { $amount } Elite ability
+   *[other] { $amount } Elite abilities
+}
+thing-threat-party = { $n ->
+    [one] { $amount } Threat card
+   *[other] { $amount } Threat cards
+}
+thing-threat-low = { $n ->
+    [one] { $amount } Low Threat card
+   *[other] { $amount } Low Threat cards
+}
+thing-threat-medium = { $n ->
+    [one] { $amount } Medium Threat card
+   *[other] { $amount } Medium Threat cards
+}
+thing-threat-high = { $n ->
+    [one] { $amount } High Threat card
+   *[other] { $amount } High Threat cards
+}
+thing-threat-epic = { $n ->
+    [one] { $amount } Epic Threat card
+   *[other] { $amount } Epic Threat cards
+}
+thing-threat-one_higher = { $n ->
+    [one] { $amount } Threat card one level higher than usual
+   *[other] { $amount } Threat cards one level higher than usual
+}
+
+## What is counted: "1 Hit for each ..."
+
+each-dark_stone_carried = Dark Stone carried
+each-dread_in_stack = card in the Growing Dread stack
+each-dread_in_stack_and_discard = card in the Growing Dread stack and its discard pile
+each-darkness_position = space that the Darkness has advanced
+each-wounds_on_hero = Wound already taken
+each-corruption_on_hero = Corruption point held
+each-heroes = Hero in the party
+each-heroes_in_world = Hero in this World
+each-lore = point of Lore
+each-luck = point of Luck
+each-spirit = point of Spirit
+each-strength = point of Strength
+each-agility = point of Agility
+each-cunning = point of Cunning
+each-wounds_dealt = Wound done
+each-successes = success
+each-max_grit = point of Max Grit
+
+## Decks
+
+deck-darkness = Darkness
+deck-dread = Growing Dread
+deck-encounter = Encounter
+deck-loot = Loot
+deck-scavenge = Scavenge
+deck-gear = Gear
+deck-artifact = Artifact
+deck-personal = Personal Item
+deck-starting = Starting Gear
+deck-light = Light Source
+
+## Skills and other numbers
+
+stat-agility = Agility
+stat-cunning = Cunning
+stat-spirit = Spirit
+stat-strength = Strength
+stat-lore = Lore
+stat-luck = Luck
+stat-combat = Combat
+stat-initiative = Initiative
+stat-health = Health
+stat-sanity = Sanity
+stat-defense = Defense
+stat-willpower = Willpower
+stat-max_grit = Max Grit
+stat-to_hit_melee = Melee To Hit
+stat-to_hit_ranged = Ranged To Hit
+stat-damage = Damage
+stat-shots = { $n ->
+    [one] Shot
+   *[other] Shots
+}
+stat-range = Range
+stat-critical_damage = Damage with Critical Hits
+stat-move = Move
+stat-escape = Escape
+stat-xp = XP
+stat-armor = Armor
+stat-spirit_armor = Spirit Armor
+stat-cover = Cover
+stat-shield = Shield
+stat-corruption_resistance = Corruption Resistance
+stat-side_bag = Side Bag capacity
+stat-hands = { $n ->
+    [one] hand
+   *[other] hands
+}
+stat-carry = carrying limit
+stat-defense_roll = Defense rolls
+stat-willpower_roll = Willpower rolls
+stat-hold_back = Hold Back the Darkness rolls
+stat-fear = Fear
+stat-terror = Terror
+stat-unspeakable_terror = Unspeakable Terror
+stat-starting_grit = Grit at the start of an Adventure
+stat-free_attack_combat = Combat in Free Attacks
+
+change-add = { $value } { $stat }
+change-roll = { $value } on { $stat }
+change-to_hit = { $value } on { $stat } rolls
+change-set = { $stat } { $value }
+change-target = { $stat } { $value }+
+
+## How long
+
+until-attack-this = for this Attack
+until-attack-next = for the next Attack
+until-activation = until the end of the Activation
+until-turn = until the end of the turn
+until-fight = until the end of the Fight
+until-adventure = until the end of the Adventure

@@ -1,0 +1,166 @@
+## Quando succede qualcosa. $bearer: you (un oggetto, un'abilità di un eroe), enemy (un'abilità di un nemico), all (una carta in gioco, un mondo)
+
+moment-adventure_starts = all'inizio dell'Avventura
+moment-turn_starts = all'inizio di ogni turno
+moment-turn_ends = alla fine di ogni turno
+moment-fight_starts = all'inizio di uno Scontro
+moment-fight_ends = alla fine di uno Scontro
+moment-fight_round_ends = alla fine di ogni turno di uno Scontro
+moment-activation_starts = { $bearer ->
+    [you] all'inizio della tua Attivazione
+   *[other] all'inizio dell'Attivazione di un Eroe
+}
+moment-activation_ends = { $bearer ->
+    [you] alla fine della tua Attivazione
+   *[other] alla fine dell'Attivazione di un Eroe
+}
+moment-move_rolled = { $bearer ->
+    [you] quando hai tirato per il Movimento
+   *[other] quando un Eroe ha tirato per il Movimento
+}
+moment-move_ends = { $bearer ->
+    [you] alla fine del tuo Movimento
+   *[other] alla fine del Movimento di un Eroe
+}
+moment-attack_starts = { $bearer ->
+    [you] quando inizi un Attacco
+   *[other] quando un Eroe inizia un Attacco
+}
+moment-attack_rolled = { $bearer ->
+    [you] quando hai tirato per Colpire
+   *[other] quando un Eroe ha tirato per Colpire
+}
+moment-hit = { $bearer ->
+    [you] quando metti a segno un Colpo
+   *[other] quando un Eroe mette a segno un Colpo
+}
+moment-critical_hit = { $bearer ->
+    [you] quando metti a segno un Colpo Critico
+   *[other] quando un Eroe mette a segno un Colpo Critico
+}
+moment-attack_ends = { $bearer ->
+    [you] alla fine del tuo Attacco
+   *[other] alla fine dell'Attacco di un Eroe
+}
+moment-enemy_killed = { $bearer ->
+    [you] quando uccidi un Nemico
+    [enemy] quando un Eroe uccide uno di loro
+   *[other] quando un Eroe uccide un Nemico
+}
+moment-hits_taken = { $bearer ->
+    [you] quando subisci dei Colpi
+   *[other] quando un Eroe subisce dei Colpi
+}
+moment-wounds_taken = { $bearer ->
+    [you] quando subisci delle Ferite
+   *[other] quando un Eroe subisce delle Ferite
+}
+moment-sanity_taken = { $bearer ->
+    [you] quando subisci danni alla Sanità
+   *[other] quando un Eroe subisce danni alla Sanità
+}
+moment-knocked_out = { $bearer ->
+    [you] quando vai KO
+   *[other] quando un Eroe va KO
+}
+moment-corrupted = { $bearer ->
+    [you] quando ricevi un punto Corruzione
+   *[other] quando un Eroe riceve un punto Corruzione
+}
+moment-healed_other = { $bearer ->
+    [you] quando curi un altro Eroe
+   *[other] quando un Eroe cura un altro Eroe
+}
+moment-enemy_hits = { $bearer ->
+    [you] quando un Nemico ti colpisce
+    [enemy] quando uno di loro colpisce un Eroe
+   *[other] quando un Nemico colpisce un Eroe
+}
+moment-enemy_wounds_hero = { $bearer ->
+    [you] quando un Nemico ti ferisce
+    [enemy] quando uno di loro ferisce un Eroe
+   *[other] quando un Nemico ferisce un Eroe
+}
+moment-enemy_attack_ends = { $bearer ->
+    [you] alla fine dell'Attacco di un Nemico contro di te
+    [enemy] alla fine del loro Attacco
+   *[other] alla fine dell'Attacco di un Nemico
+}
+moment-enemy_moved = { $bearer ->
+    [enemy] quando uno di loro si è mosso
+   *[other] quando un Nemico si è mosso
+}
+moment-card_drawn = { $bearer ->
+    [you] quando peschi una carta
+   *[other] quando un Eroe pesca una carta
+}
+moment-scavenged = { $bearer ->
+    [you] quando rovisti
+   *[other] quando un Eroe rovista
+}
+moment-door_opened = { $bearer ->
+    [you] quando guardi oltre una Porta
+   *[other] quando un Eroe guarda oltre una Porta
+}
+moment-tile_placed = quando si piazza una Tessera Mappa
+moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Macchia di Sangue o Terrore Crescente
+moment-darkness_moved = quando l'Oscurità avanza
+
+## Quante volte
+
+limit-turn = una volta per turno
+limit-fight = una volta per Scontro
+limit-adventure = una volta per Avventura
+limit-turn-each = una volta per turno per ogni Eroe
+limit-fight-each = una volta per Scontro per ogni Eroe
+limit-adventure-each = una volta per Avventura per ogni Eroe
+
+## Quando un eroe può fare qualcosa
+
+timing-any_time = in qualsiasi momento
+timing-activation = durante la tua Attivazione
+timing-before_move = prima del tuo Movimento
+timing-instead_of_attack = al posto del tuo Attacco
+timing-free_attack = come Attacco Gratuito
+timing-hold_back = dopo un tiro per Respingere l'Oscurità
+
+## A quale prezzo
+
+cost-pay = spendi { $what }
+cost-discard = scarta questo
+optional = se vuoi
+
+## A quale condizione
+
+when-elite-yes = finché hanno un'abilità Élite
+when-elite-no = finché non hanno abilità Élite
+when-alone_on_tile-yes = finché nessun altro Eroe è sulla Tessera Mappa
+when-alone_on_tile-no = finché un altro Eroe è sulla Tessera Mappa
+when-attack-melee = negli Attacchi in mischia
+when-attack-ranged = negli Attacchi a distanza
+when-weapon = con un'arma con parola chiave { $keyword }
+when-in_fight-yes = durante uno Scontro
+when-in_fight-no = fuori da uno Scontro
+when-adjacent-yes = accanto a uno di loro
+when-adjacent-no = lontano da tutti loro
+when-enemy_keyword = contro i Nemici con parola chiave { $keyword }
+when-enemy_size = contro i Nemici di taglia { $size }
+when-moment_count_at_least = dalla volta numero { $count } in poi
+
+size-small = Piccola
+size-medium = Media
+size-large = Grande
+size-extra_large = Molto Grande
+
+## Di chi cambiano i valori
+
+enemies-all = tutti i Nemici
+enemies-keyword = i Nemici con parola chiave { $keyword }
+enemies-kind = i Nemici di tipo { $kind }
+heroes-all = tutti gli Eroi
+heroes-keyword = tutti gli Eroi con parola chiave { $keyword }
+modifier-others = { $whose } hanno { $what }
+modifier-when = { $what } { $when }
+
+action-sentence = { $labels }: { $what }.
+token-label = scarta

@@ -1,0 +1,224 @@
+## Unire le parti
+
+list-and = { $some } e { $last }
+list-then = { $some }, poi { $last }
+for-each = { $what } per ogni { $each }
+for-each-plus = { $what } per ogni { $each }, più { $plus }
+for-each-minus = { $what } per ogni { $each }, meno { $plus }
+
+## Chi fa o subisce qualcosa, come soggetto della frase; sempre al singolare
+
+who-self = tu
+who-each_hero = ogni Eroe
+who-each_other_hero = ogni altro Eroe
+who-random_hero = un Eroe a caso
+who-one_hero = un Eroe a vostra scelta
+who-hero_or_neighbour = un Eroe a tua scelta (tu o un Eroe adiacente)
+who-each_hero_on_tile = ogni Eroe sulla Tessera Mappa
+who-each_other_hero_on_tile = ogni altro Eroe sulla Tessera Mappa
+who-each_adjacent_hero = ogni Eroe adiacente
+who-each_hero_in_world = ogni Eroe in questo Mondo
+who-each_hero_out_of_light = ogni Eroe fuori dalla luce
+who-victim = quell'Eroe
+
+## Le stesse persone, quando si divide qualcosa fra loro
+
+group-self = te stesso
+group-each_hero = tutti gli Eroi
+group-each_other_hero = gli altri Eroi
+group-random_hero = un Eroe a caso
+group-one_hero = un Eroe a vostra scelta
+group-hero_or_neighbour = te stesso e gli Eroi adiacenti
+group-each_hero_on_tile = gli Eroi sulla Tessera Mappa
+group-each_other_hero_on_tile = gli altri Eroi sulla Tessera Mappa
+group-each_adjacent_hero = gli Eroi adiacenti
+group-each_hero_in_world = gli Eroi in questo Mondo
+group-each_hero_out_of_light = gli Eroi fuori dalla luce
+group-victim = quell'Eroe
+
+## Cose che si contano
+
+thing-hits = { $n ->
+    [one] { $amount } Colpo
+   *[other] { $amount } Colpi
+}
+thing-horror_hits = { $n ->
+    [one] { $amount } Colpo di Orrore
+   *[other] { $amount } Colpi di Orrore
+}
+thing-corruption_hits = { $n ->
+    [one] { $amount } Colpo di Corruzione
+   *[other] { $amount } Colpi di Corruzione
+}
+thing-wounds = { $n ->
+    [one] { $amount } Ferita
+   *[other] { $amount } Ferite
+}
+thing-sanity_damage = { $n ->
+    [one] { $amount } danno alla Sanità
+   *[other] { $amount } danni alla Sanità
+}
+thing-mix = { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
+thing-xp = { $amount } PE
+thing-gold = { $amount } $
+thing-gold-dice = { $dice } × { $times } $
+thing-grit = { $amount } Grinta
+thing-grit-full = Grinta fino al tuo massimo
+thing-dark_stone = { $n ->
+    [one] { $amount } Pietra Oscura
+   *[other] { $amount } Pietre Oscure
+}
+thing-corruption = { $n ->
+    [one] { $amount } punto Corruzione
+   *[other] { $amount } punti Corruzione
+}
+thing-spaces = { $n ->
+    [one] { $amount } casella
+   *[other] { $amount } caselle
+}
+thing-dice = { $n ->
+    [one] { $amount } dado
+   *[other] { $amount } dadi
+}
+thing-cards = { $n ->
+    [one] { $amount } carta { $deck }
+   *[other] { $amount } carte { $deck }
+}
+thing-tokens = { $n ->
+    [one] { $amount } segnalino { $name }
+   *[other] { $amount } segnalini { $name }
+}
+thing-items = { $amount } { $name }
+thing-enemies = { $n ->
+    [one] { $amount } { $one }
+   *[other] { $amount } { $many }
+}
+thing-elite = { $n ->
+    [one] { $amount } abilità Élite
+   *[other] { $amount } abilità Élite
+}
+thing-threat-party = { $n ->
+    [one] { $amount } carta Minaccia
+   *[other] { $amount } carte Minaccia
+}
+thing-threat-low = { $n ->
+    [one] { $amount } carta Minaccia Bassa
+   *[other] { $amount } carte Minaccia Bassa
+}
+thing-threat-medium = { $n ->
+    [one] { $amount } carta Minaccia Media
+   *[other] { $amount } carte Minaccia Media
+}
+thing-threat-high = { $n ->
+    [one] { $amount } carta Minaccia Alta
+   *[other] { $amount } carte Minaccia Alta
+}
+thing-threat-epic = { $n ->
+    [one] { $amount } carta Minaccia Epica
+   *[other] { $amount } carte Minaccia Epica
+}
+thing-threat-one_higher = { $n ->
+    [one] { $amount } carta Minaccia di un livello più alto del solito
+   *[other] { $amount } carte Minaccia di un livello più alto del solito
+}
+
+## Che cosa si conta: "1 Colpo per ogni ..."
+
+each-dark_stone_carried = Pietra Oscura trasportata
+each-dread_in_stack = carta nella pila del Terrore Crescente
+each-dread_in_stack_and_discard = carta nella pila del Terrore Crescente e nei suoi scarti
+each-darkness_position = casella percorsa dall'Oscurità
+each-wounds_on_hero = Ferita già subita
+each-corruption_on_hero = punto Corruzione posseduto
+each-heroes = Eroe del gruppo
+each-heroes_in_world = Eroe in questo Mondo
+each-lore = punto di Sapienza
+each-luck = punto di Fortuna
+each-spirit = punto di Spirito
+each-strength = punto di Forza
+each-agility = punto di Agilità
+each-cunning = punto di Astuzia
+each-wounds_dealt = Ferita inflitta
+each-successes = successo
+each-max_grit = punto di Grinta massima
+
+## Mazzi
+
+deck-darkness = Oscurità
+deck-dread = Terrore Crescente
+deck-encounter = Incontro
+deck-loot = Bottino
+deck-scavenge = Rovistare
+deck-gear = Equipaggiamento
+deck-artifact = Artefatto
+deck-personal = Oggetto Personale
+deck-starting = Equipaggiamento Iniziale
+deck-light = Fonte di Luce
+
+## Abilità e altri valori
+
+stat-agility = Agilità
+stat-cunning = Astuzia
+stat-spirit = Spirito
+stat-strength = Forza
+stat-lore = Sapienza
+stat-luck = Fortuna
+stat-combat = Combattimento
+stat-initiative = Iniziativa
+stat-health = Salute
+stat-sanity = Sanità
+stat-defense = Difesa
+stat-willpower = Volontà
+stat-max_grit = Grinta massima
+stat-to_hit_melee = Colpire in mischia
+stat-to_hit_ranged = Colpire a distanza
+stat-damage = { $n ->
+    [one] Danno
+   *[other] Danni
+}
+stat-shots = { $n ->
+    [one] Tiro
+   *[other] Tiri
+}
+stat-range = Gittata
+stat-critical_damage = { $n ->
+    [one] Danno con i Colpi Critici
+   *[other] Danni con i Colpi Critici
+}
+stat-move = Movimento
+stat-escape = Fuga
+stat-xp = PE
+stat-armor = Armatura
+stat-spirit_armor = Armatura Spirituale
+stat-cover = Copertura
+stat-shield = Scudo
+stat-corruption_resistance = Resistenza alla Corruzione
+stat-side_bag = capienza della Bisaccia
+stat-hands = { $n ->
+    [one] mano
+   *[other] mani
+}
+stat-carry = limite di carico
+stat-defense_roll = ai tiri di Difesa
+stat-willpower_roll = ai tiri di Volontà
+stat-hold_back = ai tiri per Respingere l'Oscurità
+stat-fear = Paura
+stat-terror = Terrore
+stat-unspeakable_terror = Terrore Indicibile
+stat-starting_grit = Grinta all'inizio dell'Avventura
+stat-free_attack_combat = Combattimento negli Attacchi Gratuiti
+
+change-add = { $value } { $stat }
+change-roll = { $value } { $stat }
+change-to_hit = { $value } ai tiri per { $stat }
+change-set = { $stat } { $value }
+change-target = { $stat } { $value }+
+
+## Per quanto tempo
+
+until-attack-this = per questo Attacco
+until-attack-next = per il prossimo Attacco
+until-activation = fino alla fine dell'Attivazione
+until-turn = fino alla fine del turno
+until-fight = fino alla fine dello Scontro
+until-adventure = fino alla fine dell'Avventura

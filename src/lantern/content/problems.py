@@ -1,0 +1,45 @@
+"""What is wrong with a pack: where, what, and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from msgspec import Struct
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """One thing to repair: the file, the entry in it, the field of the entry, what is wrong, and the nearest right word."""
+
+    file: str
+    message: str
+    entry: str = ""
+    field: str = ""
+    suggestion: str | None = None
+
+    def __str__(self) -> str:
+        where = ": ".join(part for part in (self.file, self.entry, self.field) if part)
+        hint = f' Did you mean "{self.suggestion}"?' if self.suggestion else ""
+        return f"{where}: {self.message}.{hint}"
+
+
+class PackError(Exception):
+    """A pack cannot be loaded; every problem found is listed."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = list(problems)
+        count = f"{len(self.problems)} problems" if len(self.problems) != 1 else "1 problem"
+        super().__init__("\n".join([f"{count} in the packs:", *(f"  {problem}" for problem in self.problems)]))
+
+
+def nearest(word: object, known: Iterable[str]) -> str | None:
+    """Find the known word that is meant, if one is close."""
+    wanted = str(word).lower()
+    by_lower = {candidate.lower(): candidate for candidate in known}
+    close = get_close_matches(wanted, by_lower, n=1, cutoff=0.6)
+    return by_lower[close[0]] if close else None
+
+
+def listed(words: Iterable[str]) -> str:
+    """List words for a message: a, b, c."""
+    return ", ".join(words)

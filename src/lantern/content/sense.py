@@ -1,0 +1,84 @@
+"""What the types cannot say: effects that would do nothing, and fields that need each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from lantern.content.effects import Attack, Choose, Heal, Modify, RollOn, Take, Test
+from lantern.content.entries import EnemySide, Item, ThreatCard
+
+Fields = dict[str, Any]
+
+
+def _test(read: Fields) -> str | None:
+    if not any(read.get(name) for name in ("pass", "fail", "each_success")):
+        return "a test needs pass, fail or each_success, or it does nothing"
+    return None
+
+
+def _heal(read: Fields) -> str | None:
+    if not any(read.get(name) for name in ("wounds", "sanity", "mix")):
+        return "say what is healed: wounds, sanity or mix"
+    return None
+
+
+def _take(read: Fields) -> str | None:
+    if (read.get("token") is None) == (read.get("item") is None):
+        return "take one token or one item"
+    return None
+
+
+def _attack(read: Fields) -> str | None:
+    if (read.get("threat") is None) == (not read.get("enemies")):
+        return "an attack comes from a threat card or names its enemies"
+    return None
+
+
+def _choose(read: Fields) -> str | None:
+    if len(read.get("among") or ()) < (1 if read.get("optional") else 2):
+        return "a choice needs at least two ways to go (or one that is optional)"
+    return None
+
+
+def _roll(read: Fields) -> str | None:
+    return None if read.get("on") else "a roll needs a table: on"
+
+
+def _modify(read: Fields) -> str | None:
+    if read.get("enemies") is not None and "who" in read:
+        return "the numbers of enemies or of heroes (who) are changed, not of both"
+    return None
+
+
+def _enemy_side(read: Fields) -> str | None:
+    if len(read.get("elite") or ()) not in {0, 6}:
+        return "an elite chart has six abilities, one for each face of the die"
+    return None
+
+
+def _item(read: Fields) -> str | None:
+    if read.get("hands") not in {None, 0, 1, 2}:
+        return "an item takes 0, 1 or 2 hands"
+    return None
+
+
+def _threat(read: Fields) -> str | None:
+    return None if read.get("enemies") else "a threat card names its enemies"
+
+
+#: For each Struct with sense to check: the complaint, or nothing.
+SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
+    Test: _test,
+    Heal: _heal,
+    Take: _take,
+    Attack: _attack,
+    Choose: _choose,
+    RollOn: _roll,
+    Modify: _modify,
+    EnemySide: _enemy_side,
+    Item: _item,
+    ThreatCard: _threat,
+}

@@ -1,0 +1,91 @@
+"""The closed vocabulary of packs: a word that is not here is an error with a suggestion, never a silent nothing."""
+
+from typing import Literal, get_args
+
+Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]
+SKILLS: tuple[Skill, ...] = get_args(Skill)
+
+Stat = Literal[
+    "agility", "cunning", "spirit", "strength", "lore", "luck",
+    "combat", "initiative", "health", "sanity", "defense", "willpower", "max_grit",
+    "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
+    "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
+    "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat",
+]  # fmt: skip
+STATS: tuple[Stat, ...] = get_args(Stat)
+
+#: Numbers printed as "N+": a lower value is better, and of several only the best counts.
+SAVES = frozenset({"armor", "spirit_armor", "cover"})
+
+Moment = Literal[
+    "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends",
+    "activation_starts", "activation_ends", "move_rolled", "move_ends",
+    "attack_starts", "attack_rolled", "hit", "critical_hit", "attack_ends", "enemy_killed",
+    "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
+    "enemy_hits", "enemy_wounds_hero", "enemy_attack_ends", "enemy_moved",
+    "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
+]  # fmt: skip
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+
+Who = Literal[
+    "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "hero_or_neighbour",
+    "each_hero_on_tile", "each_other_hero_on_tile", "each_adjacent_hero", "each_hero_in_world",
+    "each_hero_out_of_light", "victim",
+]  # fmt: skip
+
+Limit = Literal["turn", "fight", "adventure"]
+Period = Literal["attack", "activation", "turn", "fight", "adventure"]
+
+Timing = Literal["any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back"]
+
+Resource = Literal["xp", "gold", "grit", "dark_stone", "corruption"]
+
+#: The home of a hero: which side bag tokens a new one may choose from (HERO-12).
+Setting = Literal["old_west", "feudal_japan", "spanish_fort", "viking", "trederran", "jargono"]
+
+#: Where clothing is worn (ITEM-10).
+Slot = Literal["hat", "face", "shoulders", "coat", "torso", "gloves", "belt", "pants", "boots"]
+
+Size = Literal["small", "medium", "large", "extra_large"]
+
+ThreatLevel = Literal["low", "medium", "high", "epic"]
+THREAT_LEVELS: tuple[ThreatLevel, ...] = get_args(ThreatLevel)
+
+CardDeck = Literal["darkness", "dread", "encounter", "loot", "scavenge"]
+CARD_DECKS: tuple[CardDeck, ...] = get_args(CardDeck)
+ItemDeck = Literal["gear", "artifact", "starting", "personal", "light"]
+
+Profile = Literal["revised", "classic"]
+
+#: Quantities of the game that an amount may name instead of a number or dice.
+Quantity = Literal[
+    "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
+    "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
+    "wounds_dealt", "successes", "max_grit",
+]  # fmt: skip
+QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
+
+#: Things a card does that only the rules can say: one word here, one branch there, one sentence in each language.
+Flag = Literal[
+    # items and upgrades
+    "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
+    "six_shooter", "pistol_fanning", "quickdraw", "reload",
+    # enemies
+    "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
+    "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets",
+    # growing dread
+    "knocked_out_roll_d8",
+    # injuries
+    "death", "injury_rolls_with_one_die", "double_handed_no_criticals", "no_ranged_criticals", "ends_after_adventure",
+    # madness
+    "madness_rolls_with_one_die", "failed_hold_back_d3_sanity", "search_only_on_4", "no_willpower_against_corruption",
+    "first_scavenge_six_ignored", "loot_lost_on_1", "strikes_neighbours",
+    # mutations
+    "chest_portal", "prices_down_10", "prices_up_10", "no_voices_in_the_dark", "enemies_hit_on_1", "escape_with_two_dice",
+    "extra_wound", "extra_sanity_damage", "corruption_per_gate", "single_handed_extra_hand", "ones_bite",
+    "no_hat", "no_coat", "no_boots", "no_gloves", "two_hats", "six_on_move_loses_activation", "redraw_threat_for_2_grit",
+    "bite", "fused_with_item", "fused_with_dark_stone", "dark_stone_allergy", "location_rolls_down_1",
+    "only_artifact_guns", "void_speech", "initiative_1_in_other_worlds",
+]  # fmt: skip
+FLAGS: tuple[Flag, ...] = get_args(Flag)

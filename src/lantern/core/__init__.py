@@ -1,0 +1,1 @@
+"""How any game of this kind runs: streams, decks, questions, steps, journal, events. No rule of Brimstone."""

@@ -1,0 +1,250 @@
+"""The engine: rules ask, roll and tell through it; it answers from the tape, from a player, or suspends the step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Generic, Protocol, TypeVar, overload
+
+import msgspec
+from msgspec import Struct
+
+from lantern.core.errors import BrokenStepError, DivergedError
+from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.core.streams import Streams
+from lantern.core.table import Table
+
+#: Circuit breaker: a step is at most a few dozen answers; far beyond that something is wrong.
+MOST_QUESTIONS = 5_000
+MOST_WORK = 500_000
+MOST_SECONDS = 30.0
+
+RESEED = "reseed:"
+
+
+class HasStreams(Protocol):
+    """What the engine needs of a state."""
+
+    streams: Streams
+
+
+S = TypeVar("S", bound=HasStreams)
+
+
+class Given(Struct, array_like=True):
+    """A recorded answer: the fingerprint of its question, the answer, which of several open questions, draws so far."""
+
+    fingerprint: int
+    answer: Answer
+    of: int = 0
+    drawn: int = 0
+
+
+class Step(Struct):
+    """The next thing that happens in the turn: a name and one plain function."""
+
+    name: str
+    run: Callable[[Any], None]
+
+
+class Suspended(BaseException):
+    """Unwinds a step to its checkpoint, because nobody is there to answer."""
+
+    def __init__(self, questions: dict[int, Question]) -> None:
+        super().__init__()
+        self.questions = questions
+
+
+class Engine(Generic[S]):
+    """One running game. Rules see a subclass that knows their state."""
+
+    #: The type that a checkpoint decodes to.
+    state_type: type[S]
+
+    def __init__(self, state: S, table: Table) -> None:
+        self.state = state
+        self.table = table
+        self.events: list[Struct] = []
+        self.telling = True
+        self.printing = True
+        self.tape: list[Given] = []
+        self.position = 0
+        self.holding = False
+        self.answers_given = 0
+        self._work = 0
+        self._asked = 0
+        self._deadline = 0.0
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder = msgspec.msgpack.Decoder(self.state_type)
+
+    # -- what a subclass fills in ------------------------------------------------------------------
+
+    def next_step(self) -> Step | None:
+        """Return the next step of the turn, or None when the game is over."""
+        raise NotImplementedError
+
+    def any_time_actions(self) -> list[Option]:
+        """Return what anybody may do at any time, now."""
+        return []
+
+    def take_any_time(self, key: str) -> None:
+        """Do an any-time action."""
+        raise NotImplementedError
+
+    def wants_to_be_asked(self, question: Question) -> bool:
+        """Tell whether an optional question is worth asking under the hero's policy."""
+        return question.matters
+
+    # -- checkpoints -------------------------------------------------------------------------------
+
+    def checkpoint(self) -> bytes:
+        """Return the whole state, encoded."""
+        return self._encoder.encode(self.state)
+
+    def restore(self, checkpoint: bytes) -> None:
+        """Go back to a checkpoint."""
+        self.state = self._decoder.decode(checkpoint)
+        self.state_replaced()
+
+    def state_replaced(self) -> None:
+        """Forget what was derived from the former state."""
+
+    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+        """Make ready to run a step with the answers already given."""
+        self.tape = tape
+        self.position = 0
+        self.holding = holding
+        self._work = self._asked = 0
+        self._deadline = monotonic() + MOST_SECONDS
+
+    def spend(self, work: int = 1) -> None:
+        """Count work in this step; far too much of it breaks the step off."""
+        self._work += work
+        if self._work > MOST_WORK:
+            raise BrokenStepError(f"more than {MOST_WORK:,} things happened in one step")
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def tell(self, event: Struct) -> None:
+        """Append a fact that happened."""
+        self._work += 1
+        if self._work > MOST_WORK:
+            raise BrokenStepError(f"more than {MOST_WORK:,} things happened in one step")
+        if self.telling:
+            self.events.append(event)
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    @overload
+    def ask(self, question: ChooseOne | Callable[[], ChooseOne]) -> Option: ...
+    @overload
+    def ask(self, question: ChooseSome | PutInOrder | Callable[[], ChooseSome | PutInOrder]) -> list[Option]: ...
+    @overload
+    def ask(self, question: ChooseAmount | Callable[[], ChooseAmount]) -> int: ...
+    @overload
+    def ask(self, question: Confirm | Callable[[], Confirm]) -> bool: ...
+
+    def ask(self, question: Any) -> Any:
+        """Ask whoever decides, and return what was chosen.
+
+        A function instead of a question is called again after an any-time action, because the options may have changed.
+        """
+        build = question if callable(question) else None
+        while True:
+            now: Question = build() if build else question
+            answer = now.only_answer()
+            if answer is None and now.default is not None and not self.wants_to_be_asked(now):
+                answer = now.default
+            if answer is None:
+                answer = self._answer(now)
+                if isinstance(answer, str):
+                    self._interrupt(answer)
+                    continue
+            return _meaning(now, answer)
+
+    def ask_all(self, questions: list[Question]) -> list[Any]:
+        """Ask several seats at once; each may answer when it likes. Any-time actions wait until all have answered."""
+        answers: dict[int, Answer] = {}
+        for index, question in enumerate(questions):
+            answer = question.only_answer()
+            if answer is None and question.default is not None and not self.wants_to_be_asked(question):
+                answer = question.default
+            if answer is not None:
+                answers[index] = answer
+        while len(answers) < len(questions):
+            given = self._from_tape(questions)
+            if given is not None:
+                answers[given.of] = given.answer
+                continue
+            missing = {i: q for i, q in enumerate(questions) if i not in answers}
+            found = False
+            for index, question in missing.items():
+                reply = None if self.holding else self._from_player(question, index)
+                if reply is not None:
+                    answers[index] = reply
+                    found = True
+            if not found:
+                raise Suspended(missing)
+        return [_meaning(question, answers[i]) for i, question in enumerate(questions)]
+
+    def _answer(self, question: Question) -> Answer:
+        self._asked += 1
+        if self._asked > MOST_QUESTIONS or (self._asked & 63 == 0 and monotonic() > self._deadline):
+            raise BrokenStepError(f"{self._asked:,} questions in one step, the last of kind '{question.kind}'")
+        given = self._from_tape([question])
+        if given is not None:
+            return given.answer
+        if self.holding:
+            raise Suspended({0: question})
+        answer = self._from_player(question, 0)
+        if answer is None:
+            raise Suspended({0: question})
+        return answer
+
+    def _from_tape(self, questions: list[Question]) -> Given | None:
+        if self.position >= len(self.tape):
+            return None
+        given = self.tape[self.position]
+        if given.of >= len(questions) or (
+            self.printing and given.fingerprint and given.fingerprint != questions[given.of].fingerprint()
+        ):
+            asked = questions[min(given.of, len(questions) - 1)]
+            raise DivergedError(
+                f"Answer {self.position + 1} of this step was given to another question than '{asked.kind}' "
+                f"for {asked.who}, which is asked now."
+            )
+        self.position += 1
+        return given
+
+    def _from_player(self, question: Question, index: int) -> Answer | None:
+        answer = self.table.seat_of(question.who).player.answer(self, question)
+        if answer is None:
+            return None
+        if not isinstance(answer, str):
+            question.check(answer)
+        self.record(question, answer, index)
+        return answer
+
+    def record(self, question: Question, answer: Answer, index: int = 0) -> None:
+        """Put an answer on the tape."""
+        self.tape.append(Given(question.fingerprint() if self.printing else 0, answer, index, self.state.streams.drawn))
+        self.position += 1
+        self.answers_given += 1
+
+    def _interrupt(self, action: str) -> None:
+        if action.startswith(RESEED):
+            self.state.streams.reseed(int(action[len(RESEED) :]))
+        else:
+            self.take_any_time(action)
+
+
+def _meaning(question: Question, answer: Answer) -> Any:
+    if isinstance(question, ChooseOne):
+        assert isinstance(answer, int)
+        return question.options[answer]
+    if isinstance(question, ChooseSome | PutInOrder):
+        assert isinstance(answer, list)
+        return [question.options[i] for i in answer]
+    if isinstance(question, Confirm):
+        return bool(answer)
+    return answer

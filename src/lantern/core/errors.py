@@ -1,0 +1,33 @@
+"""What can go wrong while a game runs, in words for people."""
+
+
+class LanternError(Exception):
+    """The base of every error this program raises on purpose."""
+
+
+class BadAnswerError(LanternError):
+    """An answer that the open question does not allow."""
+
+
+class SaveError(LanternError):
+    """A save that cannot be opened as it is."""
+
+    def __init__(self, message: str, last_good: int | None = None) -> None:
+        super().__init__(message)
+        self.last_good = last_good
+
+
+class DivergedError(LanternError):
+    """A recorded answer belongs to another question than the one now asked."""
+
+
+class DiceRanOutError(LanternError):
+    """A scenario fixed the dice of a purpose, and the game rolled more of them."""
+
+
+class BrokenStepError(LanternError):
+    """A step asked too much or ran too long: the circuit breaker."""
+
+
+class UndoRefusedError(LanternError):
+    """The table's undo policy does not allow this undo."""

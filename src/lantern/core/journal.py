@@ -1,0 +1,231 @@
+"""The journal: seed, options and answers with a checkpoint before each step. Saving, undoing and replaying are views of it."""
+
+from __future__ import annotations
+
+import os
+import struct
+from pathlib import Path
+from typing import Any, BinaryIO
+from zlib import compress, crc32, decompress
+
+import msgspec
+from msgspec import Struct, field
+
+from lantern.core.engine import Given
+from lantern.core.errors import SaveError
+
+MAGIC = b"OLD LANTERN 1\n"
+_FRAME = struct.Struct(">IIB")
+
+
+class StepRecord(Struct):
+    """One step: its name, the state before it (compressed) and the answers given in it."""
+
+    name: str
+    before: bytes = b""
+    answers: list[Given] = field(default_factory=list)
+    events_before: int = 0
+    done: bool = False
+
+    @property
+    def checkpoint(self) -> bytes:
+        """Return the encoded state before the step."""
+        return decompress(self.before)
+
+
+class Header(Struct):
+    """What a game was made from."""
+
+    setup: dict[str, Any]
+    packs: dict[str, str] = field(default_factory=dict)
+    version: str = ""
+    undo: str = "free"
+
+
+class Journal(Struct):
+    """A whole game: what it was made from and every step of it."""
+
+    header: Header
+    steps: list[StepRecord] = field(default_factory=list)
+
+    @property
+    def answers(self) -> int:
+        """Return how many answers have been given."""
+        return sum(len(step.answers) for step in self.steps)
+
+    def copy(self) -> Journal:
+        """Return a journal that shares nothing that may change."""
+        steps = [StepRecord(s.name, s.before, list(s.answers), s.events_before, s.done) for s in self.steps]
+        return Journal(header=self.header, steps=steps)
+
+
+def shrink(checkpoint: bytes) -> bytes:
+    """Compress a checkpoint quickly."""
+    return compress(checkpoint, 1)
+
+
+# -- files: a header and frames that are only ever appended, each with its length and checksum ----
+
+_HEADER, _STEP, _ANSWER, _DONE, _CUT = range(5)
+
+
+class Cut(Struct, array_like=True):
+    """An undo: keep this many steps, and this many answers of the last of them."""
+
+    steps: int
+    answers: int
+
+
+class JournalFile:
+    """A save on disk that grows with every answer, so that whatever is killed, nothing given is lost."""
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self.path = path
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path, journal: Journal) -> JournalFile:
+        """Write a whole journal to a new file, in one go, and keep it open for more."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_name(path.name + ".new")
+        with fresh.open("wb") as file:
+            file.write(journal_bytes(journal))
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+        return cls(path, path.open("ab"))
+
+    @classmethod
+    def reopen(cls, path: Path) -> JournalFile:
+        """Go on writing to a file that was read before."""
+        return cls(path, path.open("ab"))
+
+    def step(self, record: StepRecord) -> None:
+        """Note that a step begins."""
+        self._write(_STEP, msgspec.msgpack.encode((record.name, record.before)))
+
+    def answer(self, given: Given) -> None:
+        """Note an answer."""
+        self._write(_ANSWER, msgspec.msgpack.encode(given))
+
+    def done(self) -> None:
+        """Note that the open step has run to its end."""
+        self._write(_DONE, b"")
+
+    def cut(self, steps: int, answers: int) -> None:
+        """Note an undo."""
+        self._write(_CUT, msgspec.msgpack.encode(Cut(steps, answers)))
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _write(self, kind: int, payload: bytes) -> None:
+        self._file.write(_frame(kind, payload))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def _frame(kind: int, payload: bytes) -> bytes:
+    return _FRAME.pack(len(payload), crc32(payload), kind) + payload
+
+
+def journal_bytes(journal: Journal) -> bytes:
+    """Encode a whole journal."""
+    parts = [MAGIC, _frame(_HEADER, msgspec.msgpack.encode(journal.header))]
+    for step in journal.steps:
+        parts.append(_frame(_STEP, msgspec.msgpack.encode((step.name, step.before))))
+        parts.extend(_frame(_ANSWER, msgspec.msgpack.encode(given)) for given in step.answers)
+        if step.done:
+            parts.append(_frame(_DONE, b""))
+    return b"".join(parts)
+
+
+def read_journal(data: bytes, name: str, *, upto_damage: bool = False) -> Journal:
+    """Decode a journal. Damage raises SaveError naming the last good checkpoint, or is cut off with `upto_damage`."""
+    if not data.startswith(MAGIC):
+        raise SaveError(f"{name}: this is not an Old Lantern save (it should begin with '{MAGIC.decode().strip()}').")
+    journal: Journal | None = None
+    at = len(MAGIC)
+    while at < len(data):
+        try:
+            kind, payload, after = _read_frame(data, at)
+            journal = _apply(journal, kind, payload)
+        except (ValueError, msgspec.MsgspecError) as damage:
+            if journal is None:
+                raise SaveError(f"{name}: damaged at byte {at:,}, before the first checkpoint: {damage}.") from damage
+            if upto_damage:
+                break
+            good = len(journal.steps)
+            raise SaveError(
+                f"{name}: damaged at byte {at:,}: {damage}. The last good checkpoint is number {good}"
+                + (f" ('{journal.steps[-1].name}')" if good else "")
+                + "; it can be opened there.",
+                last_good=good,
+            ) from damage
+        at = after
+    if journal is None:
+        raise SaveError(f"{name}: the save is empty; it should hold at least its header.")
+    return journal
+
+
+def _read_frame(data: bytes, at: int) -> tuple[int, bytes, int]:
+    if at + _FRAME.size > len(data):
+        raise ValueError("the file ends in the middle of a record")
+    length, check, kind = _FRAME.unpack_from(data, at)
+    start = at + _FRAME.size
+    payload = data[start : start + length]
+    if len(payload) < length:
+        raise ValueError("the file ends in the middle of a record")
+    if crc32(payload) != check:
+        raise ValueError("a record does not match its checksum")
+    return kind, payload, start + length
+
+
+def _apply(journal: Journal | None, kind: int, payload: bytes) -> Journal:
+    if kind == _HEADER and journal is None:
+        return Journal(header=msgspec.msgpack.decode(payload, type=Header))
+    if journal is None:
+        raise ValueError("the first record is not a header")
+    if kind == _STEP:
+        step, before = msgspec.msgpack.decode(payload, type=tuple[str, bytes])
+        journal.steps.append(StepRecord(name=step, before=before))
+    elif kind == _CUT:
+        cut = msgspec.msgpack.decode(payload, type=Cut)
+        del journal.steps[cut.steps :]
+        if journal.steps:
+            del journal.steps[-1].answers[cut.answers :]
+            journal.steps[-1].done = False
+    elif not journal.steps:
+        raise ValueError("an answer stands before the first step")
+    elif kind == _ANSWER:
+        journal.steps[-1].answers.append(msgspec.msgpack.decode(payload, type=Given))
+    elif kind == _DONE:
+        journal.steps[-1].done = True
+    else:
+        raise ValueError(f"unknown kind of record {kind}")
+    return journal
+
+
+# -- export: seed, options and answers as text that people can share; the receiver replays it -----
+
+
+class Export(Struct):
+    """A game without its checkpoints."""
+
+    header: Header
+    answers: list[list[Given]]
+    old_lantern: int = 1
+
+
+def export_json(journal: Journal) -> bytes:
+    """Write a game as JSON: what it was made from, and every answer."""
+    return msgspec.json.format(msgspec.json.encode(Export(journal.header, [s.answers for s in journal.steps])), indent=1)
+
+
+def import_json(data: bytes, name: str) -> Export:
+    """Read an exported game."""
+    try:
+        return msgspec.json.decode(data, type=Export)
+    except msgspec.MsgspecError as problem:
+        raise SaveError(f"{name}: not an exported game: {problem}.") from problem

@@ -1,0 +1,230 @@
+"""The driver: takes step after step, keeps the journal, and gives back, undoes, branches and replays."""
+
+from __future__ import annotations
+
+import traceback
+from hashlib import blake2b
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from lantern.core.engine import RESEED, Engine, Given, HasStreams, Step, Suspended
+from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, UndoRefusedError
+from lantern.core.journal import Journal, JournalFile, StepRecord, shrink
+from lantern.core.questions import Answer, Question
+
+S = TypeVar("S", bound=HasStreams)
+
+
+class Waiting(Struct):
+    """Questions are open; by number, usually just one."""
+
+    questions: dict[int, Question]
+
+    @property
+    def question(self) -> Question:
+        """Return the first open question."""
+        return next(iter(self.questions.values()))
+
+
+class Over(Struct):
+    """The game has ended."""
+
+
+class Broken(Struct):
+    """A step was broken off. The game stands at its checkpoint and can be gone on with or undone."""
+
+    step: str
+    report: str
+
+
+Outcome = Waiting | Over | Broken
+
+
+class Play(Generic[S]):
+    """A game at the table, with its journal."""
+
+    def __init__(self, engine: Engine[S], journal: Journal, file: JournalFile | None = None) -> None:
+        self.engine = engine
+        self.journal = journal
+        self.file = file
+        self.outcome: Outcome | None = None
+        self._dirty = False
+        self.notice: str | None = None
+
+    # -- going on ----------------------------------------------------------------------------------
+
+    def advance(self, *, holding: bool = False) -> Outcome:
+        """Run until somebody absent must answer, the game is over, or a step is broken off."""
+        while True:
+            if self._dirty:
+                self.outcome = self._run_open_step(holding=holding)
+            else:
+                step = self.engine.next_step()
+                if step is None:
+                    self.outcome = Over()
+                    return self.outcome
+                self._open(step)
+                self.outcome = self._run(step, self.journal.steps[-1], holding=holding)
+            if self.outcome is not None:
+                return self.outcome
+
+    def answer(self, answer: Answer, of: int = 0) -> Outcome:
+        """Give an answer to an open question and go on."""
+        if not isinstance(self.outcome, Waiting):
+            raise BadAnswerError("No question is open.")
+        question = self.outcome.questions.get(of)
+        if question is None:
+            raise BadAnswerError(f"Question {of} is not open; open: {', '.join(map(str, self.outcome.questions))}.")
+        if isinstance(answer, str):
+            known = [option.key for option in self.engine.any_time_actions()] if question.interruptible else []
+            if answer not in known:
+                raise BadAnswerError(f"'{answer}' cannot be done now. Possible: {', '.join(known) or 'nothing'}.")
+        else:
+            question.check(answer)
+        given = Given(question.fingerprint(), answer, of, self.engine.state.streams.drawn)
+        self._note(given)
+        return self.advance()
+
+    def _note(self, given: Given) -> None:
+        self.journal.steps[-1].answers.append(given)
+        if self.file:
+            self.file.answer(given)
+
+    def _open(self, step: Step) -> None:
+        record = StepRecord(name=step.name, before=shrink(self.engine.checkpoint()), events_before=len(self.engine.events))
+        self.journal.steps.append(record)
+        if self.file:
+            self.file.step(record)
+
+    def _run_open_step(self, *, holding: bool) -> Outcome | None:
+        record = self.journal.steps[-1]
+        self._rewind(record)
+        step = self.engine.next_step()
+        assert step is not None
+        return self._run(step, record, holding=holding)
+
+    def _rewind(self, record: StepRecord) -> None:
+        self.engine.restore(record.checkpoint)
+        del self.engine.events[record.events_before :]
+        self._dirty = False
+
+    def _run(self, step: Step, record: StepRecord, *, holding: bool) -> Outcome | None:
+        known = len(record.answers)
+        self.engine.begin_step(record.answers, holding=holding)
+        try:
+            step.run(self.engine)
+        except Suspended as waiting:
+            self._dirty = True
+            self._save_new(record, known)
+            return Waiting(waiting.questions)
+        except DivergedError as changed:
+            self.notice = f"{changed} The game was taken back to the beginning of '{record.name}'."
+            del record.answers[:]
+            if self.file:
+                self.file.cut(len(self.journal.steps), 0)
+            self._dirty = True
+            return None
+        except Exception as fault:  # noqa: BLE001 - whatever a rule or a hook does wrong, the game lives on
+            return self._broken(record, fault)
+        record.done = True
+        self._save_new(record, known)
+        if self.file:
+            self.file.done()
+        return None
+
+    def _save_new(self, record: StepRecord, known: int) -> None:
+        if self.file:
+            for given in record.answers[known:]:
+                self.file.answer(given)
+
+    def _broken(self, record: StepRecord, fault: Exception) -> Broken:
+        self._rewind(record)
+        self._dirty = True
+        del record.answers[:]
+        if self.file:
+            self.file.cut(len(self.journal.steps), 0)
+        reason = str(fault) if isinstance(fault, BrokenStepError) else "".join(traceback.format_exception(fault))
+        return Broken(step=record.name, report=f"'{record.name}' was broken off and taken back: {reason}")
+
+    # -- going back --------------------------------------------------------------------------------
+
+    def undo(self) -> Outcome:
+        """Take back the last answer; its question is open again."""
+        steps = self.journal.steps
+        keep = len(steps)
+        while keep and not steps[keep - 1].answers:
+            keep -= 1
+        if not keep:
+            raise UndoRefusedError("There is nothing to undo.")
+        last = steps[keep - 1].answers[-1]
+        if self.journal.header.undo == "no-reveal" and self.engine.state.streams.drawn > last.drawn:
+            raise UndoRefusedError("This table does not undo past a roll or a reveal.")
+        return self._back_to(keep, len(steps[keep - 1].answers) - 1)
+
+    def back_to_step(self, number: int) -> Outcome:
+        """Go back to the beginning of a step, by its number in the journal."""
+        return self._back_to(number + 1, 0)
+
+    def _back_to(self, steps: int, answers: int) -> Outcome:
+        del self.journal.steps[steps:]
+        record = self.journal.steps[-1]
+        del record.answers[answers:]
+        record.done = False
+        if self.file:
+            self.file.cut(steps, answers)
+        self._dirty = True
+        if self.journal.header.undo == "reseed":
+            self._note(Given(0, f"{RESEED}{self.journal.answers + 1}"))
+        return self.advance(holding=True)
+
+    def branch(self, engine: Engine[S]) -> Play[S]:
+        """Return another play of the same game, at the same point, that goes its own way from here."""
+        other = Play(engine, self.journal.copy())
+        other.reopen()
+        return other
+
+    def reopen(self) -> Outcome:
+        """Stand where the journal ends: at its open question, or where the next step would begin."""
+        record = self.journal.steps[-1]
+        self._dirty = True
+        if not record.done:
+            return self.advance(holding=True)
+        self._rewind(record)
+        outcome = self._run_open_step(holding=True)
+        return outcome if outcome is not None else self.advance(holding=True)
+
+
+def run_to_end(engine: Engine[S], journal: Journal | None = None) -> list[Given]:
+    """Play a game in which every player answers at once, without checkpoints; return the tape of all answers."""
+    tape: list[Given] = []
+    while (step := engine.next_step()) is not None:
+        engine.begin_step([], holding=False)
+        engine.position = 0
+        step.run(engine)
+        tape.extend(engine.tape)
+        if journal is not None:
+            journal.steps.append(StepRecord(name=step.name, answers=engine.tape, done=True))
+    return tape
+
+
+def replay(engine: Engine[S], answers: list[list[Given]], upto: int | None = None) -> None:
+    """Run recorded answers from the engine's present state on; each list belongs to one step."""
+    for number, tape in enumerate(answers):
+        if upto is not None and number >= upto:
+            return
+        step = engine.next_step()
+        if step is None:
+            raise DivergedError(f"The game ended at step {number + 1}, but {len(answers)} are recorded.")
+        engine.begin_step(list(tape), holding=True)
+        try:
+            step.run(engine)
+        except Suspended:
+            if number == len(answers) - 1:
+                return
+            raise DivergedError(f"Step {number + 1} ('{step.name}') needs more answers than are recorded.") from None
+
+
+def digest(state_bytes: bytes) -> str:
+    """Return a short name for a state; equal states have equal names."""
+    return blake2b(state_bytes, digest_size=12).hexdigest()

@@ -1,0 +1,164 @@
+"""The question protocol: a small closed family of questions, answered by indexes, amounts or any-time actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct, field
+
+from lantern.core.errors import BadAnswerError
+
+#: One index or amount, several indexes, or the key of an any-time action.
+Answer = int | list[int] | str
+
+
+class Option(Struct):
+    """One legal answer: a stable key, what it means to the rules, and what it points at for the page to highlight."""
+
+    key: str
+    value: Any = None
+    space: int | None = None
+    model: str | None = None
+    card: str | None = None
+    die: int | None = None
+    about: dict[str, Any] | None = None
+
+
+class Refusal(Struct):
+    """Something a player might want and may not do: why not, and by which rule."""
+
+    key: str
+    reason: str
+    rule: str
+
+
+class Question(Struct, kw_only=True):
+    """What every question has: its kind (names its words), who decides, and how it may be passed over."""
+
+    kind: str
+    who: str
+    about: dict[str, Any] = field(default_factory=dict)
+    interruptible: bool = True
+    refusals: Callable[[], list[Refusal]] | None = None
+    preview: Callable[[Option], str] | None = None
+    #: The answer of a hero who does not want to be asked; questions without one are always asked.
+    default: Answer | None = None
+    matters: bool = True
+
+    @property
+    def keys(self) -> list[str]:
+        """Return the keys of the answers, in order."""
+        raise NotImplementedError
+
+    def check(self, answer: Answer) -> None:
+        """Raise BadAnswerError, in words, unless the answer is legal."""
+        raise NotImplementedError
+
+    def only_answer(self) -> Answer | None:
+        """Return the answer when there is only one."""
+        return None
+
+    def fingerprint(self) -> int:
+        """Return a stable number that tells this question from another."""
+        return crc32(f"{type(self).__name__}|{self.kind}|{self.who}|{'|'.join(self.keys)}".encode())
+
+
+def _one_of(answer: Answer, count: int, kind: str) -> None:
+    if not isinstance(answer, int) or isinstance(answer, bool) or not 0 <= answer < count:
+        raise BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
+
+
+class ChooseOne(Question, kw_only=True):
+    """Choose one option."""
+
+    options: list[Option]
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def check(self, answer: Answer) -> None:
+        _one_of(answer, len(self.options), self.kind)
+
+    def only_answer(self) -> Answer | None:
+        return 0 if len(self.options) == 1 else None
+
+
+class ChooseSome(Question, kw_only=True):
+    """Choose from `least` to `most` options."""
+
+    options: list[Option]
+    least: int = 0
+    most: int
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def check(self, answer: Answer) -> None:
+        if (
+            not isinstance(answer, list)
+            or len(set(answer)) != len(answer)
+            or not self.least <= len(answer) <= self.most
+            or not all(isinstance(i, int) and 0 <= i < len(self.options) for i in answer)
+        ):
+            raise BadAnswerError(
+                f"'{self.kind}' takes {self.least} to {self.most} different numbers "
+                f"from 0 to {len(self.options) - 1}, not {answer!r}."
+            )
+
+    def only_answer(self) -> Answer | None:
+        if self.most == 0 or not self.options:
+            return []
+        return list(range(len(self.options))) if self.least == len(self.options) else None
+
+    def fingerprint(self) -> int:
+        return crc32(f"{super().fingerprint()}|{self.least}|{self.most}".encode())
+
+
+class ChooseAmount(Question, kw_only=True):
+    """Choose a number from `least` to `most`."""
+
+    least: int = 0
+    most: int
+
+    @property
+    def keys(self) -> list[str]:
+        return [str(n) for n in range(self.least, self.most + 1)]
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, int) or isinstance(answer, bool) or not self.least <= answer <= self.most:
+            raise BadAnswerError(f"'{self.kind}' takes a number from {self.least} to {self.most}, not {answer!r}.")
+
+    def only_answer(self) -> Answer | None:
+        return self.least if self.least == self.most else None
+
+
+class PutInOrder(Question, kw_only=True):
+    """Put all options in an order."""
+
+    options: list[Option]
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key for option in self.options]
+
+    def check(self, answer: Answer) -> None:
+        if not isinstance(answer, list) or sorted(answer) != list(range(len(self.options))):
+            raise BadAnswerError(f"'{self.kind}' takes each number from 0 to {len(self.options) - 1} once, not {answer!r}.")
+
+    def only_answer(self) -> Answer | None:
+        return list(range(len(self.options))) if len(self.options) < 2 else None
+
+
+class Confirm(Question, kw_only=True):
+    """Yes or no."""
+
+    @property
+    def keys(self) -> list[str]:
+        return ["no", "yes"]
+
+    def check(self, answer: Answer) -> None:
+        _one_of(answer, 2, self.kind)

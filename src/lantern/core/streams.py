@@ -1,0 +1,86 @@
+"""Random numbers that live in the state: one stream for each kind of chance, so that one does not disturb another."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TypeVar
+
+from msgspec import Struct, field
+
+from lantern.core.errors import DiceRanOutError
+
+T = TypeVar("T")
+
+NAMES = ("dice", "decks", "map", "enemies")
+_MASK = (1 << 64) - 1
+#: Fixed dice under this purpose are used in order, whatever they are rolled for.
+IN_ORDER = "*"
+
+
+class Streams(Struct):
+    """The state of every stream, and what a scenario has fixed in advance."""
+
+    states: dict[str, int]
+    drawn: int = 0
+    fixed_dice: dict[str, list[int]] = field(default_factory=dict)
+    fixed_picks: dict[str, list[str]] = field(default_factory=dict)
+
+    def below(self, name: str, sides: int) -> int:
+        """Return a fair number from 0 to sides - 1 (SplitMix64, rejecting the uneven rest)."""
+        self.drawn += 1
+        states = self.states
+        limit = (1 << 32) - (1 << 32) % sides
+        while True:
+            states[name] = z = (states[name] + 0x9E3779B97F4A7C15) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            z = (z ^ (z >> 31)) >> 32
+            if z < limit:
+                return z % sides
+
+    def face(self, purpose: str, sides: int) -> int:
+        """Roll one die for a purpose: the face a scenario fixed, or a fair one."""
+        if self.fixed_dice:
+            queue = self.fixed_dice.get(purpose)
+            if queue is None:
+                queue = self.fixed_dice.get(IN_ORDER)
+            if queue is not None:
+                if not queue:
+                    raise DiceRanOutError(f"The fixed dice for '{purpose}' have run out: one more die was rolled.")
+                self.drawn += 1
+                return queue.pop(0)
+        return self.below("dice", sides) + 1
+
+    def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
+        """Choose one of several keys fairly and return its index; a scenario may have fixed which."""
+        if self.fixed_picks:
+            queue = self.fixed_picks.get(purpose)
+            if queue:
+                wanted = queue.pop(0)
+                if wanted not in keys:
+                    raise DiceRanOutError(
+                        f"The fixed choice '{wanted}' for '{purpose}' is not possible here. Possible: {', '.join(keys)}."
+                    )
+                self.drawn += 1
+                return keys.index(wanted)
+        return self.below(stream, len(keys)) if len(keys) > 1 else 0
+
+    def shuffle(self, items: list[T], stream: str = "decks") -> None:
+        """Shuffle in place (Fisher-Yates)."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(stream, i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def reseed(self, salt: int) -> None:
+        """Let chance take another course from here, reproducibly (undo policy `reseed`)."""
+        for name, value in self.states.items():
+            self.states[name] = _derive(f"{value}/{salt}", name)
+
+
+def _derive(seed: str, name: str) -> int:
+    return int.from_bytes(blake2b(f"{seed}/{name}".encode(), digest_size=8).digest(), "big")
+
+
+def new_streams(seed: int) -> Streams:
+    """Return fresh streams for a seed."""
+    return Streams(states={name: _derive(str(seed), name) for name in NAMES})

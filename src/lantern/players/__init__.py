@@ -1,0 +1,1 @@
+"""Who can answer questions: scripted, random, at the terminal."""

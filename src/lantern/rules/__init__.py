@@ -1,0 +1,1 @@
+"""The rulebook, a module per chapter, in the rulebook's words."""

@@ -1,0 +1,83 @@
+"""Using abilities, items and tokens: what may be done, when, and how often (ITEM-11, BAG-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from lantern.content.effects import Action
+from lantern.core.questions import Option
+from lantern.rules.events import Used
+from lantern.rules.game import Context, Game
+from lantern.rules.in_play import powers_of
+from lantern.rules.perform import perform
+from lantern.rules.resources import discard_item
+from lantern.rules.state import Hero
+from lantern.rules.triggers import can_pay, pay
+
+
+class Usable(Struct):
+    """Something a hero may use: what it is, and which of its actions."""
+
+    source: str
+    action: Action
+    number: int
+    token: bool = False
+
+
+def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
+    """Yield what a hero can use now, at these timings."""
+    for source, power in powers_of(game, hero):
+        for number, action in enumerate(power.actions):
+            usable = Usable(source, action, number)
+            if action.timing in timings and _is_ready(game, hero, usable):
+                yield usable
+    tokens = game.content.tokens
+    for token in sorted(set(hero.bag)):
+        for number, action in enumerate(tokens[token].actions):
+            if action.timing in timings:
+                yield Usable(token, action, number, token=True)
+
+
+def _key(hero: Hero, usable: Usable) -> str:
+    return f"{hero.id}:{usable.source}:a{usable.number}"
+
+
+def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
+    action = usable.action
+    if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
+        return False
+    return game.state.uses.is_ready(action.limit, _key(hero, usable)) and (action.cost is None or can_pay(hero, action.cost))
+
+
+def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
+    """Offer what a hero can use now."""
+    return [
+        Option(f"use:{usable.source}" + (f":{usable.number + 1}" if usable.number else ""), usable, card=usable.source)
+        for usable in usables(game, hero, *timings)
+    ]
+
+
+def use_ability(game: Game, hero: Hero, usable: Usable) -> None:
+    """Use something: pay, exhaust or discard it, and carry out what it does."""
+    game.tell(Used(hero.id, usable.source))
+    hero.acted = True  # FIGHTEND-06
+    if usable.token:
+        hero.bag.remove(usable.source)  # BAG-03
+    else:
+        game.state.uses.exhaust(usable.action.limit, _key(hero, usable))
+        if usable.action.cost is not None:
+            pay(game, hero, usable.action.cost)
+            if usable.action.cost.discard:
+                _discard(game, hero, usable.source)
+    if usable.action.timing == "free_attack":
+        hero.free_attack_made = True
+    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id))
+
+
+def _discard(game: Game, hero: Hero, source: str) -> None:
+    for index, held in enumerate(hero.items):
+        if held.id == source:
+            discard_item(game, hero, index)
+            return

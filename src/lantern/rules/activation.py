@@ -1,0 +1,174 @@
+"""A hero's activation, from hands to search or attack (TURN-08 to TURN-10)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, Option, Refusal
+from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.bombs import throw_dynamite, throwable
+from lantern.rules.damage import take_horror_hits, wound
+from lantern.rules.dice import throw
+from lantern.rules.fear import horror_of_enemies
+from lantern.rules.game import Game
+from lantern.rules.hands import assign_hands
+from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
+from lantern.rules.light import voices_in_the_dark
+from lantern.rules.movement import move, roll_move
+from lantern.rules.recovery import recover
+from lantern.rules.searching import look_through_door, scavenge, search_options, search_refusals
+from lantern.rules.state import Activation, Hero
+from lantern.rules.triggers import fire
+from lantern.rules.values import boost_until
+
+
+def activate_hero(game: Game, hero: Hero) -> None:
+    """Run a hero's activation: hands, horror, poison, move, then search or attack (TURN-09)."""
+    hero.activated = True
+    activation = game.state.activation = Activation(hero.id)
+    if not game.state.options.hands:
+        assign_hands(game, hero)  # ITEM-03
+    start_of_activation(game, hero)
+    if not (hero.ko or hero.dead):  # TURN-10
+        hero.acted = True
+        roll_move(game, hero, activation)
+        move(game, hero, activation)
+    while not (hero.ko or hero.dead) and _goes_on(game) and act(game, hero, activation):
+        pass
+    game.state.activation = None
+    fire(game, "activation_ends", hero=hero)
+    boost_until(game, "activation")
+
+
+def _goes_on(game: Game) -> bool:
+    """Tell whether the activation goes on: not past the adventure, the fight, or a new fight (FIGHTEND-02, TURN-12)."""
+    state = game.state
+    return state.result is None and not state.turn_cut and not (state.fight is not None and not state.enemies)
+
+
+def start_of_activation(game: Game, hero: Hero) -> None:
+    """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
+    horror = voices_in_the_dark(game, hero) + horror_of_enemies(game, hero)
+    take_horror_hits(game, hero, horror, by="horror")
+    _poison(game, hero)
+    if not (hero.ko or hero.dead):
+        fire(game, "activation_starts", hero=hero)
+
+
+def _poison(game: Game, hero: Hero) -> None:
+    """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
+    markers = hero.markers.get("poison", 0)
+    if not markers or hero.ko or hero.dead:
+        return
+    faces = throw(game, hero, "poison", markers, worth=lambda faces: min(faces) <= 2)
+    left = markers - sum(face == 6 for face in faces)
+    hero.markers["poison"] = left
+    if not left:
+        del hero.markers["poison"]
+    wound(game, hero, sum(face <= 2 for face in faces))
+
+
+def act(game: Game, hero: Hero, activation: Activation) -> bool:
+    """Do one thing after the move: search, attack, help, or use something. Return whether there may be more."""
+    choice = game.ask(lambda: what_to_do(game, hero, activation))
+    verb, _, rest = choice.key.partition(":")
+    if verb == "done":
+        return False
+    if verb == "use":
+        use_ability(game, hero, choice.value)
+        if choice.value.action.timing == "instead_of_attack":
+            activation.attacked = True
+        return True
+    if verb in {"scavenge", "door"}:
+        activation.searched = True
+        scavenge(game, hero, choice.value) if verb == "scavenge" else look_through_door(game, hero, choice.value)
+        return True
+    activation.attacked = True
+    if verb == "melee":
+        melee_attack(game, hero)
+    elif verb == "shoot":
+        ranged_attack(game, hero, *choice.value)
+    elif verb == "throw":
+        throw_dynamite(game, hero, rest)
+    elif verb == "help":
+        help_up(game, game.hero(choice.value))
+    return True
+
+
+def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
+    """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
+    options: list[Option] = []
+    if not (activation.attacked or activation.searched):
+        options += search_options(game, hero)
+        options += attack_options(game, hero)
+        options += [Option(f"help:{other.id}", other.id, model=other.id) for other in fallen_in_reach(game, hero)]
+        options += ability_options(game, hero, "instead_of_attack")
+    options += ability_options(game, hero, "activation", "free_attack")
+    options.append(Option("done"))
+    return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
+
+
+def attack_options(game: Game, hero: Hero) -> list[Option]:
+    """Offer the attacks that have at least one legal target (ATTACK-26)."""
+    if not game.state.enemies:
+        return []
+    options: list[Option] = []
+    if targets_of(game, hero, None):
+        options.append(Option("melee"))
+    weapons = ranged_weapons(game, hero)
+    usable = [weapon for weapon in weapons if targets_of(game, hero, weapon)]
+    options += [Option(f"shoot:{weapon}", (weapon, None), card=weapon) for weapon in dict.fromkeys(usable)]
+    single = [weapon for weapon in weapons if game.content.items[weapon].hands == 1]
+    if len(single) >= 2 and usable:  # ATTACK-21: which one is the off-hand is the hero's choice
+        options += [
+            Option(f"shoot:{first}+{second}", (first, second), card=first)
+            for first, second in dict.fromkeys(((single[0], single[1]), (single[1], single[0])))
+        ]
+    options += [Option(f"throw:{token}", token, card=token) for token in throwable(game, hero)]
+    return options
+
+
+# -- helping up (KO-08, KO-09) --------------------------------------------------------------------
+
+
+def fallen_in_reach(game: Game, hero: Hero) -> list[Hero]:
+    """Return the KO'd heroes one may help up: next to this hero, with no enemy on their tile, during a fight (KO-08)."""
+    if not game.state.enemies:
+        return []
+    board = game.board
+    near = board.adjacent[hero.space] | 1 << hero.space
+    beset = {tile for enemy in game.state.enemies.values() for space in enemy.spaces for tile in board.tiles_of[space]}
+    return [
+        other
+        for other in game.state.heroes.values()
+        if other.ko and not other.dead and near >> other.space & 1 and beset.isdisjoint(board.tiles_of[other.space])
+    ]
+
+
+def help_up(game: Game, fallen: Hero) -> None:
+    """Help a KO'd hero up; it does not activate this turn (KO-09)."""
+    recover(game, fallen)
+    fallen.activated = True
+
+
+def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
+    refused: list[Refusal] = []
+    if activation.attacked or activation.searched:
+        reason = "only one Search or one Attack in an activation"
+        return [Refusal(key, reason, "TURN-08") for key in ("scavenge", "door", "melee", "shoot")]
+    refused += search_refusals(game, hero)
+    if game.state.enemies:
+        if not targets_of(game, hero, None):
+            refused.append(Refusal("melee", "no enemy is adjacent", "ATTACK-03"))
+        refused += [
+            Refusal(f"shoot:{weapon}", "no enemy is in range and sight", "ATTACK-10")
+            for weapon in ranged_weapons(game, hero)
+            if not targets_of(game, hero, weapon)
+        ]
+    else:
+        refused.append(Refusal("melee", "there is no enemy", "ATTACK-26"))
+    reachable = {hero.id for hero in fallen_in_reach(game, hero)}
+    refused += [
+        Refusal(f"help:{other.id}", "not adjacent, or an enemy is on that tile", "KO-08")
+        for other in game.state.heroes.values()
+        if other.ko and other.id not in reachable
+    ]
+    return refused

@@ -1,0 +1,39 @@
+"""An adventure, ready to play: the game with its turn, its any-time actions and every verb of the effect language."""
+
+from __future__ import annotations
+
+from lantern.content.loader import Content
+from lantern.core.engine import Step
+from lantern.core.questions import Option
+from lantern.core.table import Table
+from lantern.rules import any_time, effects, turn
+from lantern.rules.game import Game
+from lantern.rules.options import Options
+from lantern.rules.perform import PERFORMERS
+from lantern.rules.setup import new_state
+
+assert effects is not None, "importing the verbs registers them"
+assert PERFORMERS
+
+
+class Adventure(Game):
+    """A game that knows what comes next."""
+
+    def next_step(self) -> Step | None:
+        """Return the next step of the turn."""
+        return turn.next_step(self)
+
+    def any_time_actions(self) -> list[Option]:
+        """Return what anybody may do at any time, now."""
+        return any_time.any_time_actions(self)
+
+    def take_any_time(self, key: str) -> None:
+        """Do an any-time action."""
+        any_time.take_any_time(self, key)
+
+
+def new_adventure(
+    content: Content, table: Table, *, mission: str, heroes: list[str], seed: int, options: Options, profile: str = "revised"
+) -> Adventure:
+    """Set up a new adventure."""
+    return Adventure(new_state(content, mission, heroes, seed, options, profile), table, content)

@@ -1,0 +1,70 @@
+"""What anybody may do at any time: tokens, some abilities, handing things over, cancelling dread, policies."""
+
+from __future__ import annotations
+
+from lantern.core.questions import Option
+from lantern.rules.abilities import Usable, usables, use_ability
+from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
+from lantern.rules.game import Game
+from lantern.rules.hands import may_swap_hands, swap_hands
+from lantern.rules.trading import gifts, give
+
+POLICIES = ("ask", "matters", "never")
+
+
+def any_time_actions(game: Game) -> list[Option]:
+    """Return every any-time action that is legal now, by a key that names who does what."""
+    options: list[Option] = []
+    if game.state.phase in {"set-up", "over"}:
+        return options
+    for hero in game.standing():
+        if _may_use_tokens(game, hero.id):
+            options += [
+                Option(f"{hero.id}/use:{usable.source}", usable, model=hero.id, card=usable.source)
+                for usable in usables(game, hero, "any_time")
+            ]
+        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in gifts(game, hero)]
+        if may_swap_hands(game, hero):
+            options.append(Option(f"{hero.id}/hands", model=hero.id))
+    if game.state.dread and heroes_can_cancel(game):  # DREAD-05: while face down
+        options.append(Option("party/cancel-dread"))
+    return options
+
+
+def _may_use_tokens(game: Game, hero: str) -> bool:
+    """At any time (BAG-03), in the 2014 aid only in one's own activation (BAG-04)."""
+    activation = game.state.activation
+    return not game.state.options.token_timing or (activation is not None and activation.hero == hero)
+
+
+def take_any_time(game: Game, key: str) -> None:
+    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other`, `hero/hands`, `party/cancel-dread`, policies."""
+    who, _, action = key.partition("/")
+    verb, _, rest = action.partition(":")
+    if verb == "policy":
+        kind, _, policy = rest.partition(":")
+        game.state.policies.setdefault(who, {})[kind] = policy
+        return
+    if verb == "cancel-dread":
+        card = game.state.dread[-1]
+        if heroes_cancel(game, ""):
+            game.state.dread.pop()
+            discard_dread(game, card)
+        return
+    hero = game.hero(who)
+    if verb == "use":
+        use_ability(game, hero, _usable(game, who, rest))
+    elif verb == "give":
+        thing, _, other = rest.rpartition(":")
+        give(game, hero, thing, game.hero(other))
+    elif verb == "hands":
+        swap_hands(game, hero)
+    else:
+        raise ValueError(f"no such action: {key}")
+
+
+def _usable(game: Game, who: str, source: str) -> Usable:
+    for usable in usables(game, game.hero(who), "any_time"):
+        if usable.source == source:
+            return usable
+    raise ValueError(f"{who} cannot use {source} now")

@@ -1,0 +1,66 @@
+"""Dynamite and bombs (BOMB)."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.damage import take_wounds
+from lantern.rules.dice import roll, throw
+from lantern.rules.events import Moved, Used
+from lantern.rules.game import Game
+from lantern.rules.hero_attacks import earn_for_wounds, to_hit_target, wound_enemy
+from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
+from lantern.rules.values import enemy_value, value
+
+BEYOND_STRENGTH = 3  # BOMB-01
+
+
+def throwable(game: Game, hero: Hero) -> list[str]:
+    """Return the tokens of the side bag that are thrown."""
+    return [token for token in sorted(set(hero.bag)) if game.content.tokens[token].throw is not None]
+
+
+def throw_dynamite(game: Game, hero: Hero, token: str) -> None:
+    """Throw it at a space in range and sight; a miss bounces before it explodes (BOMB-01 to BOMB-03)."""
+    hero.bag.remove(token)
+    hero.acted = True
+    game.tell(Used(hero.id, token))
+    board = game.board
+    reach = value(game, hero, "strength") + BEYOND_STRENGTH
+    seen = [s for s in bits(board.all) if board.sees(hero.space, s) and board.range(hero.space, s) <= reach]
+    options = [Option(board.names[s], s, space=s) for s in seen]
+    space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
+    target = to_hit_target(game, hero, token)
+    if throw(game, hero, "to-hit", target=target)[0] < target:
+        for _ in range(roll(game, "bounces", 1, "D3")[0]):
+            space = bounce(game, space)
+    explode(game, space, hero)
+
+
+def bounce(game: Game, space: int) -> int:
+    """Bounce one space in a random direction, or stay at a Wall (BOMB-04 to BOMB-06)."""
+    there = game.board.bounce(space, roll(game, "bounce", 1, "D8")[0])
+    if there is None:
+        return space
+    game.tell(Moved("dynamite", (space, there)))
+    return there
+
+
+def explode(game: Game, space: int, hero: Hero | None) -> None:
+    """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07)."""
+    area = game.board.adjacent[space] | 1 << space
+    earned: list[str] = []
+    for enemy in [e for e in game.state.enemies.values() if any(area >> s & 1 for s in e.spaces)]:
+        wounds = roll(game, "explosion")[0]
+        armor = enemy_value(game, enemy.kind, "armor")
+        if armor:
+            wounds -= sum(face >= armor for face in roll(game, "enemy-armor", wounds, target=armor))
+        done = wound_enemy(game, enemy, wounds, hero)
+        if hero is not None:
+            earn_for_wounds(game, hero, enemy, done, earned)
+            if enemy.id not in game.state.enemies:
+                fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
+    for victim in [h for h in game.standing() if area >> h.space & 1]:
+        take_wounds(game, victim, roll(game, "explosion")[0])
+    game.state.spared.clear()

@@ -1,0 +1,136 @@
+"""Drawing and resolving cards: Darkness, Growing Dread, Encounters, Loot, Scavenge, items (CARD, DARK, DREAD)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import Confirm
+from lantern.rules.events import CardCancelled, DreadAdded, Drew
+from lantern.rules.game import Context, Game
+from lantern.rules.perform import perform
+from lantern.rules.resources import gain_xp, lose, take_item
+from lantern.rules.state import Hero
+
+ITEM_DECKS = ("gear", "artifact")
+
+
+def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
+    """Draw cards of any deck and do what they say."""
+    if deck == "dread":
+        add_dread(game, count)
+    elif deck in {"loot", "scavenge"}:
+        for card in game.state.decks[deck].deal(count, game.state.streams):
+            resolve_find(game, card, hero)
+    else:
+        for _ in range(count):
+            if game.state.result is not None:
+                return
+            if deck in ITEM_DECKS:
+                draw_item(game, deck, hero)
+            elif deck == "darkness":
+                resolve_darkness_card(game)
+            else:
+                draw_card(game, deck, Context(source=deck, hero=hero.id if hero else None, tile=context.tile))
+
+
+def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
+    """Draw a Gear or Artifact card for a hero."""
+    item = game.state.decks[deck].draw(game.state.streams)
+    if item is None or hero is None:
+        return
+    game.tell(Drew(deck, item, hero.id))
+    take_item(game, hero, item)
+
+
+def draw_card(game: Game, deck: str, context: Context) -> None:
+    """Draw the top card of a deck and resolve it."""
+    card = game.state.decks[deck].draw(game.state.streams)
+    if card is not None:
+        game.tell(Drew(deck, card, context.hero or ""))
+        resolve_card(game, deck, card, context)
+
+
+def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
+    """Carry out a card, then discard it unless it remains in play (DARK-02, CARD-02)."""
+    state = game.state
+    entry = game.content.cards[card]
+    state.resolving.append(card)
+    perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile))
+    state.resolving.remove(card)
+    if entry.remains_in_play:
+        state.in_play.append(card)
+        game.numbers_changed()
+    else:
+        state.decks[deck].put_aside(card)
+
+
+def resolve_darkness_card(game: Game) -> None:
+    """Draw and resolve a Darkness card (DARK-01)."""
+    draw_card(game, "darkness", Context(source="darkness"))
+
+
+def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
+    """Resolve a Loot or Scavenge card; it never leaves its deck (CARD-06)."""
+    entry = game.content.cards[card]
+    game.tell(Drew(entry.deck, card, hero.id if hero else ""))
+    if hero is not None:
+        gain_xp(game, hero, entry.xp)
+    perform(game, entry.effect, Context(source=card, hero=hero.id if hero else None))
+
+
+# -- Growing Dread --------------------------------------------------------------------------------
+
+
+def add_dread(game: Game, count: int = 1) -> None:
+    """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
+    state = game.state
+    for _ in range(count):
+        card = state.decks["dread"].draw(state.streams)
+        if card is None:
+            return
+        state.dread.append(card)
+        game.tell(DreadAdded(len(state.dread)))
+        if state.objective_tile >= 0:
+            resolve_top_dread(game)
+
+
+def resolve_dread(game: Game) -> None:
+    """Resolve the whole stack, last added first (DREAD-02)."""
+    while game.state.dread and game.state.result is None:
+        resolve_top_dread(game)
+
+
+def resolve_top_dread(game: Game) -> None:
+    """Reveal the top card; the heroes may cancel it before it takes effect (DREAD-04, DREAD-05)."""
+    card = game.state.dread.pop()
+    game.state.resolving.append(card)
+    game.tell(Drew("dread", card))
+    cancelled = heroes_cancel(game, card)
+    game.state.resolving.remove(card)
+    if cancelled:
+        discard_dread(game, card)
+    else:
+        resolve_card(game, "dread", card, Context(source=card))
+
+
+def heroes_can_cancel(game: Game) -> bool:
+    """Tell whether every standing hero has a Grit to give (DREAD-04)."""
+    heroes = game.standing()
+    return bool(heroes) and all(hero.grit for hero in heroes)
+
+
+def heroes_cancel(game: Game, card: str) -> bool:
+    """Ask every standing hero for 1 Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
+    if not heroes_can_cancel(game):
+        return False
+    heroes = game.standing()
+    agreed = game.ask_all([Confirm(kind="cancel-dread", who=hero.id, about={"card": card}) for hero in heroes])
+    if not all(agreed):
+        return False
+    for hero in heroes:
+        lose(game, hero, "grit", 1)
+    return True
+
+
+def discard_dread(game: Game, card: str) -> None:
+    """Put a cancelled card face up on the discard pile."""
+    game.tell(CardCancelled(card))
+    game.state.decks["dread"].put_aside(card)

@@ -1,0 +1,130 @@
+"""The Depth Track: two markers, the Darkness held back or not, depth events (chapter 03)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.cards import add_dread, resolve_darkness_card
+from lantern.rules.charts import chart_row
+from lantern.rules.dice import roll
+from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
+from lantern.rules.game import Context, Game
+from lantern.rules.perform import perform
+from lantern.rules.triggers import fire
+from lantern.rules.values import value
+
+ENTRANCE = 0
+DARKNESS_START = 16  # DEPTH-01: Entrance, 15 down to 1, Darkness Start
+#: The number printed on each space of the track.
+NUMBER = {place: 16 - place for place in range(1, 16)}
+GROWING_DREAD = frozenset(16 - number for number in (15, 11, 6))  # DEPTH-02
+BLOOD_SPATTER = frozenset(16 - number for number in (13, 10, 8, 4, 2))
+#: The last place of each stage and what must be rolled there (DEPTH-03).
+STAGES = ((5, 7), (10, 8), (DARKNESS_START, 9))
+
+
+def hold_back_target(game: Game) -> int:
+    """Return what the Hold Back roll must reach: the stage of the party marker (DEPTH-03)."""
+    return next(target for last, target in STAGES if game.state.party_marker <= last)
+
+
+def hold_back_the_darkness(game: Game) -> None:
+    """Roll 2D6 with the light source; doubles bring a depth event, a low total lets the Darkness advance (DEPTH-04)."""
+    faces = roll(game, "hold-back", 2)  # DEPTH-05: never Grit
+    _burn_lantern_oil(game, faces)
+    if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
+        depth_event(game, faces[0])
+        return
+    target = hold_back_target(game)
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    total = sum(faces) + (value(game, bearer, "hold_back") if bearer is not None else 0)
+    if total >= target:
+        game.tell(DarknessHeld(total, target))
+    else:
+        move_darkness(game, 1)
+
+
+def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
+    """Let a hero with Lantern Oil re-roll one of the two dice, each once (DEPTH-05, BAG-21)."""
+    fresh = [0, 1]
+    tokens = game.content.tokens
+    while fresh:
+        holders = [
+            (hero, token)
+            for hero in game.standing()
+            for token in sorted(set(hero.bag))
+            if any(action.timing == "hold_back" for action in tokens[token].actions)
+        ]
+        if not holders:
+            return
+        options = [Option("keep", None)]
+        options += [
+            Option(f"{hero.id}:{token}:die-{i + 1}", (hero, token, i), die=i, model=hero.id, card=token)
+            for hero, token in holders
+            for i in fresh
+        ]
+        held = faces[0] != faces[1] and sum(faces) >= hold_back_target(game)
+        question = ChooseOne(
+            kind="lantern-oil", who="party", options=options, about={"faces": list(faces)}, default=0, matters=not held
+        )
+        choice = game.ask(question).value
+        if choice is None:
+            return
+        hero, token, die = choice
+        hero.bag.remove(token)
+        hero.acted = True
+        game.tell(Used(hero.id, token))
+        faces[die] = game.state.streams.face("hold-back", 6)
+        fresh.remove(die)
+        game.tell(Rolled("hold-back", hero.id, tuple(faces)))
+
+
+def move_darkness(game: Game, steps: int) -> None:
+    """Move the Darkness marker step by step; each special space it enters acts before the next step (DEPTH-11)."""
+    state = game.state
+    if steps < 0:
+        state.darkness = min(DARKNESS_START, state.darkness - steps)
+        game.tell(DarknessMoved(state.darkness, steps))
+        return
+    for _ in range(steps):
+        if state.result is not None:
+            return
+        state.darkness -= 1
+        game.tell(DarknessMoved(state.darkness, 1))
+        if state.darkness == ENTRANCE:  # WIN-03
+            state.result = "darkness-escaped"
+            return
+        if state.darkness in BLOOD_SPATTER:
+            resolve_darkness_card(game)  # DEPTH-08
+        elif state.darkness in GROWING_DREAD:
+            add_dread(game)  # DEPTH-09
+        fire(game, "darkness_moved")
+
+
+def advance_party_marker(game: Game) -> None:
+    """Move the party marker one step for a new tile; it stops at Darkness Start (DEPTH-12, DEPTH-13)."""
+    state = game.state
+    if state.party_marker < DARKNESS_START:
+        state.party_marker += 1
+        game.tell(PartyMoved(state.party_marker))
+        if state.party_marker in BLOOD_SPATTER | GROWING_DREAD:
+            fire(game, "party_marker_special")  # DEPTH-10, CARD-09: only what says so
+
+
+def world_of_the_light(game: Game) -> str:
+    """Return the world where the light is (DEPTH-16)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    return game.world_of(bearer.space) if bearer is not None and bearer.space >= 0 else game.state.tiles[0].world
+
+
+def rolled_depth_event(game: Game) -> None:
+    """Bring a depth event by a D6; a chart roll, so no Grit (DEPTH-07)."""
+    depth_event(game, roll(game, "depth-event")[0])
+
+
+def depth_event(game: Game, number: int) -> None:
+    """Carry out an entry of the depth event chart of the light's world."""
+    world = world_of_the_light(game)
+    chart = game.content.worlds[world].depth_events
+    game.tell(DepthEventCame(chart, number))
+    tile = next(index for index, tile in enumerate(game.state.tiles) if tile.world == world)
+    perform(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))

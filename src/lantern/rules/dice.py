@@ -1,0 +1,102 @@
+"""Dice: throws, and the one chance to re-roll each die (chapter 01, GRIT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lantern.content.effects import Amount
+from lantern.core.questions import ChooseSome, Option
+from lantern.rules.events import Rolled
+from lantern.rules.game import PERIL_FACES, Game
+from lantern.rules.quantities import quantity
+from lantern.rules.state import Hero
+
+SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
+
+
+def _face(game: Game, purpose: str, die: str) -> int:
+    streams = game.state.streams
+    if die == "P":  # DICE-04
+        if purpose in streams.fixed_dice or "*" in streams.fixed_dice:
+            return streams.face(purpose, 6)
+        return PERIL_FACES[streams.below("dice", 6)]
+    face = streams.face(purpose, SIDES[die])
+    return (face + 1) // 2 if die == "D3" else face  # DICE-02
+
+
+def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
+    """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
+    faces = [_face(game, purpose, die) for _ in range(count)]
+    game.tell(Rolled(purpose, "", tuple(faces), target))
+    return faces
+
+
+def throw(
+    game: Game,
+    hero: Hero,
+    purpose: str,
+    count: int = 1,
+    die: str = "D6",
+    *,
+    target: int = 0,
+    worth: Callable[[list[int]], bool] | None = None,
+) -> list[int]:
+    """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
+    faces = [_face(game, purpose, die) for _ in range(count)]
+    if hero.grit and not hero.ko and count:
+        fresh = list(range(count))
+        while fresh and hero.grit:
+            chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))
+            if not chosen:
+                break
+            hero.grit -= 1
+            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
+            for option in chosen:
+                faces[option.value] = _face(game, purpose, die)
+                fresh.remove(option.value)
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target))
+    return faces
+
+
+def _which_to_reroll(
+    hero: Hero,
+    purpose: str,
+    faces: list[int],
+    fresh: list[int],
+    target: int,
+    worth: Callable[[list[int]], bool] | None,
+) -> ChooseSome:
+    if worth is not None:
+        matters = worth(faces)
+    elif target:
+        matters = any(faces[i] < target for i in fresh)
+    else:
+        matters = any(faces[i] <= 2 for i in fresh)
+    return ChooseSome(
+        kind="reroll",
+        who=hero.id,
+        options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i]}) for i in fresh],
+        most=len(fresh),
+        about={"purpose": purpose, "target": target, "faces": list(faces)},
+        interruptible=False,
+        default=[],
+        matters=matters,
+    )
+
+
+def amount(game: Game, what: Amount, purpose: str, hero: Hero | None = None, counted: int = 0) -> int:
+    """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
+    if what.count is not None:
+        base = quantity(game, what.count, hero, counted)
+    elif what.die is None:
+        base = 0
+    elif hero is not None:
+        base = sum(throw(game, hero, purpose, what.dice, what.die))
+    else:
+        base = sum(roll(game, purpose, what.dice, what.die))
+    return base * what.times + what.plus
+
+
+def successes(faces: list[int], target: int) -> int:
+    """Count the dice at or above a target (DICE-06)."""
+    return sum(face >= target for face in faces)

@@ -1,0 +1,247 @@
+"""What each verb of the effect language does, in terms of the rules."""
+
+from __future__ import annotations
+
+from lantern.content import effects as verbs
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.rules.attacks import enemies_attack, spawn_near_heroes, threat_attacks
+from lantern.rules.cards import add_dread, draw_and_resolve
+from lantern.rules.conditions import suffer
+from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
+from lantern.rules.depth_track import move_darkness, rolled_depth_event
+from lantern.rules.dice import amount
+from lantern.rules.game import Context, Game
+from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.perform import perform, performs
+from lantern.rules.recovery import recover
+from lantern.rules.resources import gain, lose, recover_grit, take_item, take_token
+from lantern.rules.skills import skill_test
+from lantern.rules.state import Boost, Hero
+from lantern.rules.triggers import can_pay, pay
+from lantern.rules.who import whom
+
+
+@performs(verbs.Hits)
+def hits(game: Game, effect: verbs.Hits, context: Context) -> None:
+    """Deal physical Hits."""
+    for hero in whom(game, effect.who, context):
+        count = amount(game, effect.count, "hits", None, context.counted)
+        if hero.id not in game.state.spared:
+            take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
+    _forget_spared(game)
+
+
+@performs(verbs.HorrorHits)
+def horror_hits(game: Game, effect: verbs.HorrorHits, context: Context) -> None:
+    """Deal Horror Hits."""
+    for hero in whom(game, effect.who, context):
+        count = _count(game, effect.count, "horror-hits", hero, context)
+        take_horror_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
+    _forget_spared(game)
+
+
+@performs(verbs.CorruptionHits)
+def corruption_hits(game: Game, effect: verbs.CorruptionHits, context: Context) -> None:
+    """Deal Corruption Hits."""
+    for hero in whom(game, effect.who, context):
+        count = _count(game, effect.count, "corruption-hits", hero, context)
+        take_corruption_hits(game, hero, count, by=context.source, ignore=effect.ignore)
+
+
+def _count(game: Game, what: verbs.Amount, purpose: str, hero: Hero, context: Context) -> int:
+    """Find out how many Hits come: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
+    return amount(game, what, purpose, hero if what.count is not None else None, context.counted)
+
+
+@performs(verbs.Wounds)
+def wounds(game: Game, effect: verbs.Wounds, context: Context) -> None:
+    """Deal Wounds without a Hit."""
+    for hero in whom(game, effect.who, context):
+        take_wounds(game, hero, _count(game, effect.count, "wounds", hero, context), ignore=effect.ignore)
+    _forget_spared(game)
+
+
+@performs(verbs.SanityDamage)
+def sanity_damage(game: Game, effect: verbs.SanityDamage, context: Context) -> None:
+    """Deal Sanity damage without a Hit."""
+    for hero in whom(game, effect.who, context):
+        take_sanity_damage(game, hero, _count(game, effect.count, "sanity-damage", hero, context), ignore=effect.ignore)
+    _forget_spared(game)
+
+
+def _forget_spared(game: Game) -> None:
+    game.state.spared.clear()
+
+
+@performs(verbs.Heal)
+def heal(game: Game, effect: verbs.Heal, context: Context) -> None:
+    """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
+    healer = game.hero(context.hero) if context.hero else None
+    for hero in whom(game, effect.who, context):
+        own = healer or hero
+        if effect.or_grit and _prefers_grit(game, hero):
+            recover_grit(game, hero)
+            continue
+        if effect.wounds is not None:
+            heal_wounds(game, hero, amount(game, effect.wounds, "heal", own, context.counted), healer)
+        if effect.sanity is not None:
+            heal_sanity(game, hero, amount(game, effect.sanity, "heal", own, context.counted), healer)
+        if effect.mix is not None:
+            heal_mix(game, hero, amount(game, effect.mix, "heal", own, context.counted), healer)
+
+
+def _prefers_grit(game: Game, hero: Hero) -> bool:
+    options = [Option("heal", False), Option("grit", True)]
+    return bool(game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value)
+
+
+@performs(verbs.Gain)
+def gain_something(game: Game, effect: verbs.Gain, context: Context) -> None:
+    """Gain a resource."""
+    for hero in whom(game, effect.who, context):
+        if effect.optional and not game.ask(
+            Confirm(kind="gain", who=hero.id, about={"what": effect.what, "source": context.source}, default=1)
+        ):
+            continue
+        gain(game, hero, effect.what, amount(game, effect.count, f"gain-{effect.what}", hero, context.counted))
+
+
+@performs(verbs.Lose)
+def lose_something(game: Game, effect: verbs.Lose, context: Context) -> None:
+    """Lose a resource."""
+    for hero in whom(game, effect.who, context):
+        lose(game, hero, effect.what, amount(game, effect.count, f"lose-{effect.what}", None, context.counted))
+
+
+@performs(verbs.Take)
+def take(game: Game, effect: verbs.Take, context: Context) -> None:
+    """Take tokens or an item."""
+    for hero in whom(game, effect.who, context):
+        for _ in range(amount(game, effect.count, "take", hero, context.counted)):
+            if effect.token is not None:
+                take_token(game, hero, effect.token)
+            if effect.item is not None:
+                take_item(game, hero, effect.item)
+
+
+@performs(verbs.Draw)
+def draw(game: Game, effect: verbs.Draw, context: Context) -> None:
+    """Draw cards and do what they say."""
+    drawers = whom(game, effect.who, context) if context.hero or effect.who != "self" else [None]
+    for hero in drawers:
+        if effect.optional and not game.ask(
+            Confirm(kind="draw", who=hero.id if hero else "party", about={"deck": effect.deck}, default=1)
+        ):
+            continue
+        draw_and_resolve(game, effect.deck, amount(game, effect.count, "draw", hero, context.counted), hero, context)
+
+
+@performs(verbs.Test)
+def test(game: Game, effect: verbs.Test, context: Context) -> None:
+    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03)."""
+    for hero in whom(game, effect.who, context):
+        won = skill_test(game, hero, effect.skill, effect.target)
+        mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won)
+        perform(game, effect.passed if won else effect.failed, mine)
+        for _ in range(won):
+            perform(game, effect.each_success, mine)
+
+
+@performs(verbs.RollOn)
+def roll_on(game: Game, effect: verbs.RollOn, context: Context) -> None:
+    """Roll a die and read a table; nobody's own dice."""
+    for hero in whom(game, effect.who, context):
+        result = amount(game, effect.die, f"table-{context.source}")
+        for band in effect.on:
+            if band.low <= result <= band.high:
+                mine = Context(source=context.source, hero=hero.id, tile=context.tile, counted=result)
+                perform(game, band.effect, mine)
+
+
+@performs(verbs.Choose)
+def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
+    """Let a hero choose among effects it can pay for."""
+    for hero in whom(game, effect.who, context):
+        options = [
+            Option(f"choice-{number + 1}", choice)
+            for number, choice in enumerate(effect.among)
+            if choice.cost is None or can_pay(hero, choice.cost)
+        ]
+        if effect.optional or not options:
+            options.append(Option("none", None))
+        chosen = game.ask(ChooseOne(kind="choose", who=hero.id, options=options, about={"source": context.source})).value
+        if chosen is not None:
+            if chosen.cost is not None:
+                pay(game, hero, chosen.cost)
+            perform(game, chosen.effect, Context(source=context.source, hero=hero.id, tile=context.tile))
+
+
+@performs(verbs.MoveDarkness)
+def darkness(game: Game, effect: verbs.MoveDarkness, context: Context) -> None:
+    """Move the Darkness marker."""
+    move_darkness(game, amount(game, effect.steps, "darkness", None, context.counted))
+
+
+@performs(verbs.AddDread)
+def dread(game: Game, effect: verbs.AddDread, context: Context) -> None:
+    """Add Growing Dread."""
+    add_dread(game, amount(game, effect.count, "dread", None, context.counted))
+
+
+@performs(verbs.Attack)
+def attack(game: Game, effect: verbs.Attack, context: Context) -> None:
+    """Let enemies come."""
+    if effect.threat is not None:
+        cards = amount(game, effect.cards, "threat-cards", None, context.counted)
+        threat_attacks(
+            game, effect.threat, cards, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source
+        )
+    if effect.enemies:
+        enemies_attack(game, effect.enemies, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source)
+
+
+@performs(verbs.DepthEvent)
+def depth_event(game: Game, effect: verbs.DepthEvent, context: Context) -> None:  # noqa: ARG001
+    """Roll a Depth Event."""
+    rolled_depth_event(game)
+
+
+@performs(verbs.Modify)
+def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
+    """Change numbers for a while."""
+    change = {str(stat): number for stat, number in effect.change.items()}
+    if effect.enemies is not None:
+        game.state.boosts.append(
+            Boost(context.source, change, effect.until, enemy_keyword=effect.enemies.keyword, enemy_kind=effect.enemies.kind)
+        )
+    else:
+        for hero in whom(game, effect.who, context):
+            game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id))
+    game.numbers_changed()
+
+
+@performs(verbs.RecoverNow)
+def recover_now(game: Game, effect: verbs.RecoverNow, context: Context) -> None:  # noqa: ARG001
+    """Get every KO'd hero up."""
+    for hero in list(game.state.heroes.values()):
+        if hero.ko and not hero.dead:
+            recover(game, hero)
+
+
+@performs(verbs.Suffer)
+def suffer_condition(game: Game, effect: verbs.Suffer, context: Context) -> None:
+    """Suffer a lasting condition."""
+    for hero in whom(game, effect.who, context):
+        suffer(game, hero, effect.condition)
+
+
+@performs(verbs.SpawnNear)
+def spawn(game: Game, effect: verbs.SpawnNear, context: Context) -> None:
+    """Add models next to random heroes."""
+    spawn_near_heroes(game, effect.kind, amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted))
+
+
+@performs(verbs.Hook)
+def hook(game: Game, effect: verbs.Hook, context: Context) -> None:
+    """Call the function that the pack brings for its tenth card."""
+    game.content.hook(effect.name)(game, context)

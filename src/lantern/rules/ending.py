@@ -1,0 +1,50 @@
+"""The end of an adventure: won or lost, what it brings, and how the heroes go home (WIN, CAMP-01)."""
+
+from __future__ import annotations
+
+from lantern.rules.damage import take_corruption_hits
+from lantern.rules.dice import throw
+from lantern.rules.events import Ended
+from lantern.rules.game import Context, Game
+from lantern.rules.perform import perform
+from lantern.rules.quantities import dark_stone_carried
+from lantern.rules.recovery import recover
+from lantern.rules.state import Hero
+
+CORRUPTING = 3  # CAMP-06: 1, 2 or 3
+
+
+def end_adventure(game: Game) -> None:
+    """Go through the steps of the end, all heroes finishing one before the next begins (CAMP-01)."""
+    state = game.state
+    assert state.result is not None
+    game.tell(Ended(state.result))
+    state.arrivals.clear()
+    state.enemies.clear()
+    state.types.clear()
+    state.fight = None
+    game.numbers_changed()
+    heroes = [hero for hero in state.heroes.values() if not hero.dead]
+    for hero in heroes:
+        if hero.ko:
+            recover(game, hero, on_board=False)  # CAMP-02, WIN-02
+    heroes = [hero for hero in heroes if not hero.dead]  # CAMP-21
+    for hero in heroes:
+        hero.wounds = hero.sanity_damage = 0  # CAMP-03
+        hero.markers.clear()  # CAMP-04
+    mission = game.content.missions[state.mission]
+    perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
+    if state.options.campaign:  # CAMP-20
+        for hero in heroes:
+            dark_stone_corruption(game, hero)
+        for hero in heroes:
+            hero.grit = 1  # CAMP-09
+    state.phase = "over"
+
+
+def dark_stone_corruption(game: Game, hero: Hero) -> None:
+    """Roll a die for each Dark Stone carried; each 1 to 3 is a Corruption Hit (CAMP-06)."""
+    stones = dark_stone_carried(game, hero)
+    if stones:
+        faces = throw(game, hero, "dark-stone", stones, worth=lambda faces: min(faces) <= CORRUPTING)
+        take_corruption_hits(game, hero, sum(face <= CORRUPTING for face in faces), by="dark-stone")

@@ -1,0 +1,254 @@
+"""The facts that happen, typed. The log, the page, statistics and replays read them; rules never do."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=str.lower):
+    """Something that happened."""
+
+
+class TurnBegan(Event, frozen=True):
+    turn: int
+
+
+class StepBegan(Event, frozen=True):
+    step: str
+    who: str = ""
+
+
+class Rolled(Event, frozen=True):
+    purpose: str
+    by: str
+    faces: tuple[int, ...]
+    target: int = 0
+    rerolled: tuple[int, ...] = ()
+
+
+class Moved(Event, frozen=True):
+    who: str
+    path: tuple[int, ...]
+
+
+class Placed(Event, frozen=True):
+    who: str
+    space: int
+
+
+class TilePlaced(Event, frozen=True):
+    tile: str
+    index: int
+    by: str
+
+
+class DoorOpened(Event, frozen=True):
+    tile: int
+    connector: int
+
+
+class DoorClosed(Event, frozen=True):
+    tile: int
+    connector: int
+
+
+class TokenRevealed(Event, frozen=True):
+    token: str
+    tile: int
+
+
+class ClueFound(Event, frozen=True):
+    clues: int
+    needed: int
+
+
+class ObjectiveFound(Event, frozen=True):
+    tile: int
+
+
+class Drew(Event, frozen=True):
+    deck: str
+    card: str
+    by: str = ""
+
+
+class CardCancelled(Event, frozen=True):
+    card: str
+
+
+class DarknessMoved(Event, frozen=True):
+    space: int
+    steps: int
+
+
+class PartyMoved(Event, frozen=True):
+    space: int
+
+
+class DreadAdded(Event, frozen=True):
+    stack: int
+
+
+class DarknessHeld(Event, frozen=True):
+    total: int
+    target: int
+
+
+class DepthEventCame(Event, frozen=True):
+    chart: str
+    number: int
+
+
+class EnemyPlaced(Event, frozen=True):
+    enemy: str
+    kind: str
+    space: int
+    target: str = ""
+
+
+class EliteGained(Event, frozen=True):
+    kind: str
+    ability: str
+
+
+class Targeted(Event, frozen=True):
+    enemy: str
+    hero: str
+
+
+class Hit(Event, frozen=True):
+    who: str
+    hits: int
+    kind: str
+    by: str
+
+
+class Saved(Event, frozen=True):
+    who: str
+    save: str
+    prevented: int
+
+
+class Wounded(Event, frozen=True):
+    who: str
+    wounds: int
+    left: int
+
+
+class SanityLost(Event, frozen=True):
+    who: str
+    sanity: int
+    left: int
+
+
+class CorruptionGained(Event, frozen=True):
+    who: str
+    points: int
+    total: int
+
+
+class Killed(Event, frozen=True):
+    enemy: str
+    kind: str
+    by: str
+
+
+class KnockedOut(Event, frozen=True):
+    hero: str
+    space: int
+
+
+class Revived(Event, frozen=True):
+    hero: str
+
+
+class Recovered(Event, frozen=True):
+    hero: str
+    space: int
+
+
+class Died(Event, frozen=True):
+    hero: str
+
+
+class Healed(Event, frozen=True):
+    hero: str
+    wounds: int
+    sanity: int
+    by: str = ""
+
+
+class Gained(Event, frozen=True):
+    hero: str
+    what: str
+    count: int
+
+
+class Lost(Event, frozen=True):
+    hero: str
+    what: str
+    count: int
+
+
+class Took(Event, frozen=True):
+    hero: str
+    item: str
+
+
+class Gave(Event, frozen=True):
+    hero: str
+    item: str
+    to: str
+
+
+class Used(Event, frozen=True):
+    hero: str
+    what: str
+
+
+class Suffered(Event, frozen=True):
+    hero: str
+    condition: str
+
+
+class Tested(Event, frozen=True):
+    hero: str
+    skill: str
+    target: int
+    successes: int
+
+
+class Escaped(Event, frozen=True):
+    hero: str
+    value: int
+    passed: bool
+
+
+class Scavenged(Event, frozen=True):
+    hero: str
+    tile: int
+    sixes: int
+
+
+class FightBegan(Event, frozen=True):
+    ambush: bool
+
+
+class FightEnded(Event, frozen=True):
+    pass
+
+
+class TurnCut(Event, frozen=True):
+    pass
+
+
+class Ended(Event, frozen=True):
+    result: str
+
+
+class Noted(Event, frozen=True):
+    """A remark in the words of a message (for the rare thing that no other event tells)."""
+
+    message: str
+    who: str = ""
+    number: int = 0

@@ -1,0 +1,220 @@
+"""Exploration: new tiles, tokens, doors, clues, the Objective (EXPLORE)."""
+
+from __future__ import annotations
+
+from lantern.board.doors import cap, open_door
+from lantern.board.joining import Fit, can_hold_a_tile, fitting, join
+from lantern.board.placement import Open, Undecided
+from lantern.board.tile import Tile
+from lantern.content.entries import ExplorationToken
+from lantern.core.questions import ChooseOne, Option, PutInOrder
+from lantern.rules.attacks import threat_attacks
+from lantern.rules.cards import add_dread, resolve_card, resolve_darkness_card, resolve_dread
+from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
+from lantern.rules.dice import roll
+from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, ObjectiveFound, TilePlaced, TokenRevealed
+from lantern.rules.game import Context, Game
+from lantern.rules.resources import gain_xp
+from lantern.rules.state import Hero, TileInPlay
+from lantern.rules.triggers import fire
+
+XP_FOR_A_TILE = 5  # EXPLORE-09
+CORNER = "corner-passage"
+
+
+# -- a new tile -----------------------------------------------------------------------------------
+
+
+def discover(game: Game, hero: Hero, tile: int, connector: int) -> None:
+    """Draw a Map card and join its tile; a misfit is turned, then another card tried, then the exit closed (EXPLORE-01)."""
+    state = game.state
+    world = state.tiles[tile].world
+    deck = state.decks[f"map-{world}"]
+    tries = 2 if not state.options.misfit_tile else len(deck)  # EXPLORE-06, EXPLORE-07
+    misfits: list[str] = []
+    for _ in range(tries):
+        card = deck.draw(state.streams)
+        if card is None:
+            break
+        game.tell(Drew("map", card, hero.id))
+        new = _face(game, card)
+        fits = _fits(game, tile, connector, new)
+        if fits:
+            _place(game, hero, world, new, _choose_fit(game, hero, fits), card)
+            break
+        misfits.append(card)
+    else:
+        _close(game, tile, connector)
+        deck.discard += misfits
+        return
+    deck.discard += misfits
+    if isinstance(game.state.placements[tile].doors[connector], Open):  # EXPLORE-08: no card was left
+        _close(game, tile, connector)
+
+
+def _face(game: Game, card: str) -> Tile:
+    """Return the tile of a Map card; the corner passage rolls which way it turns (TILE-15)."""
+    if card != CORNER:
+        return game.content.tiles[card]
+    faces = [tile for tile in game.content.tiles.values() if tile.direction_die is not None]
+    number = roll(game, "corner")[0]
+    return next(tile for tile in faces if tile.direction_die and tile.direction_die[0] <= number <= tile.direction_die[1])
+
+
+def _fits(game: Game, tile: int, connector: int, new: Tile) -> list[Fit]:
+    fits = fitting(game.board, tile, connector, new)
+    if game.state.options.misfit_tile:  # EXPLORE-07: without turning
+        return [fit for fit in fits if fit.entrance == new.entrance]
+    return fits
+
+
+def _choose_fit(game: Game, hero: Hero, fits: list[Fit]) -> Fit:
+    """Let the looking player choose which exit serves as entrance (EXPLORE-05)."""
+    options = [Option(f"entrance-{fit.entrance + 1}", fit) for fit in fits]
+    chosen: Fit = game.ask(ChooseOne(kind="turn-tile", who=hero.id, options=options)).value
+    return chosen
+
+
+def _place(game: Game, hero: Hero, world: str, new: Tile, fit: Fit, card: str) -> None:
+    state = game.state
+    state.placements = join(game.board, new, fit)
+    state.map_cards.append(card)  # CARD-08: it stays out of the deck while its tile lies on the table
+    token = draw_token(game) if new.kind == "room" else None  # EXPLORE-02
+    state.tiles.append(TileInPlay(world, token, revealed=token is None))
+    game.board_changed()
+    game.tell(TilePlaced(new.id, len(state.tiles) - 1, hero.id))
+    if not state.options.explore_xp:
+        gain_xp(game, hero, XP_FOR_A_TILE)
+    advance_party_marker(game)
+    fire(game, "tile_placed", hero=hero)
+
+
+def _close(game: Game, tile: int, connector: int) -> None:
+    game.state.placements = cap(game.state.placements, tile, connector)
+    game.board_changed()
+    game.tell(DoorClosed(tile, connector))
+
+
+def draw_token(game: Game) -> str | None:
+    """Draw an Exploration token, unseen; used ones make a new stack when it runs out (EXPLORE-18)."""
+    return game.state.decks["exploration"].draw(game.state.streams)
+
+
+# -- revealing ------------------------------------------------------------------------------------
+
+
+def tokens_to_reveal(game: Game) -> list[int]:
+    """Return the tiles whose token a standing hero is there to reveal (EXPLORE-11)."""
+    on = {tile for hero in game.standing() for tile in game.board.tiles_of[hero.space]}
+    return [i for i, tile in enumerate(game.state.tiles) if tile.token is not None and not tile.revealed and i in on]
+
+
+def reveal_next(game: Game) -> None:
+    """Reveal one token, the players choosing which, and resolve it completely (EXPLORE-11)."""
+    options = [Option(f"tile-{tile}", tile) for tile in tokens_to_reveal(game)]
+    reveal(game, game.ask(ChooseOne(kind="reveal-first", who="party", options=options)).value)
+
+
+def reveal(game: Game, tile: int) -> None:
+    """Turn a token over and resolve it in order: clue, doors, darkness, encounters, attack (EXPLORE-13)."""
+    state = game.state
+    here = state.tiles[tile]
+    assert here.token is not None
+    token = game.content.exploration[here.token]
+    here.revealed = True
+    game.tell(TokenRevealed(token.id, tile))
+    if token.clue and _find_clue(game):
+        _objective(game, tile, token)
+    else:
+        _open_doors(game, tile, _door_icons(game, token))
+        _darkness_of(game, token)
+        _encounters(game, tile, token.encounters)
+        if token.attack or token.ambush:
+            threat_attacks(game, "party", 1, ambush=token.ambush, tile=tile, cause=token.id)  # EXPLORE-23
+    state.decks["exploration"].put_aside(token.id)
+    here.token = None
+
+
+def _door_icons(game: Game, token: ExplorationToken) -> int:
+    """Count the doors; gates count as doors in the basic game, or where no other world is known (OPT-11)."""
+    others = [world for world in game.content.worlds.values() if not world.earth]
+    return token.doors + (token.gates if game.state.options.basic_game or not others else 0)
+
+
+def _open_doors(game: Game, tile: int, icons: int) -> None:
+    """Roll which exits are doors; every other exit is closed (EXPLORE-14 to EXPLORE-17)."""
+    state = game.state
+    undecided = [i for i, door in enumerate(state.placements[tile].doors) if isinstance(door, Undecided)]
+    usable = [i for i in undecided if can_hold_a_tile(game.board, tile, i)]
+    opened: list[int] = []
+    ranges = _exit_ranges(game, tile, undecided)
+    while usable and len(opened) < icons:
+        number = roll(game, "door")[0]
+        for connector in usable:
+            low, high = ranges[connector]
+            if low <= number <= high:
+                usable.remove(connector)
+                opened.append(connector)
+                break
+    for connector in undecided:
+        if connector in opened:
+            state.placements = open_door(state.placements, tile, connector)
+            game.tell(DoorOpened(tile, connector))
+        else:
+            state.placements = cap(state.placements, tile, connector)
+            game.tell(DoorClosed(tile, connector))
+    game.board_changed()
+
+
+def _exit_ranges(game: Game, tile: int, exits: list[int]) -> dict[int, tuple[int, int]]:
+    """Return the die range of each exit; a tile entered by one of its exits lends that range to its printed entrance."""
+    placement = game.state.placements[tile]
+    connectors = game.content.tiles[placement.tile].connectors
+    entered = connectors[placement.entrance].die if placement.entrance is not None else None
+    return {i: connectors[i].die or entered or (1, 6) for i in exits}
+
+
+def _darkness_of(game: Game, token: ExplorationToken) -> None:
+    for _ in range(token.darkness):
+        resolve_darkness_card(game)
+    if token.depth_event:
+        rolled_depth_event(game)
+    add_dread(game, token.dread)
+
+
+def _encounters(game: Game, tile: int, count: int) -> None:
+    """Draw all Encounters first, then resolve them in the order the players like (ENC-01, ENC-03)."""
+    state = game.state
+    deck = state.decks[f"encounter-{state.tiles[tile].world}"]
+    drawn = [card for card in (deck.draw(state.streams) for _ in range(count)) if card is not None]
+    for card in drawn:
+        game.tell(Drew("encounter", card))
+    state.resolving += drawn
+    options = [Option(f"{card}:{i + 1}", card, card=card) for i, card in enumerate(drawn)]
+    for option in game.ask(PutInOrder(kind="encounter-order", who="party", options=options)):
+        state.resolving.remove(option.value)
+        resolve_card(game, f"encounter-{state.tiles[tile].world}", option.value, Context(source=option.value, tile=tile))
+
+
+# -- clues and the Objective ----------------------------------------------------------------------
+
+
+def _find_clue(game: Game) -> bool:
+    """Count a clue; the last one needed makes this room the Objective (EXPLORE-19, EXPLORE-20)."""
+    mission = game.content.missions[game.state.mission]
+    if game.state.objective_tile >= 0 or not mission.clues:
+        return False
+    game.state.clues += 1
+    game.tell(ClueFound(game.state.clues, mission.clues))
+    return game.state.clues >= mission.clues
+
+
+def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
+    """Find the Objective: no doors, the token's darkness, the dread stack, then its threat (EXPLORE-20, EXPLORE-21)."""
+    game.state.objective_tile = tile
+    game.tell(ObjectiveFound(tile))
+    _open_doors(game, tile, 0)
+    _darkness_of(game, token)
+    resolve_dread(game)
+    mission = game.content.missions[game.state.mission]
+    threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)

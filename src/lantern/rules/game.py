@@ -1,0 +1,134 @@
+"""The game as the rules see it: the engine with its content, its board and its numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from lantern.board.board import Board, board_of
+from lantern.board.sets import bits
+from lantern.content.loader import Content
+from lantern.core.engine import Engine
+from lantern.core.questions import Question
+from lantern.core.table import Table
+from lantern.rules.state import EnemyModel, Hero, State
+
+if TYPE_CHECKING:
+    from lantern.rules.in_play import Listener
+
+PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
+
+
+class Context(Struct, kw_only=True):
+    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far."""
+
+    source: str
+    hero: str | None = None
+    tile: int = -1
+    enemy: str | None = None
+    victim: str | None = None
+    counted: int = 0
+
+
+class Game(Engine[State]):
+    """An adventure in progress."""
+
+    state_type = State
+
+    def __init__(self, state: State, table: Table, content: Content) -> None:
+        super().__init__(state, table)
+        self.content = content
+        self._board: Board | None = None
+        self.known_values: dict[tuple[str, str], int] = {}
+        self.known_listeners: dict[str, list[Listener]] | None = None
+
+    # -- derived from the state, forgotten when it changes -----------------------------------------
+
+    @property
+    def board(self) -> Board:
+        """Return the geometry of what lies on the table."""
+        if self._board is None:
+            self._board = board_of(self.state.placements, self.content.tiles)
+        return self._board
+
+    def board_changed(self) -> None:
+        """Forget the geometry: a tile, cap or gate was placed."""
+        self._board = None
+
+    def numbers_changed(self) -> None:
+        """Forget derived numbers: an item, condition, card in play, boost or elite ability came or went."""
+        self.known_values.clear()
+        self.known_listeners = None
+
+    def state_replaced(self) -> None:
+        """Forget everything derived: the state is another one."""
+        self._board = None
+        self.numbers_changed()
+
+    # -- models ------------------------------------------------------------------------------------
+
+    def hero(self, who: str) -> Hero:
+        """Return a hero by its id."""
+        return self.state.heroes[who]
+
+    def standing(self) -> list[Hero]:
+        """Return the heroes that are neither KO'd nor dead."""
+        return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
+
+    def hero_spaces(self) -> int:
+        """Return the spaces of standing heroes, as a set."""
+        mask = 0
+        for hero in self.state.heroes.values():
+            if not (hero.ko or hero.dead) and hero.space >= 0:
+                mask |= 1 << hero.space
+        return mask
+
+    def enemy_spaces(self) -> int:
+        """Return the spaces of enemies, as a set."""
+        mask = 0
+        for enemy in self.state.enemies.values():
+            for space in enemy.spaces:
+                mask |= 1 << space
+        return mask
+
+    def occupied(self) -> int:
+        """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
+        return self.hero_spaces() | self.enemy_spaces()
+
+    def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
+        """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
+        near = self.board.adjacent[space] | 1 << space
+        return [enemy for enemy in self.state.enemies.values() if any(near >> s & 1 for s in enemy.spaces)]
+
+    def world_of(self, space: int) -> str:
+        """Return the world of a space."""
+        return self.state.tiles[self.board.tiles_of[space][0]].world
+
+    # -- chance ------------------------------------------------------------------------------------
+
+    def pick(self, purpose: str, keys: list[str]) -> str:
+        """Choose one of several fairly (RANDOM-01)."""
+        return keys[self.state.streams.pick(purpose, keys)]
+
+    def pick_space(self, purpose: str, mask: int) -> int:
+        """Choose one of several spaces fairly."""
+        spaces = list(bits(mask))
+        if len(spaces) == 1:
+            return spaces[0]
+        streams = self.state.streams
+        if streams.fixed_picks.get(purpose):
+            names = [self.board.names[s] for s in spaces]
+            return spaces[streams.pick(purpose, names)]
+        return spaces[streams.below("enemies", len(spaces))]
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def wants_to_be_asked(self, question: Question) -> bool:
+        """Follow the hero's policy: always ask, never ask, or (the default) ask if it matters."""
+        policies = self.state.policies
+        if policies:
+            policy = policies.get(question.who, {}).get(question.kind, "matters")
+            if policy != "matters":
+                return policy == "ask"
+        return question.matters

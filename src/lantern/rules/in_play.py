@@ -1,0 +1,149 @@
+"""What is in play: every source of modifiers and triggers, and who bears it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from lantern.content.effects import Condition, Trigger
+from lantern.content.entries import EnemyAbility, EnemySide, Item, Power
+from lantern.rules.game import Game
+from lantern.rules.state import Held, Hero
+
+
+class Listener(Struct):
+    """A trigger and who bears it: a hero, an enemy type, or nobody (a card in play)."""
+
+    source: str
+    trigger: Trigger
+    number: int
+    hero: str | None = None
+    kind: str | None = None
+
+
+def can_use(game: Game, hero: Hero, item: Item) -> bool:
+    """Tell whether a hero may use an item at all: the keyword bar (ITEM-09)."""
+    return not item.only or any(word in keywords(game, hero) for word in item.only)
+
+
+def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
+    """Return the keywords of a hero (HERO-03)."""
+    return game.content.heroes[hero.hero_class].keywords
+
+
+def works(game: Game, hero: Hero, held: Held) -> bool:
+    """Tell whether an item gives its benefits: hand items and clothing only while equipped (ITEM-03, ITEM-06, ITEM-10)."""
+    item = game.content.items[held.id]
+    return (held.equipped or not (item.hands or item.slots)) and can_use(game, hero, item)
+
+
+def powers_of(game: Game, hero: Hero) -> Iterator[tuple[str, Power]]:
+    """Yield every source that belongs to a hero."""
+    content = game.content
+    for ability in content.heroes[hero.hero_class].abilities:
+        yield ability.id, ability
+    for upgrade in hero.upgrades:
+        yield upgrade, content.upgrades[upgrade]
+    for held in hero.items:
+        if works(game, hero, held):
+            yield held.id, content.items[held.id]
+    for condition in hero.conditions:
+        yield condition, content.conditions[condition]
+
+
+def powers_of_all(game: Game) -> Iterator[tuple[str, Power]]:
+    """Yield every source that belongs to nobody: cards that remain in play, and the worlds with heroes in them."""
+    for card in game.state.in_play:
+        yield card, game.content.cards[card]
+    for world in sorted({tile.world for tile in game.state.tiles}):
+        yield world, game.content.worlds[world]
+
+
+def side_of(game: Game, kind: str) -> EnemySide:
+    """Return the side of the record sheet in use (FOE-05)."""
+    sheet = game.content.enemies[kind]
+    known = game.state.types.get(kind)
+    return sheet.brutal if known is not None and known.brutal and sheet.brutal else sheet.normal
+
+
+def abilities_of(game: Game, kind: str) -> Iterator[EnemyAbility]:
+    """Yield the abilities of an enemy type, printed and elite (ELITE-02)."""
+    side = side_of(game, kind)
+    yield from side.abilities
+    known = game.state.types.get(kind)
+    if known is not None:
+        for number in known.elite:
+            yield side.elite[number - 1]
+
+
+def listeners(game: Game, moment: str) -> list[Listener]:
+    """Return who listens to a moment; without a listener a moment costs one look-up."""
+    known = game.known_listeners
+    if known is None:
+        known = game.known_listeners = _index(game)
+    return known.get(moment, [])
+
+
+def _index(game: Game) -> dict[str, list[Listener]]:
+    index: dict[str, list[Listener]] = {}
+
+    def add(power: Power, source: str, hero: str | None, kind: str | None) -> None:
+        for number, trigger in enumerate(power.triggers):
+            index.setdefault(trigger.on, []).append(Listener(source, trigger, number, hero, kind))
+
+    for hero in game.state.heroes.values():
+        if not hero.dead:
+            for source, power in powers_of(game, hero):
+                add(power, source, hero.id, None)
+    for source, power in powers_of_all(game):
+        add(power, source, None, None)
+    for kind in game.state.types:
+        for ability in abilities_of(game, kind):
+            add(ability, ability.id, None, kind)
+    return index
+
+
+def holds(game: Game, condition: Condition | None, hero: Hero | None, kind: str | None, counted: int = 0) -> bool:
+    """Tell whether the condition of a modifier or trigger is met: all that it names must hold."""
+    return condition is None or (
+        _of_the_fight(game, condition, kind)
+        and _of_the_hero(game, condition, hero, kind)
+        and _of_the_attack(game, condition)
+        and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
+    )
+
+
+def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
+    if condition.in_fight is not None and (game.state.fight is not None) != condition.in_fight:
+        return False
+    if condition.elite is not None:
+        known = game.state.types.get(kind or "")
+        if (known is not None and bool(known.elite)) != condition.elite:
+            return False
+    sheet = game.content.enemies.get(kind or "")
+    if condition.enemy_keyword is not None and (sheet is None or condition.enemy_keyword not in sheet.keywords):
+        return False
+    return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
+
+
+def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str | None) -> bool:
+    if condition.alone_on_tile is not None:
+        if hero is None or hero.space < 0:
+            return False
+        tiles = set(game.board.tiles_of[hero.space])
+        others = any(other is not hero and tiles & set(game.board.tiles_of[other.space]) for other in game.standing())
+        if others == condition.alone_on_tile:
+            return False
+    if condition.adjacent is None:
+        return True
+    near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))
+    return near == condition.adjacent
+
+
+def _of_the_attack(game: Game, condition: Condition) -> bool:
+    activation = game.state.activation
+    if condition.attack is not None and (activation is None or activation.attack != condition.attack):
+        return False
+    weapon = activation.weapon if activation is not None else None
+    return condition.weapon is None or (weapon is not None and condition.weapon in game.content.items[weapon].keywords)

@@ -1,0 +1,33 @@
+"""The light and the dark (LIGHT)."""
+
+from __future__ import annotations
+
+from lantern.rules.dice import roll
+from lantern.rules.game import Game
+from lantern.rules.state import Hero
+from lantern.rules.values import hero_has
+
+
+def lit_tiles(game: Game) -> set[int]:
+    """Return the tiles in the light: the carrier's and those next to it (LIGHT-01). A KO'd carrier still shines (LIGHT-04)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is None or bearer.space < 0:
+        return set(range(len(game.state.tiles)))
+    lit: set[int] = set()
+    for tile in game.board.tiles_of[bearer.space]:
+        lit.add(tile)
+        lit |= set(game.board.tile_adjacent[tile])
+    return lit
+
+
+def is_lit(game: Game, space: int) -> bool:
+    """Tell whether a space is in the light; on a connector one lit tile is enough (LIGHT-02)."""
+    return not lit_tiles(game).isdisjoint(game.board.tiles_of[space])
+
+
+def voices_in_the_dark(game: Game, hero: Hero) -> int:
+    """Return the Horror Hits of a hero that begins its activation outside the light (LIGHT-02)."""
+    if is_lit(game, hero.space):
+        return 0
+    die = "D3" if hero_has(game, hero, "voices_in_the_dark_d3") else "D6"  # PERS-08
+    return roll(game, "voices", 1, die)[0]

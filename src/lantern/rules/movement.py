@@ -1,0 +1,168 @@
+"""A hero's move: the Move roll, spaces, escape tests, dragging (MOVE, ESCAPE, KO-10)."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.board.walking import Reach
+from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
+from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.dice import throw
+from lantern.rules.events import Escaped, Moved
+from lantern.rules.game import Game
+from lantern.rules.resources import add_grit_dice, lose, recover_grit
+from lantern.rules.state import Activation, Hero
+from lantern.rules.triggers import fire
+from lantern.rules.values import enemy_value, value
+
+FIXED_MOVE = 4  # OPT-02
+DRAG_COST = 2  # KO-10
+
+
+def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
+    """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11)."""
+    face = throw(game, hero, "move", worth=lambda faces: faces[0] in {2, 3})[0]
+    die = FIXED_MOVE if game.state.options.fixed_hero_move else face
+    activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
+    activation.moving = True
+    if face == 1 and game.ask(Confirm(kind="recover-grit", who=hero.id, default=1, matters=False)):
+        recover_grit(game, hero)
+    fire(game, "move_rolled", hero=hero, counted=face)
+
+
+def move(game: Game, hero: Hero, activation: Activation) -> None:
+    """Move step by step as the hero likes, until it stops (MOVE-02 to MOVE-07)."""
+    while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
+        choice = game.ask(lambda: where_to(game, hero, activation))
+        if choice.key == "stop":
+            break
+        if choice.key == "escape":
+            escape(game, hero, activation)
+        elif choice.key == "grit":
+            lose(game, hero, "grit", 1)
+            add_grit_dice(game, hero)
+        elif choice.key.startswith("drag:"):
+            activation.dragging = choice.value
+        elif choice.key == "let-go":
+            activation.dragging = None
+        elif choice.key.startswith("use:"):
+            use_ability(game, hero, choice.value)
+            if not game.state.enemies and game.state.fight is not None:
+                break
+        else:
+            walk(game, hero, activation, choice.value)
+    activation.moving = False
+    fire(game, "move_ends", hero=hero)
+
+
+def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
+    """Offer the spaces a hero can walk to, and what else it may do while moving."""
+    options: list[Option] = []
+    held_by = held_back(game, hero)
+    if held_by:
+        options.append(Option("escape", held_by, about={"target": held_by}))  # ESCAPE-01
+    else:
+        reach = _reach(game, hero, activation)
+        names = game.board.names
+        options += [Option(names[s], s, space=s) for s in bits(reach.spaces) if s != hero.space]
+        options += _drag_options(game, hero, activation)
+    if hero.grit:
+        options.append(Option("grit"))  # GRIT-02
+    options += ability_options(game, hero, "activation", "before_move", "free_attack")
+    options.append(Option("stop"))
+    return ChooseOne(
+        kind="move",
+        who=hero.id,
+        options=options,
+        about={"points": activation.points, "escape": held_by},
+        refusals=lambda: _refusals(game, hero, activation),
+    )
+
+
+def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
+    cost = DRAG_COST if activation.dragging else 1
+    return game.board.reach(hero.space, activation.points, game.occupied(), stops=_stopping_spaces(game, hero), cost=cost)
+
+
+def _stopping_spaces(game: Game, hero: Hero) -> int:
+    """Return the spaces next to enemies that the hero has not yet covered by a test (ESCAPE-03, ESCAPE-07)."""
+    stops = 0
+    board = game.board
+    for enemy in game.state.enemies.values():
+        if enemy_value(game, enemy.kind, "escape") > hero.escaped:
+            for space in enemy.spaces:
+                stops |= board.adjacent[space]
+    return stops
+
+
+def held_back(game: Game, hero: Hero) -> int:
+    """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
+    if not game.state.enemies:
+        return 0
+    highest = max((enemy_value(game, enemy.kind, "escape") for enemy in game.enemies_adjacent_to(hero.space)), default=0)
+    return highest if highest > hero.escaped else 0
+
+
+def escape(game: Game, hero: Hero, activation: Activation) -> None:
+    """Test to escape: success covers this value for the rest of the turn, failure ends the move (ESCAPE-02, ESCAPE-05)."""
+    target = held_back(game, hero)
+    passed = throw(game, hero, "escape", target=target)[0] >= target
+    game.tell(Escaped(hero.id, target, passed))
+    if passed:
+        hero.escaped = target
+    else:
+        activation.stuck = True
+
+
+def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
+    """Walk to a space by a shortest way."""
+    reach = _reach(game, hero, activation)
+    path = reach.path_to(space)
+    activation.points -= reach.cost(space)
+    _drag(game, hero, activation, path)
+    hero.space = space
+    game.tell(Moved(hero.id, tuple(path)))
+
+
+# -- dragging -------------------------------------------------------------------------------------
+
+
+def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
+    if activation.dragging is not None:
+        return [Option("let-go")]
+    near = game.board.adjacent[hero.space] | 1 << hero.space
+    return [
+        Option(f"drag:{other.id}", other.id, model=other.id)
+        for other in game.state.heroes.values()
+        if other.ko and not other.dead and near >> other.space & 1
+    ]
+
+
+def _drag(game: Game, hero: Hero, activation: Activation, path: list[int]) -> None:
+    """Let the KO marker follow: beside the hero, or in its space if the drag began there (KO-11)."""
+    if activation.dragging is None or len(path) < 2:
+        return
+    body = game.hero(activation.dragging)
+    body.space = path[-1] if body.space == hero.space else path[-2]
+
+
+# -- why not --------------------------------------------------------------------------------------
+
+
+def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
+    refused = []
+    held_by = held_back(game, hero)
+    board = game.board
+    near = board.adjacent[hero.space]
+    for space in bits(near):
+        name = board.names[space]
+        if game.occupied() >> space & 1:
+            refused.append(Refusal(name, "another model stands there", "MOVE-03"))
+        elif held_by:
+            refused.append(Refusal(name, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
+        elif activation.points < (DRAG_COST if activation.dragging else 1):
+            refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
+        elif not board.step[hero.space] >> space & 1:
+            refused.append(Refusal(name, "a Barrier is in the way", "BOARD-09"))
+    if not hero.grit:
+        refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))
+    return refused

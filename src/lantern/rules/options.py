@@ -1,0 +1,56 @@
+"""Table options: the profile, its switches and the official optional rules (OPT-01, CLASSIC-01)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, structs
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Chosen before the adventure, fixed during it. A switch on means: as in the 2014 core."""
+
+    # Official optional rules (chapter 26).
+    basic_game: bool = False
+    fixed_hero_move: bool = False
+    real_epic_threats: bool = False
+    unlimited_models: bool = False
+    players_choose_ties: bool = False
+    campaign: bool = True
+
+    # Classic switches.
+    larger_enemy_xp: bool = False
+    dual_wield: bool = False
+    scavenge_cap: bool = False
+    token_bars_search: bool = False
+    misfit_tile: bool = False
+    explore_xp: bool = False
+    exploration_tokens: bool = False
+    start_area: bool = False
+    tough: bool = False
+    revive_token: bool = False
+    hands: bool = False
+    token_timing: bool = False
+    free_token: bool = False
+    grit_on_charts: bool = False
+
+    undo: Literal["free", "reseed", "no-reveal"] = "free"
+
+
+#: What the profile `classic` turns on (CLASSIC-01); further switches join it with the rules they belong to.
+CLASSIC = (
+    "larger_enemy_xp", "dual_wield", "scavenge_cap", "token_bars_search", "misfit_tile", "explore_xp",
+    "exploration_tokens", "start_area", "tough", "revive_token", "hands", "token_timing", "free_token",
+    "grit_on_charts",
+)  # fmt: skip
+
+
+def options_for(profile: str, **changes: object) -> Options:
+    """Return the options of a profile with some of them changed."""
+    switched = dict.fromkeys(CLASSIC, profile == "classic")
+    return Options(**{**switched, **changes})  # type: ignore[arg-type]
+
+
+def option_names() -> tuple[str, ...]:
+    """Return the names of all options."""
+    return tuple(info.name for info in structs.fields(Options))

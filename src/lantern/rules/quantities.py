@@ -1,0 +1,42 @@
+"""What an amount may count instead of rolling."""
+
+from __future__ import annotations
+
+from lantern.content.words import SKILLS
+from lantern.rules.game import Game
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+
+
+def dark_stone_carried(game: Game, hero: Hero) -> int:
+    """Count shards and icons (DSTONE-01, DSTONE-02)."""
+    return hero.dark_stone + sum(game.content.items[held.id].dark_stone for held in hero.items)
+
+
+def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
+    """Return the quantity that a card names."""
+    state = game.state
+    if name in {"successes", "wounds_dealt"}:
+        return counted
+    if name == "heroes":
+        return state.party_size
+    if name == "dread_in_stack":
+        return len(state.dread)
+    if name == "dread_in_stack_and_discard":
+        return len(state.dread) + len(state.decks["dread"].discard)
+    if name == "darkness_position":
+        return 16 - state.darkness
+    if hero is None:
+        return 0
+    if name in SKILLS or name == "max_grit":
+        return value(game, hero, name)
+    if name == "dark_stone_carried":
+        return dark_stone_carried(game, hero)
+    if name == "wounds_on_hero":
+        return hero.wounds
+    if name == "corruption_on_hero":
+        return hero.corruption
+    if name == "heroes_in_world":
+        world = game.world_of(hero.space)
+        return sum(game.world_of(other.space) == world for other in game.standing())
+    raise ValueError(f"no such quantity: {name}")

@@ -1,0 +1,129 @@
+"""Being KO'd and getting up again (KO), with the Injury and Madness charts (INJ)."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.rules.charts import roll_on_chart
+from lantern.rules.dice import throw
+from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
+from lantern.rules.game import Game
+from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.resources import recover_grit
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+
+
+def knock_out_if_down(game: Game, hero: Hero) -> None:
+    """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
+    if hero.ko or hero.dead:
+        return
+    no_health = hero.wounds >= value(game, hero, "health")
+    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
+    if not (no_health or no_sanity):
+        return
+    if game.state.revive_tokens and game.ask(Confirm(kind="revive", who=hero.id, default=1)):
+        revive(game, hero)
+        return
+    hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
+    hero.markers.clear()  # STATUS-05, STATUS-08
+    for enemy in game.state.enemies.values():
+        if enemy.target == hero.id:
+            enemy.target = None
+    game.tell(KnockedOut(hero.id, hero.space))
+    game.numbers_changed()
+    lose_if_all_are_down(game)
+
+
+def revive(game: Game, hero: Hero) -> None:
+    """Spend a Revive token: full Health and Sanity, 1 Grit, no chart (KO-12)."""
+    game.state.revive_tokens -= 1
+    hero.wounds = hero.sanity_damage = 0
+    game.tell(Revived(hero.id))
+    recover_grit(game, hero)
+    if not game.state.options.revive_token:
+        game.state.spared.append(hero.id)
+
+
+def lose_if_all_are_down(game: Game) -> None:
+    """Fail the mission when no hero stands (WIN-02)."""
+    if game.state.result is None and not game.standing():
+        game.state.result = "all-down"
+
+
+def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
+    """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
+    by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
+    if by_wounds:
+        roll_on_chart(game, hero, "injury")  # INJ-01
+    if by_sanity and not hero.dead:
+        roll_on_chart(game, hero, "madness")
+    if hero.dead:
+        return
+    hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+    if on_board:
+        make_room(game, hero)
+        game.tell(Recovered(hero.id, hero.space))
+    game.numbers_changed()
+    if by_wounds and by_sanity:  # KO-05
+        heal_wounds(game, hero, sum(throw(game, hero, "recovery", 2)))
+        heal_sanity(game, hero, sum(throw(game, hero, "recovery", 2)))
+    else:
+        points = sum(throw(game, hero, "recovery", 2))
+        heal_mix(game, hero, points, least_wounds=int(by_wounds), least_sanity=int(by_sanity))
+    hero.wounds = min(hero.wounds, value(game, hero, "health") - 1)  # KO-06
+    hero.sanity_damage = min(hero.sanity_damage, value(game, hero, "sanity") - 1)
+
+
+def make_room(game: Game, hero: Hero) -> None:
+    """Push aside whoever stands where a hero gets up (KO-07)."""
+    in_the_way = [other for other in game.standing() if other is not hero and other.space == hero.space]
+    for other in in_the_way:
+        space = nearest_free_space(game, hero.space, other.id)
+        if space is not None:
+            other.space = space
+            game.tell(Placed(other.id, space))
+
+
+def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
+    """Let the players choose among the empty spaces nearest to a space."""
+    board = game.board
+    taken = game.occupied()
+    ring = 1 << start
+    seen = ring
+    while True:
+        ring = board.neighbours(ring) & ~seen
+        if not ring:
+            return None
+        seen |= ring
+        free = ring & ~taken
+        if free:
+            options = [Option(board.names[s], s, space=s) for s in bits(free)]
+            space = game.ask(ChooseOne(kind="pushed-aside", who=chooser, options=options)).value
+            assert isinstance(space, int)
+            return space
+
+
+def die(game: Game, hero: Hero) -> None:
+    """Die: the model leaves the adventure (DEATH-01, DEATH-02)."""
+    hero.dead = True
+    hero.ko = False
+    for enemy in game.state.enemies.values():
+        if enemy.target == hero.id:
+            enemy.target = None
+    game.tell(Died(hero.id))
+    pass_on_light(game, hero)
+    game.numbers_changed()
+    lose_if_all_are_down(game)
+
+
+def pass_on_light(game: Game, hero: Hero) -> None:
+    """Give the light of a dead hero to another (DEATH-02): one on the same tile, else the card lies where it fell."""
+    state = game.state
+    if state.light_bearer != hero.id:
+        return
+    tiles = set(game.board.tiles_of[hero.space]) if hero.space >= 0 else set()
+    near = [other for other in game.standing() if tiles & set(game.board.tiles_of[other.space])]
+    if near:
+        options = [Option(other.id, other.id, model=other.id) for other in near]
+        state.light_bearer = game.ask(ChooseOne(kind="take-light", who="party", options=options)).value

@@ -1,0 +1,138 @@
+"""Setting up an adventure (chapter 02)."""
+
+from __future__ import annotations
+
+from lantern.board.placement import first_tile
+from lantern.content.loader import Content
+from lantern.content.words import THREAT_LEVELS
+from lantern.core.decks import Deck
+from lantern.core.errors import LanternError
+from lantern.core.questions import ChooseOne, Option
+from lantern.core.streams import new_streams
+from lantern.rules.events import Placed
+from lantern.rules.game import Game
+from lantern.rules.options import Options
+from lantern.rules.resources import take_item, take_token
+from lantern.rules.state import Held, Hero, State, TileInPlay
+from lantern.rules.triggers import fire
+from lantern.rules.values import value
+
+MOST_HEROES = 6  # SCALE-03
+#: Number of heroes -> Revive tokens of the party (SCALE-01).
+REVIVE_TOKENS = {1: 2, 2: 1, 3: 1, 4: 0, 5: 1, 6: 0}
+#: The free token of a new hero (HERO-12), and in the 2014 core (HERO-15).
+FREE_TOKENS = {"old_west": ("bandages", "whiskey", "tonic", "dynamite")}
+CLASSIC_FREE_TOKENS = ("whiskey", "bandages", "dynamite")
+
+
+class SetupError(LanternError):
+    """An adventure that cannot be set up."""
+
+
+def new_state(
+    content: Content, mission: str, heroes: list[str], seed: int, options: Options, profile: str = "revised"
+) -> State:
+    """Make the state of a new adventure; everything that players decide is asked in the first step (SETUP-01)."""
+    if mission not in content.missions:
+        raise SetupError(f"There is no mission '{mission}'. Known: {', '.join(sorted(content.missions))}.")
+    if not 1 <= len(heroes) <= MOST_HEROES:
+        raise SetupError(f"A party has 1 to {MOST_HEROES} heroes, not {len(heroes)} (SCALE-03).")
+    for hero in heroes:
+        if hero not in content.heroes:
+            raise SetupError(f"There is no hero class '{hero}'. Known: {', '.join(sorted(content.heroes))}.")
+    state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), profile=profile)
+    state.party_size = len(heroes)
+    state.revive_tokens = REVIVE_TOKENS[len(heroes)]
+    for hero in heroes:
+        add_hero(state, content, hero)
+    world = content.missions[mission].world
+    shuffle_decks(state, content, world)
+    state.placements = [first_tile(content.tiles["entrance"])]
+    state.tiles = [TileInPlay(world)]
+    return state
+
+
+def add_hero(state: State, content: Content, hero_class: str) -> Hero:
+    """Add a hero with its starting items (HERO-08, HERO-09, HERO-16)."""
+    taken = sum(hero.hero_class == hero_class for hero in state.heroes.values())
+    number = f"-{taken + 1}" if taken else ""
+    sheet = content.heroes[hero_class]
+    hero = Hero(
+        id=hero_class + number,
+        hero_class=hero_class,
+        name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
+        items=[Held(item, equipped=True, starting=True) for item in sheet.starting_items],
+    )
+    state.heroes[hero.id] = hero
+    return hero
+
+
+def shuffle_decks(state: State, content: Content, world: str) -> None:
+    """Shuffle every deck the adventure needs (SETUP-03, CARD-07)."""
+    tokens = "classic" if state.options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06
+    names = {
+        "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
+        "artifact": "artifact", "personal": "personal", f"encounter-{world}": "encounter", f"map-{world}": "map",
+        "exploration": f"exploration-{tokens}",
+    }  # fmt: skip
+    names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
+    for name, back in names.items():
+        state.decks[name] = Deck(content.deck(back, world))
+        state.streams.shuffle(state.decks[name].cards, "map" if name.startswith("map") else "decks")
+
+
+# -- what the players decide ----------------------------------------------------------------------
+
+
+def set_up(game: Game) -> None:
+    """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
+    for hero in game.state.heroes.values():
+        make_hero(game, hero)
+    choose_light_bearer(game)
+    place_heroes(game)
+    fire(game, "adventure_starts")
+    game.state.phase = "turn-start"
+
+
+def make_hero(game: Game, hero: Hero) -> None:
+    """Draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12)."""
+    item = game.state.decks["personal"].draw(game.state.streams)
+    if item is not None:
+        take_item(game, hero, item)
+    sheet = game.content.heroes[hero.hero_class]
+    options = [Option(upgrade, upgrade, card=upgrade) for upgrade in sheet.starting_upgrades]
+    if options:
+        hero.upgrades.append(game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
+        game.numbers_changed()
+    tokens = CLASSIC_FREE_TOKENS if game.state.options.free_token else FREE_TOKENS.get(sheet.setting, FREE_TOKENS["old_west"])
+    options = [Option(token, token, card=token) for token in tokens]
+    take_token(game, hero, game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value)
+    hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))  # GRIT-07
+
+
+def choose_light_bearer(game: Game) -> None:
+    """Choose who carries the light (SETUP-07)."""
+    options = [Option(hero, hero, model=hero) for hero in game.state.heroes]
+    game.state.light_bearer = game.ask(ChooseOne(kind="light-bearer", who="party", options=options)).value
+
+
+def start_spaces(game: Game) -> list[int]:
+    """Return the spaces where heroes may start (SETUP-11; in the 2014 core SETUP-12)."""
+    tile = game.content.tiles[game.state.placements[0].tile]
+    area = tile.start["classic" if game.state.options.start_area else "revised"]
+    return [game.board.space(f"#0:{label}") for label in area]
+
+
+def place_heroes(game: Game) -> None:
+    """Place the heroes one by one, the fastest first, each where its player likes (SETUP-13)."""
+    waiting = list(game.state.heroes.values())
+    while waiting:
+        fastest = max(value(game, hero, "initiative") for hero in waiting)
+        tied = [hero for hero in waiting if value(game, hero, "initiative") == fastest]
+        options = [Option(hero.id, hero, model=hero.id) for hero in tied]
+        hero: Hero = game.ask(ChooseOne(kind="placed-first", who="party", options=options)).value
+        taken = game.occupied()
+        spaces = [Option(game.board.names[s], s, space=s) for s in start_spaces(game) if not taken >> s & 1]
+        hero.space = game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value
+        game.tell(Placed(hero.id, hero.space))
+        waiting.remove(hero)

@@ -1,0 +1,19 @@
+"""Skill tests (SKILL)."""
+
+from __future__ import annotations
+
+from lantern.rules.dice import successes, throw
+from lantern.rules.events import Tested
+from lantern.rules.game import Game
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+
+
+def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
+    """Roll as many dice as the skill; any die at the target or more passes (SKILL-02). Return the successes (SKILL-03)."""
+    dice = value(game, hero, skill)
+    won = successes(
+        throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0), target
+    )
+    game.tell(Tested(hero.id, skill, target, won))
+    return won

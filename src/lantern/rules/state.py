@@ -1,0 +1,172 @@
+"""The whole state of an adventure, as one tree that refers to content by id. Nothing about the game lives outside it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from lantern.board.placement import Placement
+from lantern.core.decks import Deck
+from lantern.core.streams import Streams
+from lantern.core.uses import Uses
+from lantern.rules.options import Options
+
+Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "attacks", "turn-end", "over"]
+
+
+class Held(Struct):
+    """An item that a hero carries."""
+
+    id: str
+    equipped: bool = True
+    starting: bool = False
+
+
+class Hero(Struct):
+    """A hero: the running values of the sheet (HERO-01)."""
+
+    id: str
+    hero_class: str
+    name: str
+    space: int = -1
+    wounds: int = 0
+    sanity_damage: int = 0
+    grit: int = 1
+    corruption: int = 0
+    xp: int = 0
+    gold: int = 0
+    dark_stone: int = 0
+    level: int = 1
+    bag: list[str] = field(default_factory=list)
+    items: list[Held] = field(default_factory=list)
+    upgrades: list[str] = field(default_factory=list)
+    conditions: list[str] = field(default_factory=list)
+    markers: dict[str, int] = field(default_factory=dict)
+    printed: dict[str, int] = field(default_factory=dict)
+    ko: bool = False
+    ko_by_wounds: bool = False
+    ko_by_sanity: bool = False
+    dead: bool = False
+    activated: bool = False
+    acted: bool = False
+    escaped: int = 0
+    free_attack_made: bool = False
+
+
+class EnemyModel(Struct):
+    """One enemy on the board; a large base covers several spaces, the first of them its anchor."""
+
+    id: str
+    kind: str
+    spaces: list[int]
+    wounds: int = 0
+    target: str | None = None
+
+
+class EnemyType(Struct):
+    """What all enemies of one type share in this fight (FOE-06)."""
+
+    kind: str
+    elite: list[int] = field(default_factory=list)
+    brutal: bool = False
+    activated: bool = False
+    ambush_turn: int = 0
+    printed: dict[str, int] = field(default_factory=dict)
+
+
+class TileInPlay(Struct):
+    """What lies on a tile, beside its placement on the board."""
+
+    world: str
+    token: str | None = None
+    revealed: bool = True
+    scavenged: int = 0
+
+
+class Boost(Struct):
+    """A change of numbers that lasts for a while."""
+
+    source: str
+    change: dict[str, int]
+    until: str
+    hero: str | None = None
+    enemy_keyword: str | None = None
+    enemy_kind: str | None = None
+
+
+class Arrival(Struct):
+    """Enemies that will be placed once everything else of this moment is done (ENC-05, EXPLORE-13)."""
+
+    cause: str
+    groups: list[tuple[str, int, int]]
+    ambush: bool = False
+    tile: int = -1
+    counts_for_loot: bool = True
+
+
+class Fight(Struct):
+    """A fight: since when, and how many cards and events brought enemies to it."""
+
+    since_turn: int
+    instances: int = 0
+    objective: bool = False
+
+
+class Activation(Struct):
+    """What the hero whose activation it is has still to spend."""
+
+    hero: str
+    points: int = 0
+    moving: bool = False
+    stuck: bool = False
+    dragging: str | None = None
+    attacked: bool = False
+    searched: bool = False
+    attack: str = ""
+    weapon: str | None = None
+
+
+class State(Struct):
+    """An adventure."""
+
+    mission: str
+    seed: int
+    options: Options
+    streams: Streams
+    profile: str = "revised"
+    phase: Phase = "set-up"
+    turn: int = 0
+    party_size: int = 0
+    heroes: dict[str, Hero] = field(default_factory=dict)
+    light_bearer: str = ""
+    revive_tokens: int = 0
+    enemies: dict[str, EnemyModel] = field(default_factory=dict)
+    types: dict[str, EnemyType] = field(default_factory=dict)
+    enemies_made: int = 0
+    placements: list[Placement] = field(default_factory=list)
+    tiles: list[TileInPlay] = field(default_factory=list)
+    party_marker: int = 0
+    darkness: int = 16
+    decks: dict[str, Deck] = field(default_factory=dict)
+    map_cards: list[str] = field(default_factory=list)
+    dread: list[str] = field(default_factory=list)
+    in_play: list[str] = field(default_factory=list)
+    boosts: list[Boost] = field(default_factory=list)
+    uses: Uses = field(default_factory=Uses)
+    policies: dict[str, dict[str, str]] = field(default_factory=dict)
+    arrivals: list[Arrival] = field(default_factory=list)
+    clues: int = 0
+    objective_tile: int = -1
+    fight: Fight | None = None
+    activation: Activation | None = None
+    turn_cut: bool = False
+    resolving: list[str] = field(default_factory=list)
+    spared: list[str] = field(default_factory=list)
+    result: str | None = None
+    darkness_course: list[int] = field(default_factory=list)
+
+
+def standing(state: State) -> list[Hero]:
+    """Return the heroes that are neither KO'd nor dead."""
+    return [hero for hero in state.heroes.values() if not (hero.ko or hero.dead)]

@@ -1,0 +1,82 @@
+"""Reaction windows: at a named moment, everything that listens may happen."""
+
+from __future__ import annotations
+
+from lantern.content.effects import Cost
+from lantern.core.questions import Confirm
+from lantern.rules.events import Used
+from lantern.rules.game import Context, Game
+from lantern.rules.in_play import Listener, holds, listeners
+from lantern.rules.perform import perform
+from lantern.rules.resources import lose
+from lantern.rules.state import Hero
+
+
+def fire(
+    game: Game,
+    moment: str,
+    *,
+    hero: Hero | None = None,
+    kind: str | None = None,
+    enemy: str | None = None,
+    tile: int = -1,
+    counted: int = 0,
+) -> None:
+    """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
+    for listener in listeners(game, moment):
+        owner: Hero | None
+        if listener.hero is not None:
+            owner = game.hero(listener.hero)
+            if (hero is not None and owner is not hero) or owner.ko or owner.dead:
+                continue
+        else:
+            owner = hero
+            if listener.kind is not None and kind is not None and listener.kind != kind:
+                continue
+        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted) and _is_ready(game, listener, owner):
+            context = Context(
+                source=listener.source,
+                hero=owner.id if owner is not None else None,
+                enemy=enemy,
+                victim=hero.id if hero is not None else None,
+                tile=tile,
+                counted=counted,
+            )
+            _happen(game, listener, owner, context)
+
+
+def _key(listener: Listener, owner: Hero | None) -> str:
+    return f"{owner.id if owner is not None else ''}:{listener.source}:t{listener.number}"
+
+
+def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
+    trigger = listener.trigger
+    if not game.state.uses.is_ready(trigger.limit, _key(listener, owner)):
+        return False
+    return trigger.cost is None or (owner is not None and can_pay(owner, trigger.cost))
+
+
+def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context) -> None:
+    trigger = listener.trigger
+    if trigger.optional or trigger.cost is not None:
+        who = owner.id if owner is not None else "party"
+        question = Confirm(kind="use-trigger", who=who, about={"source": listener.source}, default=0, interruptible=False)
+        if not game.ask(question):
+            return
+    game.state.uses.exhaust(trigger.limit, _key(listener, owner))
+    if owner is not None:
+        if trigger.cost is not None:
+            pay(game, owner, trigger.cost)
+        game.tell(Used(owner.id, listener.source))
+    perform(game, trigger.effect, context)
+
+
+def can_pay(hero: Hero, cost: Cost) -> bool:
+    """Tell whether a hero can pay a price in full (GRIT-03)."""
+    return hero.grit >= cost.grit and hero.dark_stone >= cost.dark_stone and hero.gold >= cost.gold
+
+
+def pay(game: Game, hero: Hero, cost: Cost) -> None:
+    """Pay a price."""
+    for what in ("grit", "dark_stone", "gold"):
+        lose(game, hero, what, getattr(cost, what))

@@ -1,0 +1,165 @@
+"""The turn: hold back the Darkness, activate, explore, end (TURN)."""
+
+from __future__ import annotations
+
+from lantern.core.engine import Step
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.rules.activation import activate_hero
+from lantern.rules.attacks import place_arrivals
+from lantern.rules.depth_track import hold_back_the_darkness
+from lantern.rules.ending import end_adventure
+from lantern.rules.enemy_turn import activate_enemies
+from lantern.rules.events import StepBegan, TurnBegan
+from lantern.rules.exploration import reveal_next, tokens_to_reveal
+from lantern.rules.fights import end_fight
+from lantern.rules.game import Game
+from lantern.rules.hands import assign_hands
+from lantern.rules.recovery import recover
+from lantern.rules.searching import may_search
+from lantern.rules.setup import set_up
+from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
+from lantern.rules.values import boost_until, enemy_value, value
+
+
+def next_step(game: Game) -> Step | None:
+    """Return the next step of the turn (TURN-01); None when the adventure is over and done with."""
+    state = game.state
+    if state.phase == "over":
+        return None
+    if state.result is not None:
+        return Step("end of the adventure", end_adventure)
+    if state.fight is not None and not state.enemies and not state.arrivals:
+        return Step("end of the fight", fight_over)
+    return STEPS[state.phase]
+
+
+def start_of_turn(game: Game) -> None:
+    """Begin a turn: the party may flee before anything else (TURN-02, WIN-04)."""
+    state = game.state
+    state.turn += 1
+    state.turn_cut = False
+    for hero in state.heroes.values():
+        hero.activated = hero.acted = hero.free_attack_made = False
+        hero.escaped = 0
+    for known in state.types.values():
+        known.activated = False
+    game.numbers_changed()
+    game.tell(TurnBegan(state.turn))
+    if state.turn > 1 and flee(game):
+        return
+    if state.options.hands:  # ITEM-04
+        for hero in game.standing():
+            assign_hands(game, hero)
+    fire(game, "turn_starts")
+    place_arrivals(game)
+    state.phase = "hold-back"
+
+
+def flee(game: Game) -> bool:
+    """Flee if all standing heroes agree (WIN-04). The first who is asked speaks for peace unless fleeing is considered."""
+    heroes = game.standing()
+    if not game.ask(Confirm(kind="flee", who="party", default=0, matters=_is_grim(game))):
+        return False
+    agreed = game.ask_all([Confirm(kind="flee", who=hero.id) for hero in heroes])
+    if not all(agreed):
+        return False
+    game.state.result = "fled"
+    return True
+
+
+def _is_grim(game: Game) -> bool:
+    """Fleeing is worth asking about when a hero is down, or the Darkness is about to escape."""
+    state = game.state
+    return state.darkness <= 3 or any(hero.ko for hero in state.heroes.values())
+
+
+def hold_back(game: Game) -> None:
+    """Hold back the Darkness; whatever it brings arrives before the heroes act (TURN-11)."""
+    game.tell(StepBegan("hold-back", game.state.light_bearer))
+    hold_back_the_darkness(game)
+    place_arrivals(game)
+    game.state.phase = "activations"
+
+
+# -- activations ----------------------------------------------------------------------------------
+
+
+def next_activation(game: Game) -> None:
+    """Activate whoever is next in the order of Initiative (TURN-03); when all have acted, go on."""
+    state = game.state
+    if state.turn_cut:
+        state.phase = "turn-end"  # TURN-13
+        return
+    heroes, types = next_to_act(game)
+    if types:
+        kind = game.pick("enemy-type-order", types)  # INIT-03
+        game.tell(StepBegan("activation", kind))
+        activate_enemies(game, kind)
+    elif heroes:
+        options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
+        who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
+        game.tell(StepBegan("activation", who))
+        activate_hero(game, game.hero(who))
+    else:
+        state.phase = "exploration"
+        return
+    place_arrivals(game)
+
+
+def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
+    """Return the heroes, or the enemy types, with the highest Initiative that have not acted; on a tie enemies (INIT-01)."""
+    state = game.state
+    heroes = [(value(game, hero, "initiative"), hero) for hero in game.standing() if not hero.activated]
+    waiting = {enemy.kind for enemy in state.enemies.values() if not state.types[enemy.kind].activated}
+    kinds = [(enemy_value(game, kind, "initiative"), kind) for kind in sorted(waiting)]
+    highest = max((initiative for initiative, _ in (*heroes, *kinds)), default=0)
+    types = [kind for initiative, kind in kinds if initiative == highest]
+    return [hero for initiative, hero in heroes if initiative == highest], types
+
+
+# -- exploration and the end ----------------------------------------------------------------------
+
+
+def explore(game: Game) -> None:
+    """Reveal one token; when none is left, place what they brought (TURN-05, TURN-06)."""
+    state = game.state
+    if may_search(game) and tokens_to_reveal(game):
+        game.tell(StepBegan("exploration"))
+        reveal_next(game)
+        return
+    place_arrivals(game)
+    state.phase = "turn-end"
+
+
+def end_of_turn(game: Game) -> None:
+    """End the turn: its effects, then recovery if no enemy is left, then what lasts for a turn is over (TURN-07)."""
+    state = game.state
+    fire(game, "turn_ends")
+    if state.fight is not None:
+        fire(game, "fight_round_ends")
+    place_arrivals(game)
+    if state.result is None and not state.enemies:
+        for hero in list(state.heroes.values()):
+            if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
+                recover(game, hero)  # KO-03
+    boost_until(game, "turn")
+    state.uses.ready("turn")
+    state.darkness_course.append(state.darkness)
+    state.phase = "turn-start"
+
+
+def fight_over(game: Game) -> None:
+    """End the fight, and the turn with it (FIGHTEND-02)."""
+    end_fight(game)
+    game.state.phase = "turn-end"
+
+
+STEPS: dict[str, Step] = {
+    "set-up": Step("set-up", set_up),
+    "turn-start": Step("start of the turn", start_of_turn),
+    "hold-back": Step("hold back the Darkness", hold_back),
+    "activations": Step("activation", next_activation),
+    "exploration": Step("exploration", explore),
+    "turn-end": Step("end of the turn", end_of_turn),
+}

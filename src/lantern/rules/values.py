@@ -1,0 +1,183 @@
+"""Numbers that explain themselves: printed value, items, conditions, cards in play, boosts, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from lantern.content.effects import Modifier
+from lantern.content.entries import EnemyAbility
+from lantern.content.words import SAVES, SKILLS
+from lantern.rules.game import Game
+from lantern.rules.in_play import abilities_of, holds, keywords, powers_of, powers_of_all, side_of
+from lantern.rules.state import Hero
+
+BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
+SIDE_BAG = 5  # BAG-01
+HANDS = 2  # ITEM-02
+CARRY = 5  # ITEM-07
+
+_HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
+_ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
+
+
+class Contribution(Struct):
+    """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
+
+    source: str
+    amount: int
+    replaces: bool = False
+
+
+def value(game: Game, hero: Hero, stat: str) -> int:
+    """Return a number of a hero, all modifiers included. A save that a hero does not have is 0."""
+    key = (hero.id, stat)
+    known = game.known_values.get(key)
+    if known is None:
+        known = game.known_values[key] = _fold(stat, list(explain(game, hero, stat)))
+    return known
+
+
+def enemy_value(game: Game, kind: str, stat: str) -> int:
+    """Return a number of an enemy type, all modifiers included."""
+    key = (kind, stat)
+    known = game.known_values.get(key)
+    if known is None:
+        known = game.known_values[key] = _fold(stat, list(explain_enemy(game, kind, stat)))
+    return known
+
+
+def _fold(stat: str, reasons: list[Contribution]) -> int:
+    if stat in SAVES:  # only the best of several saves counts (SAVE-10)
+        return min((reason.amount for reason in reasons if reason.amount > 0), default=0)
+    total = 0
+    for reason in reasons:
+        total = reason.amount if reason.replaces else total + reason.amount
+    if stat in SKILLS:
+        return max(1, min(6, total))  # HERO-05
+    if stat in {"health", "sanity", "corruption_resistance"}:
+        return max(1, total)  # INJ-08, CORR-07
+    return max(0, total) if stat in {"combat", "initiative", "max_grit", "hands", "shots"} else total
+
+
+def explain(game: Game, hero: Hero, stat: str) -> Iterator[Contribution]:
+    """Yield every reason for a hero's number, in the order in which they are applied."""
+    yield Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)
+    if stat == "carry":
+        yield Contribution("strength", value(game, hero, "strength"))
+    for source, power in powers_of(game, hero):
+        yield from _of_modifiers(game, power.modify, source, stat, hero)
+    for source, power in powers_of_all(game):
+        for modifier in power.modify:
+            if modifier.whose is None or modifier.whose.heroes is not None:
+                yield from _of_modifiers(game, (modifier,), source, stat, hero)
+    if stat == "health" and hero.markers.get("bleeding"):
+        yield Contribution("bleeding", -3 * hero.markers["bleeding"])  # STATUS-06
+    for boost in game.state.boosts:
+        if boost.hero == hero.id and stat in boost.change:
+            yield Contribution(boost.source, boost.change[stat])
+
+
+def _of_modifiers(game: Game, modifiers: tuple[Modifier, ...], source: str, stat: str, hero: Hero) -> Iterator[Contribution]:
+    for modifier in modifiers:
+        if stat not in modifier.change:
+            continue
+        whose = modifier.whose
+        if whose is not None:
+            if whose.heroes is None:
+                continue
+            if whose.heroes.keyword is not None and whose.heroes.keyword not in keywords(game, hero):
+                continue
+        if holds(game, modifier.when, hero, None):
+            yield Contribution(source, modifier.change[stat], replaces=modifier.set)
+
+
+def _printed(game: Game, hero: Hero, stat: str) -> int:
+    if stat in hero.printed:
+        return hero.printed[stat]
+    sheet = game.content.heroes[hero.hero_class]
+    if stat in SKILLS:
+        return sheet.skills[stat]
+    if stat == "to_hit_melee":
+        return sheet.to_hit.melee or 0
+    if stat == "to_hit_ranged":
+        return sheet.to_hit.ranged or 0
+    return int(getattr(sheet, stat, _HERO_BASE.get(stat, 0)))
+
+
+def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
+    """Yield every reason for an enemy type's number."""
+    state = game.state
+    known = state.types.get(kind)
+    side = side_of(game, kind)
+    printed = known.printed.get(stat) if known is not None else None
+    if printed is None:
+        if stat == "to_hit_melee":
+            printed = side.to_hit.melee or 0
+        elif stat == "to_hit_ranged":
+            printed = side.to_hit.ranged or 0
+        else:
+            printed = int(getattr(side, stat, 0) or 0)
+    if printed or stat not in SAVES:
+        yield Contribution(kind, printed, replaces=True)
+    for ability in abilities_of(game, kind):
+        if stat in _ABILITY_NUMBERS:
+            yield from _of_ability(ability, stat)
+        for modifier in ability.modify:
+            if stat in modifier.change and modifier.whose is None and holds(game, modifier.when, None, kind):
+                yield Contribution(ability.id, modifier.change[stat], replaces=modifier.set)
+    if stat == "xp" and known is not None and known.elite:
+        yield Contribution("elite", 5 * len(known.elite))  # ELITE-04
+    for source, power in powers_of_all(game):
+        for modifier in power.modify:
+            enemies = modifier.whose.enemies if modifier.whose else None
+            if enemies is None or stat not in modifier.change:
+                continue
+            if _fits(game, kind, enemies.keyword, enemies.kind) and holds(game, modifier.when, None, kind):
+                yield Contribution(source, modifier.change[stat], replaces=modifier.set)
+    if stat == "initiative" and known is not None and known.ambush_turn == state.turn:
+        yield Contribution("ambush", 2)  # AMBUSH-03
+    for boost in state.boosts:
+        if boost.hero is None and stat in boost.change and _fits(game, kind, boost.enemy_keyword, boost.enemy_kind):
+            yield Contribution(boost.source, boost.change[stat])
+
+
+def _of_ability(ability: EnemyAbility, stat: str) -> Iterator[Contribution]:
+    number = getattr(ability, stat)
+    if number:
+        yield Contribution(ability.id, int(number), replaces=stat not in SAVES)
+
+
+def _fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> bool:
+    if only_kind is not None:
+        return kind == only_kind
+    return keyword is None or keyword in game.content.enemies[kind].keywords
+
+
+def enemy_has(game: Game, kind: str, flag: str) -> bool:
+    """Tell whether an enemy type has a yes-or-no ability (tough, flies, immobile ...)."""
+    key = (kind, f"has:{flag}")
+    known = game.known_values.get(key)
+    if known is None:
+        known = int(any(getattr(ability, flag, False) or flag in ability.flags for ability in abilities_of(game, kind)))
+        game.known_values[key] = known
+    return bool(known)
+
+
+def hero_has(game: Game, hero: Hero, flag: str) -> bool:
+    """Tell whether something a hero bears carries a flag that a rule looks for."""
+    key = (hero.id, f"has:{flag}")
+    known = game.known_values.get(key)
+    if known is None:
+        known = int(any(flag in getattr(power, "flags", ()) for _, power in powers_of(game, hero)))
+        game.known_values[key] = known
+    return bool(known)
+
+
+def boost_until(game: Game, period: str) -> None:
+    """Let boosts of a period that has ended fade."""
+    boosts = game.state.boosts
+    if any(boost.until == period for boost in boosts):
+        game.state.boosts = [boost for boost in boosts if boost.until != period]
+        game.numbers_changed()

@@ -1,0 +1,76 @@
+"""Whom an effect concerns."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.game import Context, Game
+from lantern.rules.light import is_lit
+from lantern.rules.state import Hero
+
+
+def random_hero(game: Game, purpose: str, among: list[Hero] | None = None) -> Hero | None:
+    """Pick a Random Hero among those standing (RANDOM-01, RANDOM-03)."""
+    heroes = game.standing() if among is None else among
+    if not heroes:
+        return None
+    return game.hero(game.pick(purpose, [hero.id for hero in heroes]))
+
+
+def _world(game: Game, context: Context) -> str | None:
+    if context.tile >= 0:
+        return game.state.tiles[context.tile].world
+    return None
+
+
+def whom(game: Game, who: str, context: Context) -> list[Hero]:
+    """Return the heroes an effect concerns; an effect of a tile reaches only its world (ENC-02)."""
+    me = game.hero(context.hero) if context.hero else None
+    if who in {"self", "victim"}:
+        chosen = game.hero(context.victim) if who == "victim" and context.victim else me
+        return [chosen] if chosen is not None and not chosen.dead else []
+    heroes = game.standing()
+    world = _world(game, context)
+    if world is not None:
+        heroes = [hero for hero in heroes if game.world_of(hero.space) == world]
+    if who == "random_hero":
+        chosen = random_hero(game, "random-hero", heroes)
+        return [chosen] if chosen is not None else []
+    if who == "one_hero":  # SKILL-06: the players choose
+        if not heroes:
+            return []
+        options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
+        picked = game.ask(ChooseOne(kind="one-hero", who="party", options=options, about={"source": context.source}))
+        return [game.hero(picked.value)]
+    if who == "hero_or_neighbour":
+        return _self_or_neighbour(game, me, context)
+    if who == "each_other_hero":
+        return [hero for hero in heroes if hero is not me]
+    if who == "each_hero_out_of_light":
+        return [hero for hero in heroes if not is_lit(game, hero.space)]
+    if who == "each_adjacent_hero" and me is not None:
+        return [hero for hero in heroes if hero is not me and game.board.adjacent[me.space] >> hero.space & 1]
+    if who in {"each_hero_on_tile", "each_other_hero_on_tile"}:
+        tiles = set(game.board.tiles_of[me.space]) if me is not None and context.tile < 0 else {context.tile}
+        on_tile = [hero for hero in heroes if tiles & set(game.board.tiles_of[hero.space])]
+        return [hero for hero in on_tile if hero is not me or who == "each_hero_on_tile"]
+    if who == "each_hero_in_world" and me is not None:
+        return [hero for hero in heroes if game.world_of(hero.space) == game.world_of(me.space)]
+    return heroes
+
+
+def neighbours(game: Game, me: Hero) -> list[Hero]:
+    """Return the heroes whom one can reach to heal or hand over: adjacent, or on the same tile without enemies (ITEM-12)."""
+    others = [hero for hero in game.standing() if hero is not me]
+    if game.state.enemies:
+        near = game.board.adjacent[me.space]
+        return [hero for hero in others if near >> hero.space & 1]
+    tiles = set(game.board.tiles_of[me.space])
+    return [hero for hero in others if tiles & set(game.board.tiles_of[hero.space])]
+
+
+def _self_or_neighbour(game: Game, me: Hero | None, context: Context) -> list[Hero]:
+    assert me is not None
+    choice = [me, *neighbours(game, me)]
+    options = [Option(hero.id, hero.id, model=hero.id) for hero in choice]
+    picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
+    return [game.hero(picked.value)]

@@ -1,0 +1,262 @@
+"""Tiles are joined into one map: spaces are shared, light and distance run on, and nothing overlaps."""
+
+import pytest
+
+from lantern.board import (
+    CAPPED,
+    OPEN,
+    UNDECIDED,
+    Gate,
+    Joined,
+    Placement,
+    board_of,
+    can_hold_a_tile,
+    cap,
+    fitting,
+    join,
+    open_door,
+    put_gate,
+)
+from lantern.board.joining import on_the_table
+
+
+@pytest.mark.proves("TILE-08#1", "BOARD-03")
+def test_joined_tiles_share_the_two_spaces_of_their_connectors(table):
+    board = table.row("entrance", "short-passage")
+    assert board.count == 28
+    assert board.space("entrance:01") == board.space("short-passage:07")
+    assert board.space("entrance:02") == board.space("short-passage:08")
+    assert board.names[board.space("short-passage#1:07")] == "entrance#0:01"
+
+
+@pytest.mark.proves("TILE-09#1")
+def test_a_passage_turns_to_meet_the_exit(table):
+    board = table.first("t-junction-passage")
+    board = table.join(0, "W", "short-passage")
+    assert board.placements[1].turns == 3  # a quarter counter-clockwise
+    assert board.space("short-passage:07") == board.space("t-junction-passage:07")
+    assert board.space("short-passage:08") == board.space("t-junction-passage:01")
+
+
+@pytest.mark.proves("BOARD-04#1", "FEAR-06")
+def test_a_model_between_two_tiles_is_on_both(table):
+    board = table.row("entrance", "short-passage")
+    between = board.space("entrance:01")
+    assert board.tiles_of[between] == (0, 1)
+    assert board.tile_mask[1] >> between & 1
+    assert board.on_tile(1 << between) == [0, 1]
+    assert board.on_tile(1 << board.space("entrance:20")) == [0]
+    assert board.on_tile(1 << board.space("entrance:03") | 1 << board.space("short-passage:05")) == [0, 1]
+
+
+@pytest.mark.proves("BOARD-16", "MOVE-05", "BOARD-05")
+def test_walking_and_seeing_run_on_across_a_joint(table):
+    board = table.row("entrance", "long-passage")
+    low, high = board.space("entrance:20"), board.space("long-passage:01")
+    assert board.distance(low, high) == board.range(low, high) == 11
+    assert board.sees(low, high)
+    assert high in board.reach(low, 11)  # a doorway with nothing beyond it can be entered
+
+
+@pytest.mark.proves("BOARD-07", "BOARD-15", "LOS-01")
+def test_tiles_that_touch_without_being_joined_are_divided_by_a_wall(table):
+    table.first("cross-passage")
+    table.join(0, "N", "corner-passage-west")
+    table.join(1, "W", "corner-passage-west")
+    board = table.join(0, "W", "short-passage")
+    touching = [
+        (a, b)
+        for a in range(board.count)
+        for b in range(board.count)
+        if not set(board.tiles_of[a]) & set(board.tiles_of[b])
+        and max(abs(board.xy[a][0] - board.xy[b][0]), abs(board.xy[a][1] - board.xy[b][1])) == 1
+    ]
+    assert touching, "the tiles should touch, or this proves nothing"
+    for a, b in touching:
+        assert not board.adjacent[a] >> b & 1
+        assert not board.sees(a, b)
+    assert not any(board.tile_adjacent[board.tiles_of[a][0]] & set(board.tiles_of[b]) for a, b in touching)
+
+
+@pytest.mark.proves("BOARD-15#1")
+def test_the_first_and_third_tile_of_a_row_are_not_adjacent(table):
+    board = table.row("entrance", "short-passage", "mid-passage")
+    assert board.tile_adjacent == (frozenset({1}), frozenset({0, 2}), frozenset({1}))
+
+
+@pytest.mark.proves("LIGHT-01#1", "LIGHT-01#2")
+def test_light_falls_on_the_carriers_tile_and_the_next(table):
+    board = table.row("entrance", "short-passage", "mid-passage", "long-passage")
+    dark = board.tile_mask[3] & ~board.tile_mask[2]
+    carrier = board.space("short-passage:03")
+    assert board.lit(board.tiles_of[carrier]) == board.all & ~dark
+    between = board.space("mid-passage:09")
+    assert board.lit(board.tiles_of[between]) == board.all
+
+
+@pytest.mark.proves("EXPLORE-03", "EXPLORE-04", "EXPLORE-17", "MOVE-05")
+def test_a_passage_is_open_a_room_is_undecided_and_the_way_in_is_joined(table):
+    table.row("entrance", "cross-passage")
+    table.join(1, "N", "burning-room")
+    entrance, passage, room = table.placements
+    assert entrance.doors == (Joined(1, 3),)
+    assert passage.doors == (Joined(2, 2), OPEN, OPEN, Joined(0, 0))
+    assert room.doors == (UNDECIDED, UNDECIDED, Joined(1, 0))
+    assert room.entrance == 2
+
+
+@pytest.mark.proves("TILE-18", "EXPLORE-14", "BOARD-02")
+def test_an_end_cap_closes_an_exit_and_its_spaces_stay(table):
+    table.row("entrance", "burning-room")
+    before = table.board
+    assert table.cap(1, "N").count == before.count
+    assert table.placements[1].doors[0] == CAPPED
+    table.placements = open_door(table.placements, 1, 1)
+    assert table.placements[1].doors[1] == OPEN
+    assert table.n("burning-room:01") in table.board.reach(table.n("burning-room:03"), 1)
+
+
+def test_a_joined_connector_can_neither_be_capped_nor_made_a_gate(table):
+    table.row("entrance", "short-passage")
+    for change in (cap, open_door, put_gate):
+        with pytest.raises(TypeError, match=r"connector 0 of entrance#0 is Joined\(.*only an exit that leads nowhere"):
+            change(table.placements, 0, 0)
+
+
+def test_nothing_can_be_joined_to_a_capped_exit(table, tiles):
+    table.first("entrance")
+    board = table.cap(0, "N")
+    with pytest.raises(TypeError, match="nothing can be joined to connector 0 of entrance#0: Capped"):
+        fitting(board, 0, 0, tiles["short-passage"])
+
+
+# Fitting
+
+
+@pytest.mark.proves("EXPLORE-01", "EXPLORE-05")
+def test_a_tile_that_fits_by_its_entrance_is_placed_so(table, tiles):
+    board = table.first("entrance")
+    (fit,) = fitting(board, 0, 0, tiles["t-junction-passage"])
+    assert tiles["t-junction-passage"].connectors[fit.entrance].role == "entrance"
+    assert (fit.turns, fit.meets) == (0, ((2, 0, 0),))
+
+
+def spiral(table):
+    """Lay corner passages that turn west until the way has nearly come back to where it began."""
+    table.row("entrance", "long-passage")
+    table.join(1, "N", "corner-passage-west")
+    table.join(2, "W", "corner-passage-west")
+    return table.join(3, "W", "short-passage")
+
+
+@pytest.mark.proves("EXPLORE-05")
+def test_a_tile_that_would_overlap_is_turned_to_use_another_exit(table, tiles):
+    board = spiral(table)
+    end = len(board.placements) - 1
+    assert fitting(board, end, 0, tiles["corner-passage-west"])[0].entrance == 1, "west is free"
+    fits = fitting(board, end, 0, tiles["synapse-chamber"])
+    assert [tiles["synapse-chamber"].connectors[fit.entrance].side for fit in fits] == [
+        side for side in "WE" if any(tiles["synapse-chamber"].connectors[fit.entrance].side == side for fit in fits)
+    ]
+
+
+@pytest.mark.proves("TILE-13", "EXPLORE-08")
+def test_the_other_face_of_a_piece_on_the_table_fits_nowhere(table, tiles):
+    board = table.row("entrance", "cross-passage")
+    assert fitting(board, 1, 0, tiles["synapse-chamber"])
+    assert not on_the_table(board, tiles["synapse-chamber"])
+    board = table.join(1, "N", "burning-room")
+    assert on_the_table(board, tiles["synapse-chamber"])
+    assert not fitting(board, 1, 1, tiles["synapse-chamber"])
+    assert fitting(board, 1, 1, tiles["cross-passage"])
+
+
+@pytest.mark.proves("TILE-06", "EXPLORE-05")
+def test_squares_less_than_half_there_overlap_too(table, tiles):
+    room = tiles["burning-room"]
+    table.first("burning-room")
+    table.placements = open_door(table.placements, 0, 0)
+    # A corner to the east would need column 4, where the room has only XX squares in the row of the doorway.
+    assert (4, 0) in room.partial
+    board = table.board
+    fit = fitting(board, 0, 0, tiles["short-passage"])
+    assert fit
+    taken = {(x, y) for x, y in room.partial}
+    lone = board_of([Placement("t-junction-passage", 0, 0, 0, 0, None, (OPEN,) * 3)], tiles)
+    assert lone.count == 16
+    assert taken
+
+
+def test_a_board_of_tiles_that_overlap_is_refused(tiles):
+    here = Placement("short-passage", 0, 0, 0, 0, None, (OPEN, OPEN))
+    with pytest.raises(ValueError, match="short-passage#1 does not fit where it lies: its space 01 .* overlaps another tile"):
+        board_of([here, here], tiles)
+    lost = Placement("short-passage", 0, 9, 9, 0, 1, (OPEN, Joined(0, 0)))
+    with pytest.raises(ValueError, match="its space 07 .* meets nothing"):
+        board_of([here, lost], tiles)
+
+
+@pytest.mark.proves("BOARD-03", "EXPLORE-05")
+def test_a_ring_of_passages_closes_where_two_doorways_meet(table, tiles):
+    table.first("corner-passage-west")
+    table.join(0, "W", "corner-passage-west")
+    table.join(1, "W", "corner-passage-west")
+    board = table.join(2, "W", "corner-passage-west")
+    assert board.placements[3].doors == (Joined(0, 1), Joined(2, 0))
+    assert board.placements[0].doors[1] == Joined(3, 0)
+    assert board.tile_adjacent[0] == {1, 3}
+    assert board.count == 4 * 12 - 4 * 2
+
+
+@pytest.mark.proves("EXPLORE-15")
+def test_an_exit_that_faces_another_tile_can_hold_nothing(table):
+    board = table.row("entrance", "cross-passage")
+    assert can_hold_a_tile(board, 1, 1)
+    table.join(1, "N", "corner-passage-west")
+    table.join(2, "W", "corner-passage-west")
+    board = table.join(3, "W", "short-passage")
+    west = table.exit(1, "W")
+    assert not can_hold_a_tile(board, 1, west)
+    assert can_hold_a_tile(board, 1, table.exit(1, "E"))
+
+
+def test_a_board_is_built_once_for_equal_placements(table, tiles):
+    board = table.row("entrance", "cross-passage", "long-passage")
+    again = [Placement(*(getattr(each, name) for name in Placement.__struct_fields__)) for each in table.placements]
+    assert board_of(again, tiles) is board
+    assert board_of(again[:1], tiles) is not board
+    assert board_of(table.placements, {**tiles, "entrance": tiles["entrance"]}) is board
+
+
+def test_the_tiles_of_a_checkpoint_come_back_as_they_were(table):
+    import msgspec
+
+    table.row("entrance", "cross-passage", "burning-room")
+    table.cap(2, "N")
+    table.gate(1, "W", "long-passage")
+    data = msgspec.msgpack.encode(table.placements)
+    assert msgspec.msgpack.decode(data, type=list[Placement]) == table.placements
+    assert len(data) < 40 * len(table.placements)
+    assert Gate() != Gate((1, 2))
+
+
+# Names
+
+
+def test_spaces_answer_to_short_names_while_these_are_unambiguous(table):
+    board = table.row("entrance", "short-passage")
+    assert board.space("22") == board.space("entrance:22") == board.space("#0:22") == board.space("entrance#0:22")
+    with pytest.raises(KeyError, match="03 could be entrance#0:03, short-passage#1:03"):
+        board.space("03")
+    with pytest.raises(KeyError, match="no space is called 99"):
+        board.space("99")
+    assert [board.space(name) for name in board.names] == list(range(board.count))
+
+
+def test_a_space_knows_its_connectors(table):
+    board = table.row("entrance", "short-passage")
+    assert board.connectors_at(board.space("entrance:01")) == [(0, 0), (1, 1)]
+    assert board.connectors_at(board.space("short-passage:01")) == [(1, 0)]
+    assert board.connectors_at(board.space("entrance:20")) == []
+    left, right = board.connector(1, 0)
+    assert table.labels([left, right]) == ["01", "02"]
