@@ -1,8 +1,59 @@
-"""What all tests share: they name the rules they prove (see docs/rulebook.md), and none is judged by the clock."""
+"""What all tests share: they name the rules they prove (see docs/rulebook.md), and none is judged by the clock.
 
+Every scenario file is a test, three times: straight, each answer through checkpoint and replay, each answer undone.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
 from hypothesis import settings
 
 pytest_plugins = ["lantern.rulebook.pytest_plugin", "pytester"]
 
 settings.register_profile("lantern", deadline=None)
 settings.load_profile("lantern")
+
+
+def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
+    if file_path.suffix == ".yaml" and "scenarios" in file_path.parts and "tests" in file_path.parts:
+        return ScenarioFile.from_parent(parent, path=file_path)
+    return None
+
+
+class ScenarioFile(pytest.File):
+    def collect(self) -> Iterator[pytest.Item]:
+        from lantern.scenarios.run import MODES, read_scenario
+
+        file = read_scenario(self.path)
+        for mode in MODES:
+            yield ScenarioItem.from_parent(self, name=f"scenario[{mode}]", file=file, mode=mode)
+
+
+class ScenarioItem(pytest.Item):
+    def __init__(self, *, file: dict[str, Any], mode: str, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.file = file
+        self.mode = mode
+        proves = file.get("proves", [])
+        self.add_marker(pytest.mark.proves(*(proves if isinstance(proves, list) else [proves])))
+
+    def runtest(self) -> None:
+        from lantern.scenarios.run import run_scenario
+
+        failures = run_scenario(self.file, self.mode)
+        if failures:
+            raise ScenarioFailedError("\n".join(failures))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        if isinstance(excinfo.value, ScenarioFailedError):
+            return f"{self.file.get('title', self.path.stem)}\n{excinfo.value}"
+        return super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        return self.path, 0, f"{self.path.name} [{self.mode}]"
+
+
+class ScenarioFailedError(Exception):
+    pass

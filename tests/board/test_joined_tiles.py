@@ -1,6 +1,8 @@
 """Tiles are joined into one map: spaces are shared, light and distance run on, and nothing overlaps."""
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from lantern.board import (
     CAPPED,
@@ -60,22 +62,20 @@ def test_walking_and_seeing_run_on_across_a_joint(table):
 
 @pytest.mark.proves("BOARD-07", "BOARD-15", "LOS-01")
 def test_tiles_that_touch_without_being_joined_are_divided_by_a_wall(table):
-    table.first("cross-passage")
-    table.join(0, "N", "corner-passage-west")
+    table.row("entrance", "corner-passage-west")
     table.join(1, "W", "corner-passage-west")
-    board = table.join(0, "W", "short-passage")
+    board = table.join(2, "W", "corner-passage-west")
     touching = [
         (a, b)
         for a in range(board.count)
         for b in range(board.count)
-        if not set(board.tiles_of[a]) & set(board.tiles_of[b])
-        and max(abs(board.xy[a][0] - board.xy[b][0]), abs(board.xy[a][1] - board.xy[b][1])) == 1
+        if board.range(a, b) == 1 and not set(board.tiles_of[a]) & set(board.tiles_of[b])
     ]
     assert touching, "the tiles should touch, or this proves nothing"
     for a, b in touching:
         assert not board.adjacent[a] >> b & 1
         assert not board.sees(a, b)
-    assert not any(board.tile_adjacent[board.tiles_of[a][0]] & set(board.tiles_of[b]) for a, b in touching)
+    assert 3 not in board.tile_adjacent[0]
 
 
 @pytest.mark.proves("BOARD-15#1")
@@ -141,23 +141,42 @@ def test_a_tile_that_fits_by_its_entrance_is_placed_so(table, tiles):
     assert (fit.turns, fit.meets) == (0, ((2, 0, 0),))
 
 
-def spiral(table):
-    """Lay corner passages that turn west until the way has nearly come back to where it began."""
-    table.row("entrance", "long-passage")
-    table.join(1, "N", "corner-passage-west")
-    table.join(2, "W", "corner-passage-west")
-    return table.join(3, "W", "short-passage")
-
-
 @pytest.mark.proves("EXPLORE-05")
 def test_a_tile_that_would_overlap_is_turned_to_use_another_exit(table, tiles):
-    board = spiral(table)
-    end = len(board.placements) - 1
-    assert fitting(board, end, 0, tiles["corner-passage-west"])[0].entrance == 1, "west is free"
-    fits = fitting(board, end, 0, tiles["synapse-chamber"])
-    assert [tiles["synapse-chamber"].connectors[fit.entrance].side for fit in fits] == [
-        side for side in "WE" if any(tiles["synapse-chamber"].connectors[fit.entrance].side == side for fit in fits)
-    ]
+    # The way winds back towards the entrance tile: a room whose door lies in its middle has no place, but one with a
+    # door near its corner has.
+    table.row("entrance", "short-passage", "corner-passage-west")
+    board = table.join(2, "W", "corner-passage-west")
+    room = tiles["burning-room"]
+    (fit,) = fitting(board, 3, table.exit(3, "W"), room)
+    assert room.connectors[fit.entrance].side == "E"
+    table.placements = join(board, room, fit)
+    assert table.placements[4].entrance == fit.entrance
+    assert table.board.count == board.count + 39 - 2
+
+
+@pytest.mark.proves("EXPLORE-06")
+def test_a_tile_may_fit_in_no_way_where_a_shorter_one_does(table, tiles):
+    table.row("entrance", "corner-passage-west")
+    board = table.join(1, "W", "corner-passage-west")
+    west = table.exit(2, "W")
+    assert fitting(board, 2, west, tiles["burning-room"]) == []
+    assert fitting(board, 2, west, tiles["short-passage"])
+    assert can_hold_a_tile(board, 2, west)
+
+
+@pytest.mark.proves("TILE-06", "EXPLORE-05")
+def test_squares_less_than_half_there_overlap_too(table, tiles):
+    table.row("entrance", "corner-passage-west")
+    table.join(1, "W", "corner-passage-west")
+    table.join(2, "W", "short-passage")
+    table.join(3, "N", "short-passage")
+    board = table.join(4, "N", "corner-passage-west")
+    west, room = table.exit(5, "W"), tiles["synapse-chamber"]
+    sides = [room.connectors[fit.entrance].side for fit in fitting(board, 5, west, room)]
+    assert sides == ["W"]
+    trimmed = replace(room, partial=())
+    assert [trimmed.connectors[fit.entrance].side for fit in fitting(board, 5, west, trimmed)] == ["S"]
 
 
 @pytest.mark.proves("TILE-13", "EXPLORE-08")
@@ -171,28 +190,12 @@ def test_the_other_face_of_a_piece_on_the_table_fits_nowhere(table, tiles):
     assert fitting(board, 1, 1, tiles["cross-passage"])
 
 
-@pytest.mark.proves("TILE-06", "EXPLORE-05")
-def test_squares_less_than_half_there_overlap_too(table, tiles):
-    room = tiles["burning-room"]
-    table.first("burning-room")
-    table.placements = open_door(table.placements, 0, 0)
-    # A corner to the east would need column 4, where the room has only XX squares in the row of the doorway.
-    assert (4, 0) in room.partial
-    board = table.board
-    fit = fitting(board, 0, 0, tiles["short-passage"])
-    assert fit
-    taken = {(x, y) for x, y in room.partial}
-    lone = board_of([Placement("t-junction-passage", 0, 0, 0, 0, None, (OPEN,) * 3)], tiles)
-    assert lone.count == 16
-    assert taken
-
-
 def test_a_board_of_tiles_that_overlap_is_refused(tiles):
     here = Placement("short-passage", 0, 0, 0, 0, None, (OPEN, OPEN))
-    with pytest.raises(ValueError, match="short-passage#1 does not fit where it lies: its space 01 .* overlaps another tile"):
+    with pytest.raises(ValueError, match=r"short-passage#1 does not fit where it lies: its space 01 .* overlaps another tile"):
         board_of([here, here], tiles)
     lost = Placement("short-passage", 0, 9, 9, 0, 1, (OPEN, Joined(0, 0)))
-    with pytest.raises(ValueError, match="its space 07 .* meets nothing"):
+    with pytest.raises(ValueError, match=r"its space 07 .* meets nothing"):
         board_of([here, lost], tiles)
 
 
@@ -210,14 +213,11 @@ def test_a_ring_of_passages_closes_where_two_doorways_meet(table, tiles):
 
 @pytest.mark.proves("EXPLORE-15")
 def test_an_exit_that_faces_another_tile_can_hold_nothing(table):
-    board = table.row("entrance", "cross-passage")
-    assert can_hold_a_tile(board, 1, 1)
-    table.join(1, "N", "corner-passage-west")
-    table.join(2, "W", "corner-passage-west")
-    board = table.join(3, "W", "short-passage")
-    west = table.exit(1, "W")
-    assert not can_hold_a_tile(board, 1, west)
-    assert can_hold_a_tile(board, 1, table.exit(1, "E"))
+    table.row("entrance", "corner-passage-west")
+    board = table.join(1, "W", "corner-passage-west")
+    assert can_hold_a_tile(board, 2, table.exit(2, "W"))
+    board = table.join(2, "W", "corner-passage-west")
+    assert not can_hold_a_tile(board, 3, table.exit(3, "W"))  # the back of the entrance tile is in the way
 
 
 def test_a_board_is_built_once_for_equal_placements(table, tiles):
@@ -229,8 +229,6 @@ def test_a_board_is_built_once_for_equal_placements(table, tiles):
 
 
 def test_the_tiles_of_a_checkpoint_come_back_as_they_were(table):
-    import msgspec
-
     table.row("entrance", "cross-passage", "burning-room")
     table.cap(2, "N")
     table.gate(1, "W", "long-passage")

@@ -3,12 +3,25 @@
 from textwrap import dedent
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import asdict
 
-from lantern.board import Connector, DiagramError, Shape, TileError, draw_diagram, load_tile, read_diagram
-from lantern.board.compass import OUTWARD, left_to_right
+from lantern.board import (
+    Connector,
+    DiagramError,
+    Placement,
+    Shape,
+    Tile,
+    TileError,
+    bits,
+    board_of,
+    draw_diagram,
+    load_tile,
+    read_diagram,
+)
+from lantern.board.compass import OUTWARD, Side, Square, left_to_right
+from lantern.board.placement import new_doors
 from lantern.board.tile import check_shape
 
 
@@ -165,13 +178,29 @@ def test_two_unmarked_southern_connectors_are_refused():
         """)
 
 
+HORSESHOE = """\
+----------------
+| 01 | 02 | 03 |
+|----|----|----|
+| 04 |      05 |
+|----|    |----|
+| 06 |      07 |
+------    ------
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "hint"),
     [
-        ("", "a space is two digits"),
-        ("------\n| 01 |\n-----#\n", r"covers nothing; it must stand between two diagonal spaces"),
-        ("------\n| 01 |\n------    ------\n          | 02 |\n          ------\n", "no way leads from space 01 to 02"),
+        ("", "line 1, column 1: there is no space; a space is two digits"),
         ("------\n| XX |\n------\n", "at least one"),
+        ("------\n| 01 |\n-----#\n", "line 3, column 6: this wall corner covers nothing; it must stand between"),
+        (
+            "------\n| 01 |\n------    ------\n          | 02 |\n          ------\n",
+            "line 4, column 13: no way leads from space 01 to 02",
+        ),
+        ("| 01 | 02 |\n|----|----|\n| 03 ! 04 |\n", "line 3, column 3: the barrier between 03 and 04 splits a connector"),
+        (HORSESHOE, "line 4, column 13: connector 07 and 05: the two squares beyond it must be free"),
     ],
 )
 def test_a_tile_that_cannot_be_is_refused(text, hint):
@@ -291,7 +320,7 @@ def shapes(draw) -> Shape:
     try:
         check_shape(shape)
     except TileError:
-        assume(False)  # noqa: FBT003
+        assume(False)
     return shape
 
 
@@ -305,7 +334,7 @@ def draw_connectors(draw, parts, label):
             beyond = {(a + n * dx, b + n * dy) for a, b in ((x, y), other) for n in (1, 2)}
             if other in label and not beyond & taken:
                 free.append((side, (x, y), other))
-    chosen: list = []
+    chosen: list[tuple[Side, Square, Square]] = []
     for side, a, b in draw(st.permutations(free)) if free else []:
         step = (b[0] - a[0], b[1] - a[1])
         beside = {(a[0] - step[0], a[1] - step[1]), (b[0] + step[0], b[1] + step[1])}
@@ -328,5 +357,28 @@ def draw_connectors(draw, parts, label):
 
 
 @given(shapes())
+@settings(deadline=None, max_examples=300)
 def test_any_tile_survives_being_drawn(shape):
     assert read_diagram(draw_diagram(shape)) == shape
+
+
+@given(shapes(), st.integers(0, 3))
+@settings(deadline=None)
+@pytest.mark.proves("BOARD-06", "BOARD-09", "BOARD-13", "BOARD-14", "TILE-09")
+def test_on_any_tile_barriers_stop_steps_and_nothing_else(shape, turns):
+    tile = Tile(id="any", name={}, kind="passage", **asdict(shape))
+    board, lying = (board_of([Placement("any", 0, 0, 0, each, None, new_doors(tile))], {"any": tile}) for each in (0, turns))
+    assert (lying.adjacent, lying.step, lying.trapped) == (board.adjacent, board.step, board.trapped)
+    place = {label: n for n, (label, _, _) in enumerate(shape.cells)}
+    for here in range(board.count):
+        assert board.step[here] & ~board.adjacent[here] == 0
+        for there in bits(board.adjacent[here]):
+            assert board.adjacent[there] >> here & 1
+            assert board.sees(here, there)
+            mutual = board.step[here] >> there & 1 == board.step[there] >> here & 1
+            assert mutual or (1 << here | 1 << there) & board.trapped
+        for there in range(board.count):
+            assert board.distance(here, there) == board.distance(there, here)
+    for a, b in shape.barriers:
+        assert board.adjacent[place[a]] >> place[b] & 1
+        assert not board.step[place[a]] >> place[b] & 1 or board.trapped >> place[a] & 1

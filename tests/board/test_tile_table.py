@@ -38,9 +38,9 @@ def test_a_tile_is_as_the_ledger_describes_it(rule, ledger, tiles):
     assert tile.piece == table["tile_id"]
     assert (tile.width, tile.height, len(tile.cells)) == (table["columns"], table["rows"], table["space_count"])
     assert list(tile.cells) == [(space["id"], space["col"], space["row"]) for space in table["spaces"]]
-    assert [
-        (each.side, sorted(each.labels), each.role, list(each.die) if each.die else None) for each in tile.connectors
-    ] == [(each["side"], each["spaces"], each["role"], each["die"]) for each in table["connectors"]]
+    assert [(each.side, sorted(each.labels), each.role, list(each.die) if each.die else None) for each in tile.connectors] == [
+        (each["side"], each["spaces"], each["role"], each["die"]) for each in table["connectors"]
+    ]
     assert list(tile.partial) == [(square["col"], square["row"]) for square in table["invalid_xx"]]
     marked = table["blocked_corners"] + table.get("inferred_blocked_corners", [])
     assert sorted(tile.blocked) == sorted(tuple(corner["grid_point"]) for corner in marked)
@@ -48,9 +48,7 @@ def test_a_tile_is_as_the_ledger_describes_it(rule, ledger, tiles):
     assert walls(tile) == table["walls"]
 
 
-@pytest.mark.parametrize(
-    "rule", [pytest.param(rule, marks=pytest.mark.proves(rule, "TILE-04", "BOARD-08")) for rule in LEDGER]
-)
+@pytest.mark.parametrize("rule", [pytest.param(rule, marks=pytest.mark.proves(rule, "TILE-04", "BOARD-08")) for rule in LEDGER])
 def test_a_covered_corner_separates_the_pair_that_the_ledger_names(rule, ledger, table):
     board = table.first(LEDGER[rule])
     corners = ledger[rule]["table"]["blocked_corners"] + ledger[rule]["table"].get("inferred_blocked_corners", [])

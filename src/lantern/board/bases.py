@@ -24,10 +24,7 @@ class Position(Struct, frozen=True):
 
 
 class XLReach:
-    """Where a model with a large base can end its move: every free position around every anchor it can reach.
-
-    Positions that are not `whole` are for the rule XL-06: only if no other position reaches the target.
-    """
+    """Where a model with a large base can end its move: every position around every anchor that it can reach."""
 
     def __init__(self, start: Position, reach: Reach, choices: dict[int, list[Position]]) -> None:
         self.start = start
@@ -40,12 +37,14 @@ class XLReach:
         return self._reach.cost(position.anchor)
 
     def path_to(self, end: Position) -> list[int]:
-        """Give the base at every step of a shortest way; it is turned only where it must, and at the end (XL-02)."""
+        """Give the base at every step of a shortest way; it is turned only where it must be, and at the end (XL-02)."""
         path = [self.start]
         for anchor in self._reach.path_to(end.anchor)[1:]:
             facing = path[-1].offset
             path.append(min(self._choices[anchor], key=lambda way: (way.offset != facing, not way.whole)))
-        return [position.base for position in path[:-1]] + ([path[-1].base] if path[-1] != end else []) + [end.base]
+        if path[-1] != end:
+            path.append(end)
+        return [position.base for position in path]
 
 
 class Bases(Walking):
@@ -90,17 +89,28 @@ class Bases(Walking):
         return Position(anchor, offset, mask_of(space for space in block.values() if space is not None), whole)
 
     def xl_reach(self, base: int, anchor: int, points: int, hard: int, *, size: int = 2) -> XLReach:
-        """Find where a large base can move, counted with its anchor (XL-02).
+        """Find where a large base can move with all of it on the board, counted with its anchor (XL-02, XL-05).
 
-        It crosses Barriers and hangs over edges on its way, and pushes smaller Enemies aside (AI-11, XL-04: they are
-        in `displaced`, not here); it never covers a `hard` space.
+        It crosses Barriers (BOARD-10) and never covers a `hard` space. Models that it pushes aside are no hindrance:
+        see `displaced`.
         """
-        choices = {space: [each for each in self.positions(space, size) if not each.base & hard] for space in range(self.count)}
-        blocked = mask_of(space for space, free in choices.items() if not free)
+        whole = {space: [each for each in self.positions(space, size) if each.whole] for space in range(self.count)}
+        return self._xl_reach(base, anchor, points, hard, whole, size)
+
+    def xl_overflow(self, base: int, anchor: int, points: int, hard: int, *, size: int = 2) -> XLReach:
+        """Find where it can move if it may hang over Walls and edges: only if nothing else reaches a Hero (XL-06)."""
+        every = {space: self.positions(space, size) for space in range(self.count)}
+        return self._xl_reach(base, anchor, points, hard, every, size)
+
+    def _xl_reach(
+        self, base: int, anchor: int, points: int, hard: int, choices: dict[int, list[Position]], size: int
+    ) -> XLReach:
         start = next((each for each in self.positions(anchor, size) if each.base == base), None)
         if start is None:
             raise ValueError(f"no base of {size} by {size} around {self.names[anchor]} covers just these spaces")
-        return XLReach(start, self.reach(anchor, points, blocked, crossing=True), choices)
+        free = {space: [each for each in ways if not each.base & hard] for space, ways in choices.items()}
+        blocked = mask_of(space for space, ways in free.items() if not ways)
+        return XLReach(start, self.reach(anchor, points, blocked, crossing=True), free)
 
     def displaced(
         self, path: Sequence[int], soft: int, occupied: int, pick: Callable[[int], int] = first

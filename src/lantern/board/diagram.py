@@ -7,7 +7,7 @@ from typing import Final, NoReturn
 from msgspec import Struct
 
 from lantern.board.compass import OUTWARD, Point, Side, Square, left_to_right
-from lantern.board.tile import Connector, Die, Label, Shape, TileError, check_shape
+from lantern.board.tile import Connector, Die, Label, Shape, ShapeError, TileError, check_shape
 
 PITCH: Final = 5
 SQUARE: Final = re.compile(r"\d+|X+")
@@ -40,8 +40,12 @@ class Mark(Struct, frozen=True):
 
 def read_diagram(text: str) -> Shape:
     """Read the drawing of a tile; a drawing that cannot be right is refused with its line and column."""
-    shape = _Reader(text).shape()
-    check_shape(shape)
+    reader = _Reader(text)
+    shape = reader.shape()
+    try:
+        check_shape(shape)
+    except ShapeError as error:
+        reader.refuse_shape(error)
     return shape
 
 
@@ -63,7 +67,7 @@ class _Reader:
         self._check_characters()
 
     def refuse(self, row: int, column: int, problem: str) -> NoReturn:
-        row = min(max(row, 0), len(self.lines) - 1)
+        row = max(min(row, len(self.lines) - 1), 0)
         raise DiagramError(self.above + row + 1, max(column, 0) + 1, problem)
 
     def refuse_square(self, square: Square, problem: str) -> NoReturn:
@@ -72,6 +76,11 @@ class _Reader:
     def refuse_edge(self, square: Square, side: Side, problem: str) -> NoReturn:
         line, column = _edge_place(square, side)
         self.refuse(self.top + line, self.left + column, problem)
+
+    def refuse_shape(self, error: ShapeError) -> NoReturn:
+        if error.point:
+            self.refuse(self.top + 2 * error.point[1], self.left + PITCH * error.point[0], str(error))
+        self.refuse_square(error.square or (0, 0), str(error))
 
     # Text to grid
 

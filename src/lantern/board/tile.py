@@ -17,6 +17,15 @@ class TileError(ValueError):
     """A tile that cannot be; the message says what would be right."""
 
 
+class ShapeError(TileError):
+    """A geometry that no tile can have, with the square or the grid point where it goes wrong."""
+
+    def __init__(self, problem: str, *, square: Square | None = None, point: Point | None = None) -> None:
+        super().__init__(problem)
+        self.square = square
+        self.point = point
+
+
 class Connector(Struct, frozen=True):
     """Two half-spaces where a tile is joined to the next (BOARD-03).
 
@@ -155,22 +164,22 @@ def check_shape(shape: Shape) -> None:
     """Refuse a geometry that no tile can have."""
     squares = shape.squares
     place = {label: (x, y) for label, x, y in shape.cells}
-    if len(set(squares)) < len(squares) or len(place) < len(shape.cells):
-        raise TileError("two spaces have the same label or the same square; every space needs its own")
     if not shape.cells:
         raise TileError("there is no space; a tile needs at least one, such as 01")
+    if len(set(squares)) < len(squares) or len(place) < len(shape.cells):
+        raise TileError("two spaces have the same label or the same square; every space needs its own")
     used: set[Label] = set()
     for connector in shape.connectors:
         _check_connector(connector, place, set(squares), used)
         used.update(connector.labels)
     if sum(connector.role == "entrance" for connector in shape.connectors) > 1:
         raise TileError("there are two entrances; mark every other connector as an exit")
-    for pair in shape.barriers:
-        if any(set(pair) == set(connector.labels) for connector in shape.connectors):
-            raise TileError(f"the barrier between {pair[0]} and {pair[1]} splits a connector; leave it out")
+    for a, b in shape.barriers:
+        if any({a, b} == set(connector.labels) for connector in shape.connectors):
+            raise ShapeError(f"the barrier between {a} and {b} splits a connector; leave it out", square=place[a])
     for point in shape.blocked:
         if not _parts_a_diagonal(point, set(place.values())):
-            raise TileError(f"the wall on grid point {point} covers nothing; it must stand between two diagonal spaces")
+            raise ShapeError("this wall corner covers nothing; it must stand between two diagonal spaces", point=point)
     _check_reachable(shape)
 
 
@@ -178,15 +187,17 @@ def _check_connector(connector: Connector, place: dict[Label, Square], squares: 
     dx, dy = OUTWARD[connector.side]
     names = " and ".join(connector.labels)
     (x1, y1), (x2, y2) = (place[label] for label in connector.labels)
+    problem = ""
     if (abs(x1 - x2), abs(y1 - y2)) != (abs(dy), abs(dx)):
-        raise TileError(f"connector {names}: its two spaces must lie side by side on the {connector.side} edge")
-    if used & set(connector.labels):
-        raise TileError(f"connector {names}: a space can belong to one connector only")
-    for x, y in ((x1, y1), (x2, y2)):
-        if {(x + dx, y + dy), (x + 2 * dx, y + 2 * dy)} & squares:
-            raise TileError(f"connector {names}: the two squares beyond it must be free, so that a tile can be joined")
-    if connector.role == "entrance" and (connector.side != "S" or connector.die):
-        raise TileError(f"connector {names}: the entrance lies to the south and has no die range (TILE-01, TILE-10)")
+        problem = f"its two spaces must lie side by side on the {connector.side} edge"
+    elif used & set(connector.labels):
+        problem = "a space can belong to one connector only; close one of its open edges"
+    elif {(x + n * dx, y + n * dy) for x, y in ((x1, y1), (x2, y2)) for n in (1, 2)} & squares:
+        problem = "the two squares beyond it must be free, so that a tile can be joined"
+    elif connector.role == "entrance" and (connector.side != "S" or connector.die):
+        problem = "the entrance lies to the south and has no die range (TILE-01, TILE-10)"
+    if problem:
+        raise ShapeError(f"connector {names}: {problem}", square=(min(x1, x2), min(y1, y2)))
 
 
 def _parts_a_diagonal(point: Point, spaces: set[Square]) -> bool:
@@ -201,6 +212,10 @@ def _check_reachable(shape: Shape) -> None:
         new = {link.cell for link in near[todo.pop()]} - seen
         seen |= new
         todo += sorted(new)
-    lost = [label for n, (label, _, _) in enumerate(shape.cells) if n not in seen]
+    lost = [cell for n, cell in enumerate(shape.cells) if n not in seen]
     if lost:
-        raise TileError(f"no way leads from space {shape.cells[0][0]} to {', '.join(lost)}; the spaces of a tile hang together")
+        names = ", ".join(label for label, _, _ in lost)
+        raise ShapeError(
+            f"no way leads from space {shape.cells[0][0]} to {names}; the spaces of a tile hang together",
+            square=lost[0][1:],
+        )

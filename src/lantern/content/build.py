@@ -56,7 +56,6 @@ class Builder:
         self.problems: list[Problem] = []
         self.references: list[Reference] = []
         self.hooks: set[str] = set()
-        self._homes: dict[tuple[str, str], str] = {}
 
     def read_pack(self, pack: Pack) -> None:
         """Read all files of a pack."""
@@ -118,10 +117,11 @@ class Builder:
             reader.problem("id", f"an entry needs an id of small letters, digits and hyphens; this is {name!r:.60}")
             return
         reader.entry = name
-        if (kind, name) in self._homes:
-            reader.problem("id", f"this id is taken: {self._homes[kind, name]} has it too")
+        homes, home = self.content.homes, f"{kind}/{name}"
+        if home in homes:
+            reader.problem("id", f"this id is taken: {homes[home][1]} has it too")
             return
-        self._homes[kind, name] = reader.file
+        homes[home] = (pack.id, reader.file)
         entry = self._tile(reader, written) if kind == "tiles" else self._entry(reader, pack, kind, written)
         if entry is not None:
             getattr(self.content, shelf_of(kind))[name] = entry

@@ -46,6 +46,8 @@ class Content(Struct, dict=True, kw_only=True):
     versions: dict[str, str] = field(default_factory=dict)
     #: Pack id -> its folder.
     folders: dict[str, str] = field(default_factory=dict)
+    #: <kind>/<id> -> the pack and the file that say it.
+    homes: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     def kind(self, kind: str) -> dict[str, Any]:
         """All entries of a kind, by id."""

@@ -188,11 +188,12 @@ class Reader:
             line = bands.read_line(written)
             if line is None:
                 self.problem(at, f'{_shown(written)} is not a line of a table; write "4", "1-3" or "5+"')
+                lines.append(None)
                 continue
             low, high = line
             wanted = dict(body) if _is_struct_body(body, Band) else {"effect": body}
             lines.append(self.read({**wanted, "low": low, "high": LARGEST if high is None else high}, Band, here, depth + 1))
-        return [line for line in lines if line is not None]
+        return lines
 
     def _effect(self, value: object, at: str, depth: int) -> dict[str, Any] | None:
         if isinstance(value, str):
@@ -223,17 +224,19 @@ class Reader:
             self.problem(at, f"{_shown(value)} is not enough; write a mapping with {listed(known)}")
             return None
         read: dict[str, Any] = {}
+        unknown = 0
         for name, inner in value.items():
             here = f"{at}.{name}" if at else str(name)
             if name not in known:
                 words = [*known, *(STATS if "change" in known else ()), *(RESOURCES if struct in (Gain, Lose) else ())]
                 choices = f"; it can be {listed(known)}" if len(known) <= MANY else ""
                 self.problem(here, f"unknown field {_shown(name)}{choices}", nearest(name, words))
+                unknown += 1
             else:
                 read[name] = self.read(inner, known[name].type, here, depth + 1)
-        for name, field in known.items():
-            if field.required and name not in value:
-                self.problem(at, f'the field "{name}" is missing')
+        missing = [name for name, field in known.items() if field.required and name not in value]
+        for name in missing[unknown:]:  # a field that is not known is one that is missing, misspelt
+            self.problem(at, f'the field "{name}" is missing')
         return self._sensible(read, struct, at)
 
     def _sensible(self, read: dict[str, Any], struct: type[Struct], at: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar, overload
 import msgspec
 from msgspec import Struct
 
-from lantern.core.errors import BrokenStepError, DivergedError
+from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, SaveError
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
 from lantern.core.table import Table
@@ -87,6 +87,10 @@ class Engine(Generic[S]):
         """Return what anybody may do at any time, now."""
         return []
 
+    def may_take(self, key: str) -> bool:
+        """Tell whether an any-time action is legal now."""
+        return any(option.key == key for option in self.any_time_actions())
+
     def take_any_time(self, key: str) -> None:
         """Do an any-time action."""
         raise NotImplementedError
@@ -103,7 +107,10 @@ class Engine(Generic[S]):
 
     def restore(self, checkpoint: bytes) -> None:
         """Go back to a checkpoint."""
-        self.state = self._decoder.decode(checkpoint)
+        try:
+            self.state = self._decoder.decode(checkpoint)
+        except (msgspec.MsgspecError, ValueError) as problem:
+            raise SaveError(f"This checkpoint was not written by this version of the game: {problem}.") from problem
         self.state_replaced()
 
     def state_replaced(self) -> None:
@@ -151,6 +158,9 @@ class Engine(Generic[S]):
         """
         build = question if callable(question) else None
         while True:
+            self._work += 1
+            if self._work > MOST_WORK:
+                raise BrokenStepError(f"more than {MOST_WORK:,} things happened in one step")
             now: Question = build() if build else question
             answer = now.only_answer()
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
@@ -166,15 +176,20 @@ class Engine(Generic[S]):
         """Ask several seats at once; each may answer when it likes. Any-time actions wait until all have answered."""
         answers: dict[int, Answer] = {}
         for index, question in enumerate(questions):
+            question.interruptible = False
             answer = question.only_answer()
             if answer is None and question.default is not None and not self.wants_to_be_asked(question):
                 answer = question.default
             if answer is not None:
                 answers[index] = answer
         while len(answers) < len(questions):
+            self._count_question(questions[0])
             given = self._from_tape(questions)
             if given is not None:
-                answers[given.of] = given.answer
+                if isinstance(given.answer, str):
+                    self._interrupt(given.answer)
+                else:
+                    answers[given.of] = given.answer
                 continue
             missing = {i: q for i, q in enumerate(questions) if i not in answers}
             found = False
@@ -187,10 +202,13 @@ class Engine(Generic[S]):
                 raise Suspended(missing)
         return [_meaning(question, answers[i]) for i, question in enumerate(questions)]
 
-    def _answer(self, question: Question) -> Answer:
+    def _count_question(self, question: Question) -> None:
         self._asked += 1
         if self._asked > MOST_QUESTIONS or (self._asked & 63 == 0 and monotonic() > self._deadline):
             raise BrokenStepError(f"{self._asked:,} questions in one step, the last of kind '{question.kind}'")
+
+    def _answer(self, question: Question) -> Answer:
+        self._count_question(question)
         given = self._from_tape([question])
         if given is not None:
             return given.answer
@@ -205,10 +223,8 @@ class Engine(Generic[S]):
         if self.position >= len(self.tape):
             return None
         given = self.tape[self.position]
-        if given.of >= len(questions) or (
-            self.printing and given.fingerprint and given.fingerprint != questions[given.of].fingerprint()
-        ):
-            asked = questions[min(given.of, len(questions) - 1)]
+        asked = questions[min(given.of, len(questions) - 1)]
+        if given.of >= len(questions) or not self._belongs(given, asked):
             raise DivergedError(
                 f"Answer {self.position + 1} of this step was given to another question than '{asked.kind}' "
                 f"for {asked.who}, which is asked now."
@@ -216,12 +232,26 @@ class Engine(Generic[S]):
         self.position += 1
         return given
 
+    def _belongs(self, given: Given, question: Question) -> bool:
+        """Tell whether a recorded answer was given to this question: the same fingerprint, and still a legal answer."""
+        if self.printing and given.fingerprint and given.fingerprint != question.fingerprint():
+            return False
+        if isinstance(given.answer, str):
+            return question.interruptible or given.answer.startswith(RESEED)
+        try:
+            question.check(given.answer)
+        except BadAnswerError:
+            return False
+        return True
+
     def _from_player(self, question: Question, index: int) -> Answer | None:
         answer = self.table.seat_of(question.who).player.answer(self, question)
         if answer is None:
             return None
         if not isinstance(answer, str):
             question.check(answer)
+        elif not question.interruptible:
+            raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")
         self.record(question, answer, index)
         return answer
 

@@ -44,16 +44,28 @@ verb-draw = { $form ->
    *[other] { $subject } draws { $what }
 }
 verb-test = { $form ->
-    [self] take a { $skill } { $target }+ test
-   *[other] { $subject } takes a { $skill } { $target }+ test
+    [self] take { $key ->
+        [agility] an
+       *[other] a
+    } { $skill } { $target }+ test
+   *[other] { $subject } takes { $key ->
+        [agility] an
+       *[other] a
+    } { $skill } { $target }+ test
 }
 test-pass = passed: { $what }
 test-fail = failed: { $what }
 test-each_success = each success: { $what }
 
 verb-roll = { $form ->
-    [self] roll { $die }
-   *[other] { $subject } rolls { $die }
+    [self] roll { $n ->
+        [one] a { $die }
+       *[other] { $die }
+    }
+   *[other] { $subject } rolls { $n ->
+        [one] a { $die }
+       *[other] { $die }
+    }
 }
 nothing-happens = nothing happens
 
@@ -70,11 +82,17 @@ verb-darkness = the Darkness advances { $what }
 verb-darkness-back = the Darkness moves back { $what }
 verb-dread = add { $what } to the Growing Dread stack
 
-verb-attack-threat = Enemies attack: draw { $what }
-verb-attack-threat-ambush = Ambush: draw { $what }
-verb-attack-enemies = { $what } attack
-verb-attack-enemies-ambush = { $what } attack from Ambush
-attack-elite = { $what } (with { $elite })
+verb-attack-threat = Enemies attack (draw { $what })
+verb-attack-threat-ambush = Enemies attack from Ambush (draw { $what })
+verb-attack-enemies = { $what } { $n ->
+    [one] attacks
+   *[other] attack
+}
+verb-attack-enemies-ambush = { $what } { $n ->
+    [one] attacks
+   *[other] attack
+} from Ambush
+attack-elite = { $what } with { $elite }
 
 verb-depth_event = a Depth Event happens
 
@@ -84,7 +102,10 @@ verb-modify = { $form ->
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
 verb-recover = all KO'd Heroes recover at once
-verb-spawn = { $what } appear next to random Heroes
+verb-spawn = { $what } { $n ->
+    [one] appears next to a random Hero
+   *[other] appear next to random Heroes
+}
 verb-suffer = { $form ->
     [self] suffer { $what }
    *[other] { $subject } suffers { $what }

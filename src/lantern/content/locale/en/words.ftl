@@ -78,6 +78,10 @@ thing-cards = { $n ->
     [one] { $amount } { $deck } card
    *[other] { $amount } { $deck } cards
 }
+thing-plain-cards = { $n ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
 thing-tokens = { $n ->
     [one] { $amount } { $name } token
    *[other] { $amount } { $name } tokens

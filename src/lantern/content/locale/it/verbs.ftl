@@ -55,8 +55,14 @@ test-fail = fallita: { $what }
 test-each_success = per ogni successo: { $what }
 
 verb-roll = { $form ->
-    [self] tira { $die }
-   *[other] { $subject } tira { $die }
+    [self] tira { $n ->
+        [one] un { $die }
+       *[other] { $die }
+    }
+   *[other] { $subject } tira { $n ->
+        [one] un { $die }
+       *[other] { $die }
+    }
 }
 nothing-happens = non succede nulla
 
@@ -73,11 +79,11 @@ verb-darkness = l'Oscurità avanza di { $what }
 verb-darkness-back = l'Oscurità arretra di { $what }
 verb-dread = aggiungi { $what } alla pila del Terrore Crescente
 
-verb-attack-threat = i Nemici attaccano: pesca { $what }
-verb-attack-threat-ambush = Imboscata: pesca { $what }
+verb-attack-threat = dei Nemici attaccano (pesca { $what })
+verb-attack-threat-ambush = dei Nemici tendono un'Imboscata (pesca { $what })
 verb-attack-enemies = Attacco di { $what }
 verb-attack-enemies-ambush = Imboscata di { $what }
-attack-elite = { $what } (con { $elite })
+attack-elite = { $what } con { $elite }
 
 verb-depth_event = avviene un Evento delle Profondità
 
@@ -87,7 +93,10 @@ verb-modify = { $form ->
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
 verb-recover = tutti gli Eroi KO si riprendono subito
-verb-spawn = appaiono { $what } accanto a Eroi a caso
+verb-spawn = { $n ->
+    [one] appare { $what } accanto a un Eroe a caso
+   *[other] appaiono { $what } accanto a Eroi a caso
+}
 verb-suffer = { $form ->
     [self] subisci { $what }
    *[other] { $subject } subisce { $what }

@@ -84,6 +84,10 @@ thing-cards = { $n ->
     [one] { $amount } carta { $deck }
    *[other] { $amount } carte { $deck }
 }
+thing-plain-cards = { $n ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+}
 thing-tokens = { $n ->
     [one] { $amount } segnalino { $name }
    *[other] { $amount } segnalini { $name }

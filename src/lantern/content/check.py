@@ -1,0 +1,220 @@
+"""Look a pack over before it is played, and look entries up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, field
+
+from lantern.content import effects as verbs
+from lantern.content.build import build, two_faced
+from lantern.content.entries import KINDS
+from lantern.content.language import LANGUAGES, Language, is_complete
+from lantern.content.library import Content
+from lantern.content.loader import OWN_PACKS, folders_of_packs
+from lantern.content.problems import PackError, Problem, nearest
+from lantern.content.render import render_card
+
+WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+#: Rule proofs as data, beside the source of the game.
+SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
+
+
+class Report(Struct, kw_only=True):
+    """What is wrong with a pack (it does not load), and what is doubtful (it does)."""
+
+    pack: str
+    entries: int = 0
+    problems: list[Problem] = field(default_factory=list)
+    warnings: list[Problem] = field(default_factory=list)
+
+    @property
+    def is_good(self) -> bool:
+        """Tell whether the pack can be played."""
+        return not self.problems
+
+
+def check(pack: Path | str, scenarios: Path | None = SCENARIOS) -> Report:
+    """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
+
+    Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
+    missing name in a language, cards that nothing can reach, keywords that nobody has, entries without a scenario.
+    """
+    folder = _folder_of(pack)
+    others = [other for other in folders_of_packs() if other.resolve() != folder.resolve()]
+    report = Report(pack=folder.name)
+    try:
+        content = build([*others, folder])
+    except PackError as error:
+        report.problems = error.problems
+        return report
+    report.pack = next(name for name, place in content.folders.items() if Path(place) == folder)
+    mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
+    report.entries = len(mine)
+    for kind, entry in mine:
+        report.warnings += _words_of(kind, entry, content)
+    report.warnings += _keywords_nobody_has(mine, content)
+    report.warnings += _out_of_reach(mine, content)
+    if scenarios is not None:
+        report.warnings += _without_scenario(mine, content, scenarios)
+    return report
+
+
+def list_entries(content: Content, kind: str) -> list[Any]:
+    """List the entries of a kind, by id."""
+    if kind not in KINDS:
+        hint = nearest(kind, KINDS)
+        raise KeyError(f'"{kind}" is not a kind of entry' + (f'; did you mean "{hint}"?' if hint else ""))
+    return [entry for _, entry in sorted(content.kind(kind).items())]
+
+
+def show_entry(content: Content, name: str, lang: str = "en") -> str:
+    """Show an entry as plain text: its name and kind, what it says, and where its facts come from.
+
+    `name` is its id, or `<kind>/<id>` where several kinds use the same one (without the kind, all are shown).
+    """
+    wanted_kind, _, wanted = name.rpartition("/")
+    found = [(kind, content.kind(kind)[wanted]) for kind in KINDS if wanted in content.kind(kind) and wanted_kind in {"", kind}]
+    if not found:
+        known = {entry for kind in KINDS for entry in content.kind(kind)}
+        hint = nearest(wanted, known)
+        raise KeyError(f'no entry has the id "{wanted}"' + (f'; did you mean "{hint}"?' if hint else ""))
+    return "\n\n".join(_shown(kind, entry, content, lang) for kind, entry in found)
+
+
+def faces_of(map_deck: Iterable[str], content: Content) -> set[str]:
+    """Name the tiles that map cards stand for: a card is a tile, or one with a west and an east face."""
+    cards = set(map_deck)
+    return {tile for tile in content.tiles if tile in cards or two_faced(tile) in cards}
+
+
+def _folder_of(pack: Path | str) -> Path:
+    path = Path(pack)
+    if path.is_dir():
+        return path.resolve()
+    for folder in folders_of_packs():
+        if folder.name == str(pack):
+            return folder
+    near = nearest(pack, [folder.name for folder in folders_of_packs()])
+    raise PackError([Problem(file=str(pack), message=f"there is no pack here, and none in {OWN_PACKS}", suggestion=near)])
+
+
+def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
+    language = Language(lang)
+    lines = [language.name(entry.name), f"{language.text(f'kind-{kind}')} ({entry.id})", ""]
+    flavour = language.name(getattr(entry, "flavour", {}))
+    if flavour:
+        lines += [flavour, ""]
+    lines += [*render_card(entry, content, lang), ""]
+    if getattr(entry, "copies", 1) > 1:
+        lines.append(language.text("label-copies", n=str(entry.copies)))
+    if getattr(entry, "world", None) in content.worlds:
+        lines.append(language.text("label-world", what=language.name(content.worlds[entry.world].name)))
+    if entry.source == "fact" and entry.trust:
+        lines.append(language.text("label-source-fact-trust", trust=entry.trust))
+    else:
+        lines.append(language.text(f"label-source-{entry.source}"))
+    pack, file = content.homes[f"{kind}/{entry.id}"]
+    lines.append(language.text("label-pack", what=f"{pack} {content.versions[pack]} ({file})"))
+    return "\n".join(lines)
+
+
+# Warnings
+
+
+def _warning(content: Content, kind: str, entry: Any, message: str, where: str = "", near: str | None = None) -> Problem:
+    file = content.homes[f"{kind}/{entry.id}"][1]
+    return Problem(file=file, entry=entry.id, field=where, message=message, suggestion=near)
+
+
+def _words_of(kind: str, entry: Any, content: Content) -> Iterator[Problem]:
+    for lang in LANGUAGES:
+        if not entry.name.get(lang):
+            yield _warning(content, kind, entry, f"it has no name in {lang}", "name")
+        text = "\n".join(render_card(entry, content, lang))
+        if not is_complete(text):
+            yield _warning(content, kind, entry, f"its text cannot be rendered in {lang}: {text}")
+    if entry.source == "fact" and entry.trust is None:
+        yield _warning(content, kind, entry, "a fact has a level of trust: A, B or C", "trust")
+
+
+def _structs(value: Any) -> Iterator[Struct]:
+    """Go through an entry and everything in it."""
+    if isinstance(value, Struct):
+        yield value
+        for name in value.__struct_fields__:
+            yield from _structs(getattr(value, name))
+    elif isinstance(value, tuple):
+        for inner in value:
+            yield from _structs(inner)
+
+
+def _keywords_nobody_has(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator[Problem]:
+    bearers = {
+        "enemy": {word for enemy in content.enemies.values() for word in enemy.keywords},
+        "hero": {word for hero in content.heroes.values() for word in hero.keywords},
+        "item": {word for item in content.items.values() for word in item.keywords},
+    }
+    for kind, entry in mine:
+        for bearer, word in _keywords_wanted(entry):
+            if word not in bearers[bearer]:
+                message = f'no {bearer} has the keyword "{word}"'
+                yield _warning(content, kind, entry, message, near=nearest(word, bearers[bearer]))
+
+
+def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:
+    for inside in _structs(entry):
+        wanted: dict[str, str | None] = {}
+        if isinstance(inside, verbs.EnemyFilter):
+            wanted = {"enemy": inside.keyword}
+        elif isinstance(inside, verbs.HeroFilter):
+            wanted = {"hero": inside.keyword}
+        elif isinstance(inside, verbs.Condition):
+            wanted = {"enemy": inside.enemy_keyword, "item": inside.weapon}
+        yield from ((bearer, word) for bearer, word in wanted.items() if word is not None)
+
+
+def _out_of_reach(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator[Problem]:
+    """Find entries that no deck, hero, card, chart or world leads to."""
+    named = _named_by_others(content)
+    for kind, entry in mine:
+        if getattr(entry, "copies", 1) < 1:
+            yield _warning(content, kind, entry, "nothing leads to it: its deck has no copy of it", "copies")
+        elif _must_be_named(kind, entry) and entry.id not in named[kind]:
+            yield _warning(content, kind, entry, "nothing leads to it: no hero, card, chart or world names it")
+
+
+def _must_be_named(kind: str, entry: Any) -> bool:
+    """Tell whether an entry is not simply drawn from a deck or chosen by the players."""
+    if kind == "tiles":
+        return bool(entry.kind != "entrance")
+    return kind in {"upgrades", "conditions", "enemies"} or (kind == "items" and entry.deck == "starting")
+
+
+def _named_by_others(content: Content) -> dict[str, set[str]]:
+    named: dict[str, set[str]] = {kind: set() for kind in KINDS}
+    for _, entry in content:
+        for inside in _structs(entry):
+            if isinstance(inside, verbs.EnemyGroup | verbs.SpawnNear):
+                named["enemies"].add(inside.kind)
+            elif isinstance(inside, verbs.Suffer):
+                named["conditions"].add(inside.condition)
+            elif isinstance(inside, verbs.Take) and inside.item is not None:
+                named["items"].add(inside.item)
+    for hero in content.heroes.values():
+        named["items"].update(hero.starting_items)
+        named["upgrades"].update(hero.starting_upgrades)
+    for world in content.worlds.values():
+        named["tiles"] |= faces_of(world.map_deck, content)
+    return named
+
+
+def _without_scenario(mine: Iterable[tuple[str, Any]], content: Content, folder: Path) -> Iterator[Problem]:
+    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.y*ml"))]
+    mentioned = set(WORD.findall("\n".join(texts)))
+    for kind, entry in mine:
+        if entry.id not in mentioned:
+            yield _warning(content, kind, entry, "no scenario mentions it")

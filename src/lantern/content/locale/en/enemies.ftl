@@ -1,0 +1,21 @@
+## Abilities of enemies
+
+enemy-fear = Fear { $n }
+enemy-terror = Terror { $n }
+enemy-unspeakable_terror = Unspeakable Terror { $n }
+enemy-armor = Armor { $n }+
+enemy-cover = Cover { $n }+
+enemy-tough = Tough
+enemy-endurance = Endurance { $n }
+enemy-regeneration = Regeneration { $n }
+enemy-flies = Flight
+enemy-immobile = Immobile
+enemy-ranged = Ranged Attack with Range { $range }, Shots { $shots } and the usual Damage
+enemy-ranged-damage = Ranged Attack with Range { $range }, Shots { $shots } and Damage { $damage }
+enemy-ranged-extra = after its Move each of them makes an extra Ranged Attack with Range { $range }, Shots { $shots } and the usual Damage
+enemy-ranged-extra-damage = after its Move each of them makes an extra Ranged Attack with Range { $range }, Shots { $shots } and Damage { $damage }
+enemy-armor_not_ignored = their Armor cannot be ignored
+enemy-hits_of_6_ignore-defense = To Hit rolls of 6 ignore Defense
+enemy-hits_of_6_ignore-armor = To Hit rolls of 6 ignore Armor
+enemy-horror_hit_per_hit = each of their Combat Hits also deals { $what } to its target
+enemy-reroll_ones = once per turn they re-roll To Hit dice that show a 1

@@ -1,0 +1,142 @@
+## Kinds of entry
+
+kind-heroes = Hero
+kind-upgrades = Upgrade
+kind-items = Item
+kind-side-bag-tokens = Side Bag token
+kind-cards = Card
+kind-threats = Threat card
+kind-enemies = Enemy
+kind-exploration-tokens = Exploration token
+kind-charts = Chart
+kind-conditions = Condition
+kind-worlds = World
+kind-missions = Mission
+kind-tiles = Map Tile
+
+condition-injury = Injury
+condition-madness = Madness
+condition-mutation = Mutation
+condition-status = Status
+
+tile-room = Room
+tile-passage = Passage
+tile-entrance = Entrance
+
+threat-low = Low Threat
+threat-medium = Medium Threat
+threat-high = High Threat
+threat-epic = Epic Threat
+
+## Lines on sheets and cards
+
+label-keywords = Keywords: { $what }
+label-only = Only for: { $what }
+label-xp = { $n } XP
+label-remains = Remains in play.
+label-tile-only = Only on this Map Tile.
+label-no-effect = No effect.
+label-copies = Copies: { $n }
+label-world = World: { $what }
+label-spaces = Spaces: { $n }
+label-exits = Exits: { $n }
+label-source-seed = Source: rulebooks
+label-source-fact = Source: public facts about the game
+label-source-fact-trust = Source: public facts about the game (trust { $trust })
+label-source-original = Source: made for this project
+label-pack = Pack: { $what }
+
+hero-to_hit = To Hit: ranged { $ranged }+, melee { $melee }+
+hero-body = Health { $health }, Sanity { $sanity }, Defense { $defense }+, Willpower { $willpower }+
+hero-fight = Combat { $combat }, Initiative { $initiative }, Max Grit { $grit }
+hero-items = Starting gear: { $what }
+hero-upgrades = Starting upgrades (choose one): { $what }
+
+weapon-line = Range { $range }, Shots { $shots }
+weapon-dice = { $hit } To Hit, { $damage } Damage
+weapon-damage = { $value } Damage
+item-hands = { $n ->
+    [one] Single-handed
+   *[other] Double-handed
+}
+item-slots = Worn: { $what }
+item-weight = Weight { $n }
+item-upgrade_slots = { $n ->
+    [one] { $n } upgrade slot
+   *[other] { $n } upgrade slots
+}
+item-dark_stone = { $n } Dark Stone
+item-gold = ${ $n }
+
+slot-hat = hat
+slot-face = face
+slot-shoulders = shoulders
+slot-coat = coat
+slot-torso = torso
+slot-gloves = gloves
+slot-belt = belt
+slot-pants = pants
+slot-boots = boots
+
+token-on_others = It may be used on another Hero who is adjacent, or on the same Map Tile when there are no Enemies.
+token-dynamite = Discard, as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds; Defense does not help.
+
+enemy-numbers = Initiative { $initiative }, Move { $move }, Escape { $escape }+
+enemy-fight = Combat { $combat }, Damage { $damage }, Defense { $defense }, Health { $health }
+enemy-to_hit = To Hit: { $what }
+enemy-to_hit-ranged = ranged { $n }+
+enemy-to_hit-melee = melee { $n }+
+enemy-xp = XP { $n }
+enemy-xp-each = XP { $each } per Wound, and { $n } for the kill
+enemy-models = { $size }, { $n ->
+    [one] { $n } model
+   *[other] { $n } models
+}
+enemy-normal = Normal
+enemy-brutal = Brutal
+enemy-elite = Elite { $n }: { $what }
+
+token-doors = { $n ->
+    [one] { $n } Door
+   *[other] { $n } Doors
+}
+token-gates = { $n ->
+    [one] { $n } Gate
+   *[other] { $n } Gates
+}
+token-clue = Clue
+token-darkness = { $n ->
+    [one] { $n } Darkness card
+   *[other] { $n } Darkness cards
+}
+token-depth_event = Depth Event
+token-dread = { $n ->
+    [one] { $n } Growing Dread card
+   *[other] { $n } Growing Dread cards
+}
+token-encounters = { $n ->
+    [one] { $n } Encounter
+   *[other] { $n } Encounters
+}
+token-attack = Attack
+token-ambush = Ambush
+
+chart-die = { $n ->
+    [one] Roll a { $die }.
+   *[other] Roll { $die }.
+}
+chart-line = { $line }: { $what }
+chart-line-name = { $line }, { $name }: { $what }
+
+world-earth = The Earth
+world-other = An OtherWorld
+world-map = Map cards: { $n }
+world-depth_events = Depth Events: { $what }
+
+mission-goal = Goal: { $what }
+mission-clues = Clues to find: { $n }
+mission-objective = At the Objective: { $what }
+mission-exits = The Objective room keeps its exits.
+mission-reward = Success: { $what }
+mission-failure = Failure: { $what }
+mission-classic = For the 2014 rules.

@@ -1,0 +1,21 @@
+## Abilità dei nemici
+
+enemy-fear = Paura { $n }
+enemy-terror = Terrore { $n }
+enemy-unspeakable_terror = Terrore Indicibile { $n }
+enemy-armor = Armatura { $n }+
+enemy-cover = Copertura { $n }+
+enemy-tough = Coriacei
+enemy-endurance = Tenacia { $n }
+enemy-regeneration = Rigenerazione { $n }
+enemy-flies = Volo
+enemy-immobile = Immobile
+enemy-ranged = Attacco a distanza con Gittata { $range }, Tiri { $shots } e il Danno solito
+enemy-ranged-damage = Attacco a distanza con Gittata { $range }, Tiri { $shots } e Danno { $damage }
+enemy-ranged-extra = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Tiri { $shots } e il Danno solito
+enemy-ranged-extra-damage = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Tiri { $shots } e Danno { $damage }
+enemy-armor_not_ignored = la loro Armatura non può essere ignorata
+enemy-hits_of_6_ignore-defense = i tiri per Colpire di 6 ignorano la Difesa
+enemy-hits_of_6_ignore-armor = i tiri per Colpire di 6 ignorano l'Armatura
+enemy-horror_hit_per_hit = ogni loro Colpo in mischia infligge al bersaglio anche { $what }
+enemy-reroll_ones = una volta per turno ritirano i dadi per Colpire che mostrano 1

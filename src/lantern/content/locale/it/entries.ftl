@@ -1,0 +1,145 @@
+## Tipi di voce
+
+kind-heroes = Eroe
+kind-upgrades = Miglioramento
+kind-items = Oggetto
+kind-side-bag-tokens = Segnalino della Bisaccia
+kind-cards = Carta
+kind-threats = Carta Minaccia
+kind-enemies = Nemico
+kind-exploration-tokens = Segnalino Esplorazione
+kind-charts = Tabella
+kind-conditions = Condizione
+kind-worlds = Mondo
+kind-missions = Missione
+kind-tiles = Tessera Mappa
+
+condition-injury = Ferita grave
+condition-madness = Follia
+condition-mutation = Mutazione
+condition-status = Stato
+
+tile-room = Stanza
+tile-passage = Passaggio
+tile-entrance = Ingresso
+
+threat-low = Minaccia Bassa
+threat-medium = Minaccia Media
+threat-high = Minaccia Alta
+threat-epic = Minaccia Epica
+
+## Righe di schede e carte
+
+label-keywords = Parole chiave: { $what }
+label-only = Solo per: { $what }
+label-xp = { $n } PE
+label-remains = Resta in gioco.
+label-tile-only = Solo su questa Tessera Mappa.
+label-no-effect = Nessun effetto.
+label-copies = Copie: { $n }
+label-world = Mondo: { $what }
+label-spaces = Caselle: { $n }
+label-exits = Uscite: { $n }
+label-source-seed = Fonte: regolamenti
+label-source-fact = Fonte: dati pubblici sul gioco
+label-source-fact-trust = Fonte: dati pubblici sul gioco (affidabilità { $trust })
+label-source-original = Fonte: creato per questo progetto
+label-pack = Pacchetto: { $what }
+
+hero-to_hit = Colpire: a distanza { $ranged }+, in mischia { $melee }+
+hero-body = Salute { $health }, Sanità { $sanity }, Difesa { $defense }+, Volontà { $willpower }+
+hero-fight = Combattimento { $combat }, Iniziativa { $initiative }, Grinta massima { $grit }
+hero-items = Equipaggiamento iniziale: { $what }
+hero-upgrades = Miglioramenti iniziali (scegline uno): { $what }
+
+weapon-line = Gittata { $range }, Tiri { $shots }
+weapon-dice = { $hit } per Colpire, { $damage } per i Danni
+weapon-damage = { $value } Danno
+item-hands = { $n ->
+    [one] A una mano
+   *[other] A due mani
+}
+item-slots = Si indossa: { $what }
+item-weight = Peso { $n }
+item-upgrade_slots = { $n ->
+    [one] { $n } spazio per migliorie
+   *[other] { $n } spazi per migliorie
+}
+item-dark_stone = { $n ->
+    [one] { $n } Pietra Oscura
+   *[other] { $n } Pietre Oscure
+}
+item-gold = { $n } $
+
+slot-hat = cappello
+slot-face = viso
+slot-shoulders = spalle
+slot-coat = cappotto
+slot-torso = torso
+slot-gloves = guanti
+slot-belt = cintura
+slot-pants = pantaloni
+slot-boots = stivali
+
+token-on_others = Si può usare su un altro Eroe adiacente, o sulla stessa Tessera Mappa quando non ci sono Nemici.
+token-dynamite = Scarta, come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci esplode lì; se manchi prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite; la Difesa non aiuta.
+
+enemy-numbers = Iniziativa { $initiative }, Movimento { $move }, Fuga { $escape }+
+enemy-fight = Combattimento { $combat }, Danno { $damage }, Difesa { $defense }, Salute { $health }
+enemy-to_hit = Colpire: { $what }
+enemy-to_hit-ranged = a distanza { $n }+
+enemy-to_hit-melee = in mischia { $n }+
+enemy-xp = PE { $n }
+enemy-xp-each = PE { $each } per Ferita, e { $n } per l'uccisione
+enemy-models = Taglia { $size }, { $n ->
+    [one] { $n } modello
+   *[other] { $n } modelli
+}
+enemy-normal = Normale
+enemy-brutal = Brutale
+enemy-elite = Élite { $n }: { $what }
+
+token-doors = { $n ->
+    [one] { $n } Porta
+   *[other] { $n } Porte
+}
+token-gates = { $n ->
+    [one] { $n } Portale
+   *[other] { $n } Portali
+}
+token-clue = Indizio
+token-darkness = { $n ->
+    [one] { $n } carta Oscurità
+   *[other] { $n } carte Oscurità
+}
+token-depth_event = Evento delle Profondità
+token-dread = { $n ->
+    [one] { $n } carta Terrore Crescente
+   *[other] { $n } carte Terrore Crescente
+}
+token-encounters = { $n ->
+    [one] { $n } Incontro
+   *[other] { $n } Incontri
+}
+token-attack = Attacco
+token-ambush = Imboscata
+
+chart-die = { $n ->
+    [one] Tira un { $die }.
+   *[other] Tira { $die }.
+}
+chart-line = { $line }: { $what }
+chart-line-name = { $line }, { $name }: { $what }
+
+world-earth = La Terra
+world-other = Un Altro Mondo
+world-map = Carte Mappa: { $n }
+world-depth_events = Eventi delle Profondità: { $what }
+
+mission-goal = Obiettivo: { $what }
+mission-clues = Indizi da trovare: { $n }
+mission-objective = All'Obiettivo: { $what }
+mission-exits = La stanza dell'Obiettivo mantiene le sue uscite.
+mission-reward = Successo: { $what }
+mission-failure = Fallimento: { $what }
+mission-classic = Per le regole del 2014.

@@ -1,0 +1,326 @@
+"""The text on a card, rendered from what it does, in a language.
+
+All functions take the language by its code. Paragraphs are plain text; the name of the entry is not part of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from lantern.board.tile import Tile
+from lantern.content import entries
+from lantern.content.effects import Action, Band, Effect, Modifier, Suffer, Trigger
+from lantern.content.entries import EnemyAbility, EnemySide, Power
+from lantern.content.library import Content
+from lantern.content.sentences import Bearer, Sentences, groups
+from lantern.content.wording import capital, sentence
+from lantern.content.words import SKILLS
+
+
+def render_effect(effect: Effect, lang: str, content: Content | None = None) -> str:
+    """Write an effect as sentences."""
+    return Sentences(lang, content).effect(effect)
+
+
+def render_action(action: Action, lang: str, content: Content | None = None) -> str:
+    """Write what a hero may do."""
+    return Sentences(lang, content).action(action)
+
+
+def render_trigger(trigger: Trigger, lang: str, content: Content | None = None, bearer: Bearer = "you") -> str:
+    """Write what happens at a moment."""
+    return Sentences(lang, content).trigger(trigger, bearer)
+
+
+def render_modifier(modifier: Modifier, lang: str, content: Content | None = None, bearer: Bearer = "you") -> str:
+    """Write a lasting change of numbers."""
+    return Sentences(lang, content).modifier(modifier, bearer)
+
+
+def render_card(entry: Any, content: Content, lang: str) -> list[str]:
+    """Write an entry of any kind as paragraphs."""
+    return RENDERERS[type(entry)](entry, Sentences(lang, content))
+
+
+def render_enemy(enemy: entries.Enemy, content: Content, lang: str) -> list[str]:
+    """Write a record sheet."""
+    return _enemy(enemy, Sentences(lang, content))
+
+
+def render_hero(hero: entries.HeroClass, content: Content, lang: str) -> list[str]:
+    """Write a hero sheet."""
+    return _hero(hero, Sentences(lang, content))
+
+
+def render_item(item: entries.Item, content: Content, lang: str) -> list[str]:
+    """Write an item."""
+    return _item(item, Sentences(lang, content))
+
+
+def render_ability(ability: EnemyAbility, content: Content, lang: str) -> str:
+    """Write an ability of an enemy with its name."""
+    return _enemy_ability(ability, Sentences(lang, content))
+
+
+# Powers
+
+
+def _power(power: Power, say: Sentences, bearer: Bearer = "you") -> list[str]:
+    return [
+        *(say.modifier(modifier, bearer) for modifier in power.modify),
+        *(sentence(say.text(f"flag-{flag}")) for flag in power.flags),
+        *(say.trigger(trigger, bearer) for trigger in power.triggers),
+        *(say.action(action) for action in power.actions),
+    ]
+
+
+def _or_nothing(paragraphs: list[str], say: Sentences) -> list[str]:
+    return paragraphs or [say.text("label-no-effect")]
+
+
+# Heroes and what they carry
+
+
+def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
+    paragraphs = [
+        say.text("hero-to_hit", ranged=str(hero.to_hit.ranged), melee=str(hero.to_hit.melee)),
+        say.text("hero-fight", combat=str(hero.combat), initiative=str(hero.initiative), grit=str(hero.max_grit)),
+        say.text(
+            "hero-body",
+            health=str(hero.health),
+            sanity=str(hero.sanity),
+            defense=str(hero.defense),
+            willpower=str(hero.willpower),
+        ),
+        ", ".join(f"{say.text(f'stat-{skill}')} {hero.skills[skill]}" for skill in SKILLS),
+    ]
+    if hero.keywords:
+        paragraphs.append(say.text("label-keywords", what=say.keywords(hero.keywords)))
+    paragraphs += [f"{say.name(ability.name)}: {' '.join(_power(ability, say))}" for ability in hero.abilities]
+    if hero.starting_items:
+        paragraphs.append(say.text("hero-items", what=_names("items", hero.starting_items, say)))
+    if hero.starting_upgrades:
+        paragraphs.append(say.text("hero-upgrades", what=_names("upgrades", hero.starting_upgrades, say)))
+    return paragraphs
+
+
+def _names(kind: str, ids: Iterable[str], say: Sentences) -> str:
+    return ", ".join(say.named(kind, entry) for entry in ids)
+
+
+def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
+    return _or_nothing(_power(upgrade, say), say)
+
+
+def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
+    return _or_nothing(_power(affliction, say), say)
+
+
+def _item(item: entries.Item, say: Sentences) -> list[str]:
+    facts = [say.text(f"deck-{item.deck}")]
+    if item.hands:
+        facts.append(say.text("item-hands", n=item.hands))
+    if item.slots:
+        facts.append(say.text("item-slots", what=", ".join(say.text(f"slot-{slot}") for slot in item.slots)))
+    numbers = ((name, getattr(item, name)) for name in ("weight", "upgrade_slots", "dark_stone", "gold"))
+    facts += [say.text(f"item-{name}", n=number) for name, number in numbers if number]
+    paragraphs = [", ".join(facts)]
+    if item.keywords:
+        paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
+    if item.only:
+        paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
+    if item.weapon is not None:
+        paragraphs.append(_weapon(item.weapon, say))
+    return paragraphs + _power(item, say)
+
+
+def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
+    facts = [say.text("weapon-line", range=str(weapon.range), shots=str(weapon.shots))]
+    if (weapon.to_hit_die, weapon.damage_die) != ("D6", "D6"):
+        facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=weapon.damage_die))
+    if weapon.damage:
+        facts.append(say.text("weapon-damage", value=f"{weapon.damage:+d}"))
+    return sentence(", ".join(facts))
+
+
+def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
+    paragraphs = [say.action(action, token=True) for action in token.actions]
+    if token.throw is not None:
+        paragraphs.append(say.text(f"token-{token.throw}"))
+    if token.on_others:
+        paragraphs.append(say.text("token-on_others"))
+    return _or_nothing(paragraphs, say)
+
+
+# Cards
+
+
+def _card(card: entries.Card, say: Sentences) -> list[str]:
+    paragraphs = []
+    if card.remains_in_play:
+        paragraphs.append(say.text("label-remains"))
+    if card.tile_only:
+        paragraphs.append(say.text("label-tile-only"))
+    paragraphs += [say.effect(effect) for effect in card.effect]
+    paragraphs += _power(card, say, "all")
+    paragraphs = _or_nothing(paragraphs, say)
+    if card.xp:
+        paragraphs.append(say.text("label-xp", n=str(card.xp)))
+    return paragraphs
+
+
+def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
+    return [say.text(f"threat-{threat.level}"), sentence(groups(say, threat.enemies))]
+
+
+def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
+    facts = [
+        say.text(f"token-{name}", n=number)
+        for name in ("doors", "gates", "darkness", "dread", "encounters")
+        if (number := getattr(token, name))
+    ]
+    facts += [say.text(f"token-{name}") for name in ("clue", "depth_event", "attack", "ambush") if getattr(token, name)]
+    return [", ".join(facts)] if facts else [say.text("label-no-effect")]
+
+
+def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
+    number = 2 if chart.die == "2D6" else 1
+    return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
+
+
+def _row(row: Band, say: Sentences) -> str:
+    """Write a line of a chart; a line that brings a condition says what the condition does."""
+    match row.effect:
+        case (Suffer(condition=condition, who="self"),) if say.content is not None and not row.name:
+            affliction = say.content.conditions[condition]
+            what = " ".join(_affliction(affliction, say))
+            return say.text("chart-line-name", line=str(row.low), name=say.name(affliction.name), what=what)
+    return sentence(say.lines([row])[0])
+
+
+def _world(world: entries.World, say: Sentences) -> list[str]:
+    return [
+        sentence(say.text("world-earth" if world.earth else "world-other")),
+        *_power(world, say, "all"),
+        say.text("world-map", n=str(len(world.map_deck))),
+        say.text("world-depth_events", what=say.named("charts", world.depth_events)),
+    ]
+
+
+def _mission(mission: entries.Mission, say: Sentences) -> list[str]:
+    paragraphs = [say.name(mission.story), say.text("mission-goal", what=say.name(mission.goal))]
+    if mission.classic:
+        paragraphs.append(say.text("mission-classic"))
+    paragraphs.append(say.text("mission-clues", n=str(mission.clues)))
+    objective = say.text(f"thing-threat-{mission.objective_threat}", amount="1", n=1)
+    paragraphs.append(sentence(say.text("mission-objective", what=objective)))
+    if mission.exits_at_objective:
+        paragraphs.append(say.text("mission-exits"))
+    paragraphs += [sentence(say.text(f"flag-{flag}")) for flag in mission.flags]
+    success = " ".join([say.name(mission.success), say.effects(mission.reward)]).strip()
+    paragraphs.append(say.text("mission-reward", what=success))
+    failure = " ".join([say.name(mission.failure_text), say.effects(mission.failure)]).strip()
+    if failure:
+        paragraphs.append(say.text("mission-failure", what=failure))
+    return paragraphs
+
+
+def _tile(tile: Tile, say: Sentences) -> list[str]:
+    exits = sum(connector.role == "exit" for connector in tile.connectors)
+    return [
+        say.text(f"tile-{tile.kind}"),
+        say.text("label-spaces", n=str(len(tile.cells))),
+        say.text("label-exits", n=str(exits)),
+    ]
+
+
+# Enemies
+
+
+def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
+    paragraphs = [say.text("enemy-models", size=say.text(f"size-{enemy.size}"), n=enemy.models)]
+    if enemy.keywords:
+        paragraphs.append(say.text("label-keywords", what=say.keywords(enemy.keywords)))
+    for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
+        if side is not None:
+            paragraphs += [say.text(title), *_side(side, say)]
+    return paragraphs
+
+
+def _side(side: EnemySide, say: Sentences) -> list[str]:
+    numbers = say.text("enemy-numbers", initiative=str(side.initiative), move=str(side.move), escape=str(side.escape))
+    to_hit = ", ".join(
+        say.text(f"enemy-to_hit-{how}", n=str(number))
+        for how in ("ranged", "melee")
+        if (number := getattr(side.to_hit, how)) is not None
+    )
+    fight = say.text(
+        "enemy-fight",
+        combat=str(side.combat),
+        damage=str(side.damage),
+        defense=str(side.defense),
+        health=str(side.health),
+    )
+    xp = say.text("enemy-xp-each" if side.xp_each else "enemy-xp", n=str(side.xp), each=str(side.xp_each))
+    return [
+        numbers,
+        *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),
+        f"{fight}, {xp}",
+        *(_enemy_ability(ability, say) for ability in side.abilities),
+        *(
+            say.text("enemy-elite", n=str(number), what=_enemy_ability(ability, say))
+            for number, ability in enumerate(side.elite, start=1)
+        ),
+    ]
+
+
+def _enemy_ability(ability: EnemyAbility, say: Sentences) -> str:
+    parts = _standard_words(ability, say)
+    name = say.name(ability.name)
+    if len(parts) == 1 and parts[0].startswith(name) and not _power(ability, say, "enemy"):
+        return sentence(parts[0])
+    text = " ".join([*(sentence(part) for part in parts), *_power(ability, say, "enemy")])
+    return f"{name}: {text or say.text('label-no-effect')}"
+
+
+def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
+    words = [
+        say.text(f"enemy-{name}", n=str(number))
+        for name in ("fear", "terror", "unspeakable_terror", "armor", "cover", "endurance", "regeneration")
+        if (number := getattr(ability, name))
+    ]
+    words += [
+        say.text(f"enemy-{name}")
+        for name in ("tough", "flies", "immobile", "armor_not_ignored", "reroll_ones")
+        if getattr(ability, name)
+    ]
+    if ability.hits_of_6_ignore is not None:
+        words.append(say.text(f"enemy-hits_of_6_ignore-{ability.hits_of_6_ignore}"))
+    if ability.horror_hit_per_hit:
+        hits = say.text("thing-horror_hits", amount=str(ability.horror_hit_per_hit), n=ability.horror_hit_per_hit)
+        words.append(say.text("enemy-horror_hit_per_hit", what=hits))
+    if (ranged := ability.ranged) is not None:
+        message = "enemy-ranged" + ("-extra" if ranged.extra else "")
+        args = {"range": str(ranged.range), "shots": str(ranged.shots)}
+        if ranged.damage is not None:
+            message, args = f"{message}-damage", args | {"damage": say.dice(ranged.damage)}
+        words.append(say.text(message, **args))
+    return [capital(word) for word in words]
+
+
+RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
+    entries.HeroClass: _hero,
+    entries.Upgrade: _upgrade,
+    entries.Item: _item,
+    entries.SideBagToken: _token,
+    entries.Card: _card,
+    entries.ThreatCard: _threat,
+    entries.Enemy: _enemy,
+    entries.ExplorationToken: _exploration,
+    entries.Chart: _chart,
+    entries.Affliction: _affliction,
+    entries.World: _world,
+    entries.Mission: _mission,
+    Tile: _tile,
+}

@@ -1,0 +1,401 @@
+"""How effects, modifiers, triggers and actions read: each verb has a clause, and clauses make sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, TypeVar
+
+from lantern.content import effects as verbs
+from lantern.content.effects import Action, Amount, Band, Condition, Cost, Effect, Modifier, Trigger, Verb
+from lantern.content.library import Content
+from lantern.content.wording import MANY, Wording, capital, sentence
+
+#: Who reads: you (a hero's item or ability), enemy (an ability of an enemy), all (a card in play, a world).
+Bearer = Literal["you", "enemy", "all"]
+Clause = Callable[["Sentences", Any], str]
+Says = TypeVar("Says", bound=Clause)
+
+#: Moments inside an attack: what lasts "for the attack" means this one.
+IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
+CLAUSES: dict[type[Verb], Clause] = {}
+ONE = Amount(plus=1)
+
+
+def says(verb: type[Verb]) -> Callable[[Says], Says]:
+    """Mark the function that says a verb."""
+
+    def mark(clause: Says) -> Says:
+        CLAUSES[verb] = clause
+        return clause
+
+    return mark
+
+
+class Sentences(Wording):
+    """Everything that a card can say, in a language."""
+
+    __slots__ = ("in_attack",)
+
+    def __init__(self, code: str, content: Content | None = None) -> None:
+        super().__init__(code, content)
+        self.in_attack = False
+
+    def effect(self, effect: Effect) -> str:
+        """Write an effect that stands alone as one or more sentences."""
+        self.in_attack = False
+        return self._as_sentences(effect)
+
+    def effects(self, effects: Iterable[Effect]) -> str:
+        """Write effects that stand together."""
+        return " ".join(self.effect(effect) for effect in effects)
+
+    def modifier(self, modifier: Modifier, bearer: Bearer = "you") -> str:
+        """Write a lasting change of numbers."""
+        whose = modifier.whose
+        of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
+        what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy)
+        if whose is not None and whose.enemies is not None:
+            what = self.text("modifier-others", whose=self.which_enemies(whose.enemies), what=what)
+        elif whose is not None and whose.heroes is not None:
+            what = self.text("modifier-others", whose=self.which_heroes(whose.heroes), what=what)
+        elif bearer == "all":
+            what = self.text("modifier-others", whose=self.text("heroes-all"), what=what)
+        if modifier.when is not None and (when := self._when(modifier.when)):
+            what = self.text("modifier-when", what=what, when=when)
+        return sentence(what)
+
+    def trigger(self, trigger: Trigger, bearer: Bearer = "you") -> str:
+        """Write what happens at a moment."""
+        labels = [self.text(f"moment-{trigger.on}", bearer=bearer)]
+        if trigger.when is not None and (when := self._when(trigger.when)):
+            labels[0] = self.text("modifier-when", what=labels[0], when=when)
+        labels += self._limits(trigger.limit, trigger.cost, each=bearer == "enemy")
+        if trigger.optional:
+            labels.append(self.text("optional"))
+        self.in_attack = trigger.on in IN_ATTACK
+        return self._labelled(labels, trigger.effect)
+
+    def action(self, action: Action, *, token: bool = False) -> str:
+        """Write what a hero may do; a token is always discarded for it."""
+        labels = self._limits(action.limit, None)
+        if action.timing != "any_time":
+            labels.append(self.text(f"timing-{action.timing}"))
+        labels += self._limits(None, action.cost)
+        if token:
+            labels.append(self.text("token-label"))
+        self.in_attack = False
+        return self._labelled(labels or [self.text("timing-any_time")], action.effect)
+
+    def cost(self, cost: Cost) -> str:
+        """Write a price."""
+        paid = [
+            self.things(what, Amount(plus=getattr(cost, what)))
+            for what in ("grit", "dark_stone", "gold")
+            if getattr(cost, what)
+        ]
+        parts = [self.text("cost-pay", what=self.join(paid))] if paid else []
+        if cost.discard:
+            parts.append(self.text("cost-discard"))
+        return self.join(parts) if parts else ""
+
+    # parts of sentences
+
+    def clause(self, effect: Effect) -> str:
+        """Write an effect as a part of a sentence."""
+        return CLAUSES[type(effect)](self, effect)
+
+    def clauses(self, effects: Sequence[Effect]) -> str:
+        """Write effects as a part of a sentence, one after the other."""
+        parts = [self._gains(same) if len(same) > 1 else self.clause(same[0]) for same in _together(effects)]
+        if not parts:
+            return self.text("nothing-happens")
+        *some, last = parts
+        return self.text("list-then", some=", ".join(some), last=last) if some else last
+
+    def said(self, message: str, who: str, *, may: bool = False, **args: str | int) -> str:
+        """Say a verb as an order to the reader, or of somebody else."""
+        form = ("self" if who == "self" else "other") + ("-may" if may else "")
+        return self.text(message, form=form, subject=self.text(f"who-{who}"), **args)
+
+    def until(self, period: str) -> str:
+        """Say how long something lasts."""
+        if period == "attack":
+            return self.text("until-attack-this" if self.in_attack else "until-attack-next")
+        return self.text(f"until-{period}")
+
+    def lines(self, bands: Iterable[Band]) -> list[str]:
+        """Write the lines of a table."""
+        written = []
+        for band in bands:
+            line = str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
+            what = self.clauses(band.effect)
+            if band.name:
+                written.append(self.text("chart-line-name", line=line, name=self.name(band.name), what=what))
+            else:
+                written.append(self.text("chart-line", line=line, what=what))
+        return written
+
+    def outcomes(self, test: verbs.Test) -> list[str]:
+        """Write what a test brings."""
+        outcomes = {"pass": test.passed, "fail": test.failed, "each_success": test.each_success}
+        return [self.text(f"test-{name}", what=self.clauses(effects)) for name, effects in outcomes.items() if effects]
+
+    def _gains(self, gains: Sequence[Any]) -> str:
+        what = self.join(_resource(self, gain) for gain in gains)
+        return self.said("verb-gain", gains[0].who, may=gains[0].optional, what=what)
+
+    def _as_sentences(self, effect: Effect) -> str:
+        """Write a test or a table as a sentence for each outcome, and anything else as one sentence."""
+        if isinstance(effect, verbs.Test):
+            return " ".join(sentence(part) for part in (_test(self, effect), *self.outcomes(effect)))
+        if isinstance(effect, verbs.RollOn):
+            return " ".join(sentence(part) for part in (_roll(self, effect), *self.lines(effect.on)))
+        return sentence(self.clause(effect))
+
+    def _labelled(self, labels: list[str], effects: Sequence[Effect]) -> str:
+        label = capital(", ".join(labels))
+        if len(effects) == 1 and isinstance(effects[0], verbs.Test | verbs.RollOn):
+            first, rest = self._opened(effects[0])
+            return " ".join([self.text("action-sentence", labels=label, what=first), *map(sentence, rest)])
+        return self.text("action-sentence", labels=label, what=self.clauses(effects).rstrip("."))
+
+    def _opened(self, effect: verbs.Test | verbs.RollOn) -> tuple[str, list[str]]:
+        if isinstance(effect, verbs.Test):
+            return _test(self, effect), self.outcomes(effect)
+        return _roll(self, effect), self.lines(effect.on)
+
+    def _limits(self, limit: str | None, cost: Cost | None, *, each: bool = False) -> list[str]:
+        labels = [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
+        if cost is not None and (price := self.cost(cost)):
+            labels.append(price)
+        return labels
+
+    def _when(self, when: Condition) -> str:
+        phrases = [
+            self.text(f"when-{name}-{'yes' if holds else 'no'}")
+            for name in ("elite", "alone_on_tile", "in_fight", "adjacent")
+            if (holds := getattr(when, name)) is not None
+        ]
+        if when.attack is not None:
+            phrases.append(self.text(f"when-attack-{when.attack}"))
+        if when.weapon is not None:
+            phrases.append(self.text("when-weapon", keyword=self.keyword(when.weapon)))
+        if when.enemy_keyword is not None:
+            phrases.append(self.text("when-enemy_keyword", keyword=self.keyword(when.enemy_keyword)))
+        if when.enemy_size is not None:
+            phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
+        if when.moment_count_at_least is not None:
+            phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        return ", ".join(phrases)
+
+
+# The verbs
+
+
+def _together(effects: Iterable[Effect]) -> list[list[Effect]]:
+    """Put gains of the same hero side by side: gain 20 XP and 1 Grit."""
+    grouped: list[list[Effect]] = []
+    for effect in effects:
+        before = grouped[-1][0] if grouped else None
+        if (
+            isinstance(effect, verbs.Gain)
+            and isinstance(before, verbs.Gain)
+            and (effect.who, effect.optional) == (before.who, before.optional)
+        ):
+            grouped[-1].append(effect)
+        else:
+            grouped.append([effect])
+    return grouped
+
+
+def _nested(opening: str, outcomes: list[str]) -> str:
+    return f"{opening} ({'; '.join(outcome.rstrip('.') for outcome in outcomes)})"
+
+
+def _hits(say: Sentences, noun: str, effect: verbs.Hits | verbs.HorrorHits) -> str:
+    what = say.things(noun, effect.count)
+    if effect.damage != ONE:
+        what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=say.number(effect.damage))
+    return say.said("verb-hits", effect.who, what=_ignoring(say, what, effect.ignore))
+
+
+def _ignoring(say: Sentences, what: str, ignore: Sequence[str]) -> str:
+    if not ignore:
+        return what
+    return say.text("hits-ignore", what=what, ignored=say.join(say.text(f"ignore-{save}") for save in ignore))
+
+
+@says(verbs.Hits)
+def _physical_hits(say: Sentences, effect: verbs.Hits) -> str:
+    return _hits(say, "hits", effect)
+
+
+@says(verbs.HorrorHits)
+def _horror_hits(say: Sentences, effect: verbs.HorrorHits) -> str:
+    return _hits(say, "horror_hits", effect)
+
+
+@says(verbs.CorruptionHits)
+def _corruption_hits(say: Sentences, effect: verbs.CorruptionHits) -> str:
+    what = _ignoring(say, say.things("corruption_hits", effect.count), effect.ignore)
+    return say.said("verb-hits", effect.who, what=what)
+
+
+@says(verbs.Wounds)
+def _wounds(say: Sentences, effect: verbs.Wounds) -> str:
+    what = _ignoring(say, say.things("wounds", effect.count), effect.ignore)
+    return say.said("verb-hits", effect.who, what=what)
+
+
+@says(verbs.SanityDamage)
+def _sanity_damage(say: Sentences, effect: verbs.SanityDamage) -> str:
+    what = _ignoring(say, say.things("sanity_damage", effect.count), effect.ignore)
+    return say.said("verb-hits", effect.who, what=what)
+
+
+@says(verbs.Heal)
+def _heal(say: Sentences, effect: verbs.Heal) -> str:
+    healed = {"wounds": effect.wounds, "sanity_damage": effect.sanity, "mix": effect.mix}
+    what = say.join(say.things(noun, amount) for noun, amount in healed.items() if amount is not None)
+    or_grit = "-or-grit" if effect.or_grit else ""
+    if effect.split:
+        return say.text(f"verb-heal-split{or_grit}", what=what, group=say.text(f"group-{effect.who}"))
+    return say.said(f"verb-heal{or_grit}", effect.who, what=what)
+
+
+@says(verbs.Gain)
+def _gain(say: Sentences, effect: verbs.Gain) -> str:
+    return say.said("verb-gain", effect.who, may=effect.optional, what=_resource(say, effect))
+
+
+@says(verbs.Lose)
+def _lose(say: Sentences, effect: verbs.Lose) -> str:
+    return say.said("verb-lose", effect.who, what=_resource(say, effect))
+
+
+def _resource(say: Sentences, effect: verbs.Gain | verbs.Lose) -> str:
+    if effect.what == "grit" and effect.count == Amount(count="max_grit"):
+        return say.text("thing-grit-full")
+    return say.things(effect.what, effect.count)
+
+
+@says(verbs.Take)
+def _take(say: Sentences, effect: verbs.Take) -> str:
+    if effect.token is not None:
+        what = say.things("tokens", effect.count, name=say.named("side-bag-tokens", effect.token))
+    else:
+        what = say.things("items", effect.count, name=say.named("items", effect.item or ""))
+    return say.said("verb-take", effect.who, what=what)
+
+
+@says(verbs.Draw)
+def _draw(say: Sentences, effect: verbs.Draw) -> str:
+    what = say.things("cards", effect.count, deck=say.text(f"deck-{effect.deck}"))
+    return say.said("verb-draw", effect.who, may=effect.optional, what=what)
+
+
+def _test(say: Sentences, effect: verbs.Test) -> str:
+    skill = say.text(f"stat-{effect.skill}")
+    return say.said("verb-test", effect.who, key=effect.skill, skill=skill, target=str(effect.target))
+
+
+@says(verbs.Test)
+def _nested_test(say: Sentences, effect: verbs.Test) -> str:
+    return _nested(_test(say, effect), say.outcomes(effect))
+
+
+def _roll(say: Sentences, effect: verbs.RollOn) -> str:
+    return say.said("verb-roll", effect.who, die=say.dice(effect.die), n=effect.die.dice)
+
+
+@says(verbs.RollOn)
+def _nested_roll(say: Sentences, effect: verbs.RollOn) -> str:
+    return _nested(_roll(say, effect), say.lines(effect.on))
+
+
+@says(verbs.Choose)
+def _choose(say: Sentences, effect: verbs.Choose) -> str:
+    ways = []
+    for number, choice in enumerate(effect.among, start=1):
+        what = say.clauses(choice.effect).rstrip(".")
+        price = say.cost(choice.cost) if choice.cost is not None else ""
+        way = say.text("choice-cost", cost=price, effect=what) if price else say.text("choice", effect=what)
+        ways.append(f"({number}) {way}")
+    return say.said("verb-choose", effect.who, may=effect.optional, what="; ".join(ways))
+
+
+@says(verbs.MoveDarkness)
+def _darkness(say: Sentences, effect: verbs.MoveDarkness) -> str:
+    steps = effect.steps
+    if steps.die is None and steps.count is None and steps.plus < 0:
+        return say.text("verb-darkness-back", what=say.things("spaces", Amount(plus=-steps.plus)))
+    return say.text("verb-darkness", what=say.things("spaces", steps))
+
+
+@says(verbs.AddDread)
+def _dread(say: Sentences, effect: verbs.AddDread) -> str:
+    return say.text("verb-dread", what=say.things("plain-cards", effect.count))
+
+
+@says(verbs.Attack)
+def _attack(say: Sentences, effect: verbs.Attack) -> str:
+    ambush = "-ambush" if effect.ambush else ""
+    if effect.threat is not None:
+        what = say.text(f"verb-attack-threat{ambush}", what=say.things(f"threat-{effect.threat}", effect.cards))
+        return _elite(say, what, effect.elite)
+    what = _elite(say, groups(say, effect.enemies), effect.elite)
+    return say.text(f"verb-attack-enemies{ambush}", what=what, n=_how_many(say, effect.enemies))
+
+
+def groups(say: Wording, enemies: Iterable[verbs.EnemyGroup]) -> str:
+    """List groups of enemies that arrive together."""
+    return say.join(_elite(say, say.enemies(group.kind, group.count), group.elite) for group in enemies)
+
+
+def _elite(say: Wording, what: str, elite: int) -> str:
+    if not elite:
+        return what
+    return say.text("attack-elite", what=what, elite=say.things("elite", Amount(plus=elite)))
+
+
+def _how_many(say: Wording, enemies: Sequence[verbs.EnemyGroup]) -> int:
+    return say.number(enemies[0].count) if len(enemies) == 1 else MANY
+
+
+@says(verbs.DepthEvent)
+def _depth_event(say: Sentences, effect: verbs.DepthEvent) -> str:  # noqa: ARG001
+    return say.text("verb-depth_event")
+
+
+@says(verbs.Modify)
+def _modify(say: Sentences, effect: verbs.Modify) -> str:
+    until = say.until(effect.until)
+    if effect.enemies is not None:
+        what = say.changes(effect.change, of_hero=False)
+        return say.text("verb-modify-enemies", enemies=say.which_enemies(effect.enemies), what=what, until=until)
+    return say.said("verb-modify", effect.who, what=say.changes(effect.change), until=until)
+
+
+@says(verbs.RecoverNow)
+def _recover(say: Sentences, effect: verbs.RecoverNow) -> str:  # noqa: ARG001
+    return say.text("verb-recover")
+
+
+@says(verbs.SpawnNear)
+def _spawn(say: Sentences, effect: verbs.SpawnNear) -> str:
+    return say.text("verb-spawn", what=say.enemies(effect.kind, effect.count), n=say.number(effect.count))
+
+
+@says(verbs.Suffer)
+def _suffer(say: Sentences, effect: verbs.Suffer) -> str:
+    return say.said("verb-suffer", effect.who, what=say.named("conditions", effect.condition))
+
+
+@says(verbs.Reroll)
+def _reroll(say: Sentences, effect: verbs.Reroll) -> str:
+    return say.text("verb-reroll", what=say.things("dice", effect.dice))
+
+
+@says(verbs.Hook)
+def _hook(say: Sentences, effect: verbs.Hook) -> str:
+    return say.name(effect.text)

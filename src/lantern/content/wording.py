@@ -1,0 +1,132 @@
+"""Words and phrases: amounts, people, numbers, names. The sentences made of them are in `sentences.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lantern.content.effects import Amount, EnemyFilter, HeroFilter
+from lantern.content.language import Language
+from lantern.content.library import Content
+from lantern.content.words import SAVES
+
+#: Printed as "N+": the number that a die must reach.
+TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
+#: Changes of a roll, not of a number on a sheet.
+ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back"})
+TO_HIT = frozenset({"to_hit_melee", "to_hit_ranged"})
+MANY = 2
+
+
+class Wording(Language):
+    """The phrases of a language; with content, entries are called by their names."""
+
+    __slots__ = ("content",)
+
+    def __init__(self, code: str, content: Content | None = None) -> None:
+        super().__init__(code)
+        self.content = content
+
+    # amounts
+
+    def dice(self, amount: Amount) -> str:
+        """Write an amount that counts nothing: 3, D6, 2D6, D6 x 25, D3+1."""
+        if amount.die is None:
+            return str(amount.plus)
+        dice = f"{amount.dice if amount.dice > 1 else ''}{amount.die}"
+        times = f"×{amount.times}" if amount.times != 1 else ""  # noqa: RUF001 - a sign of multiplication
+        return f"{dice}{times}{amount.plus:+d}" if amount.plus else f"{dice}{times}"
+
+    def number(self, amount: Amount) -> int:
+        """Tell singular (1) from plural (2)."""
+        return 1 if amount.die is None and amount.count is None and abs(amount.plus) == 1 else MANY
+
+    def things(self, noun: str, amount: Amount, **names: str) -> str:
+        """Say how many of something: 3 Hits, D6 Hits, 1 Hit for each Dark Stone carried."""
+        if amount.count is None:
+            if noun == "gold" and amount.die is not None and amount.times != 1 and not amount.plus:
+                dice = f"{amount.dice if amount.dice > 1 else ''}{amount.die}"
+                return self.text("thing-gold-dice", dice=dice, times=str(amount.times))
+            return self.text(f"thing-{noun}", amount=self.dice(amount), n=self.number(amount), **names)
+        each = self.text(f"each-{amount.count}")
+        what = self.text(f"thing-{noun}", amount=str(amount.times), n=min(amount.times, MANY), **names)
+        if not amount.plus:
+            return self.text("for-each", what=what, each=each)
+        sign = "plus" if amount.plus > 0 else "minus"
+        return self.text(f"for-each-{sign}", what=what, each=each, plus=str(abs(amount.plus)))
+
+    # names
+
+    def named(self, kind: str, entry: str) -> str:
+        """Call an entry by its name; without content, by its id."""
+        known = self.content.kind(kind).get(entry) if self.content is not None else None
+        return self.name(known.name) if known is not None else entry.replace("-", " ").title()
+
+    def enemies(self, kind: str, amount: Amount) -> str:
+        """Say how many enemies of a type."""
+        one = self.named("enemies", kind)
+        return self.things("enemies", amount, one=one, many=self.many(kind))
+
+    def many(self, kind: str) -> str:
+        """Name an enemy type in the plural."""
+        known = self.content.enemies.get(kind) if self.content is not None else None
+        return self.name(known.plural) if known is not None and known.plural else self.named("enemies", kind)
+
+    def keyword(self, keyword: str) -> str:
+        """Translate a keyword, if there is a word for it."""
+        message = f"keyword-{keyword.lower().replace(' ', '-')}"
+        return self.text(message) if self.has(message) else keyword
+
+    def keywords(self, keywords: Iterable[str]) -> str:
+        """List keywords."""
+        return ", ".join(self.keyword(keyword) for keyword in keywords)
+
+    # numbers on sheets
+
+    def changes(self, change: Mapping[Any, int], *, replaces: bool = False, of_hero: bool = True) -> str:
+        """List changes of numbers: +1 Combat and Armor 5+."""
+        return self.join(
+            self._replaced(stat, value, of_hero) if replaces or stat in SAVES else self._added(stat, value)
+            for stat, value in change.items()
+        )
+
+    def _replaced(self, stat: str, value: int, of_hero: bool) -> str:
+        is_target = stat in TARGETS or stat in SAVES or (stat == "defense" and of_hero)
+        form = "change-target" if is_target else "change-set"
+        return self.text(form, stat=self._stat(stat, value), value=str(value))
+
+    def _added(self, stat: str, value: int) -> str:
+        if stat in TO_HIT:
+            return self.text("change-to_hit", stat=self._stat(stat, value), value=f"{-value:+d}")
+        form = "change-roll" if stat in ROLLS else "change-add"
+        return self.text(form, stat=self._stat(stat, value), value=f"{value:+d}")
+
+    def _stat(self, stat: str, value: int) -> str:
+        return self.text(f"stat-{stat}", n=min(abs(value), MANY) or MANY)
+
+    # whose
+
+    def which_enemies(self, which: EnemyFilter) -> str:
+        """Say which enemies are meant."""
+        if which.kind is not None:
+            return self.text("enemies-kind", kind=self.many(which.kind))
+        if which.keyword is not None:
+            return self.text("enemies-keyword", keyword=self.keyword(which.keyword))
+        return self.text("enemies-all")
+
+    def which_heroes(self, which: HeroFilter) -> str:
+        """Say which heroes are meant."""
+        if which.keyword is not None:
+            return self.text("heroes-keyword", keyword=self.keyword(which.keyword))
+        return self.text("heroes-all")
+
+
+def capital(text: str) -> str:
+    """Begin with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def sentence(text: str) -> str:
+    """Make a sentence of a clause."""
+    text = capital(text)
+    return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -1,0 +1,81 @@
+## What dice are rolled for
+
+dice-hold-back = Hold Back the Darkness
+dice-depth-event = Depth Event
+dice-move = Move
+dice-grit-move = more Move
+dice-escape = Escape
+dice-poison = Poison
+dice-to-hit = To Hit
+dice-damage = Damage
+dice-cover = Cover
+dice-defense = Defense
+dice-armor = Armor
+dice-spirit-armor = Spirit Armor
+dice-willpower = Willpower
+dice-scavenge = Scavenge
+dice-heal = healing
+dice-breath = Catch Your Breath
+dice-recovery = recovery
+dice-dark-stone = Dark Stone
+dice-injury = Injury chart
+dice-madness = Madness chart
+dice-mutation = Mutation chart
+dice-voices = voices in the dark
+dice-bounces = how often it bounces
+dice-bounce = which way it bounces
+dice-explosion = the blast
+dice-corner = which way the passage turns
+dice-door = which exit is a door
+dice-elite = Elite ability
+dice-number = how many come
+dice-enemy-to-hit = the Enemies attack
+dice-enemy-shots = the Enemies shoot
+dice-enemy-damage = Damage of the Enemies
+dice-enemy-cover = Cover of the Enemy
+dice-enemy-armor = Armor of the Enemy
+dice-horror-damage = Sanity damage
+dice-hits = how many Hits
+dice-horror-hits = how many Horror Hits
+dice-corruption-hits = how many Corruption Hits
+dice-wounds = how many Wounds
+dice-sanity-damage = how much Sanity damage
+dice-take = how many
+dice-draw = how many cards
+dice-darkness = how far the Darkness goes
+dice-dread = how much dread
+dice-threat-cards = how many Threat cards
+
+dice-test = { $skill } test
+dice-gain = { $what } gained
+dice-lose = { $what } lost
+dice-spawn = how many { $what }
+dice-table = { $what }
+
+## What can be gained and lost
+
+resource-xp = { $count ->
+    [0] XP
+   *[other] { $count } XP
+}
+resource-gold = { $count ->
+    [0] Gold
+   *[other] ${ $count }
+}
+resource-grit = { $count ->
+    [0] Grit
+   *[other] { $count } Grit
+}
+resource-dark_stone = { $count ->
+    [0] Dark Stone
+   *[other] { $count } Dark Stone
+}
+resource-corruption = { $count ->
+    [0] Corruption
+   *[other] { $count } Corruption
+}
+
+## Why a number is what it is
+
+explain-line = { $stat } { $total }: { $reasons }
+explain-part = { $source } { $amount }

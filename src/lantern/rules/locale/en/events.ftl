@@ -1,0 +1,203 @@
+## What happened, as sentences of the log
+
+event-turnbegan = Turn { $turn }
+event-stepbegan = { $step ->
+    [hold-back] { $who ->
+        [nobody] The Darkness pushes in
+       *[other] { $who } lifts the light against the Darkness
+    }
+    [exploration] The Heroes look around
+   *[activation] { $who } acts
+}
+
+event-rolled = { $target ->
+    [0] { $by ->
+        [nobody] { $purpose }: { $faces }.
+       *[other] { $by } rolls { $purpose }: { $faces }.
+    }
+   *[other] { $by ->
+        [nobody] { $purpose }: { $faces } ({ $target }+ needed).
+       *[other] { $by } rolls { $purpose }: { $faces } ({ $target }+ needed).
+    }
+}
+event-rolled-again = { $by } rolled { $faces } ({ $purpose }) and spends 1 Grit to re-roll { $again }.
+
+event-moved = { $who } moves to { $space }.
+event-moved-dynamite = The dynamite bounces to { $space }.
+event-placed = { $who } takes place at { $space }.
+event-tileplaced = { $by } finds { $tile }.
+event-dooropened = A door leads on from { $tile }, to the { $side }.
+event-doorclosed = No way leads on from { $tile } to the { $side }.
+event-tokenrevealed = { $tile } holds: { $what }.
+event-cluefound = A Clue! That makes { $clues } of { $needed }.
+event-objectivefound = This is the place: { $tile } is the Objective.
+
+event-drew = { $by ->
+    [nobody] { $deck } card: { $card }.
+   *[other] { $by } draws a { $deck } card: { $card }.
+}
+event-drew-map = { $by ->
+    [nobody] Behind the door: { $card }.
+   *[other] { $by } looks through the door: { $card }.
+}
+event-cardcancelled = { $card } is cancelled.
+event-darknessmoved = { $steps ->
+    [1] The Darkness advances to { $space }.
+   *[other] The Darkness is driven back to { $space }.
+}
+event-partymoved = The party reaches { $space } on the Depth Track.
+event-dreadadded = { $stack ->
+    [one] The Growing Dread has begun: 1 card lies face down.
+   *[other] The dread grows: { $stack } cards lie face down.
+}
+event-darknessheld = The Darkness is held back ({ $total } against { $target }).
+event-deptheventcame = Depth Event { $number }: { $what }
+
+event-enemyplaced = { $target ->
+    [nobody] { $enemy } appears at { $space }.
+   *[other] { $enemy } appears at { $space } and goes for { $target }.
+}
+event-elitegained = { $kind } are Elite: { $ability }.
+event-targeted = { $enemy } goes for { $hero }.
+event-hit = { $kind ->
+    [horror] { $hits ->
+        [one] A Horror Hit comes at { $who }{ $by ->
+            [nobody] .
+           *[other] {" "}({ $by }).
+        }
+       *[other] { $hits } Horror Hits come at { $who }{ $by ->
+            [nobody] .
+           *[other] {" "}({ $by }).
+        }
+    }
+    [corruption] { $hits ->
+        [one] A Corruption Hit comes at { $who }{ $by ->
+            [nobody] .
+           *[other] {" "}({ $by }).
+        }
+       *[other] { $hits } Corruption Hits come at { $who }{ $by ->
+            [nobody] .
+           *[other] {" "}({ $by }).
+        }
+    }
+   *[hit] { $hits ->
+        [one] { $who } is hit once{ $by ->
+            [nobody] .
+           *[other] {" "}by { $by }.
+        }
+       *[other] { $who } is hit { $hits } times{ $by ->
+            [nobody] .
+           *[other] {" "}by { $by }.
+        }
+    }
+}
+event-saved = { $prevented ->
+    [0] { $save } does not help { $who }.
+   *[other] { $save } of { $who } stops { $prevented }.
+}
+event-wounded = { $wounds ->
+    [one] { $who } takes 1 Wound ({ $left } Health left).
+   *[other] { $who } takes { $wounds } Wounds ({ $left } Health left).
+}
+event-sanitylost = { $who } loses { $sanity } Sanity ({ $left } left).
+event-corruptiongained = { $points ->
+    [one] { $who } gets 1 Corruption ({ $total } in all).
+   *[other] { $who } gets { $points } Corruption ({ $total } in all).
+}
+event-killed = { $by ->
+    [nobody] { $enemy } is dead.
+   *[other] { $by } kills { $enemy }.
+}
+event-knockedout = { $hero } goes down at { $space }!
+event-revived = { $hero } is back on two feet: a Revive token is spent.
+event-recovered = { $hero } gets up at { $space }.
+event-died = { $hero } is dead.
+event-healed = { $by ->
+    [nobody] { $hero } heals { $what }.
+   *[other] { $by } heals { $what } of { $hero }.
+}
+healed-wounds = { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+}
+healed-sanity = { $count } Sanity
+event-gained = { $hero } gains { $what }.
+event-lost = { $hero } loses { $what }.
+event-took = { $hero } takes { $item }.
+event-gave = { $hero } hands { $item } to { $to }.
+event-used = { $hero } uses { $what }.
+event-suffered = { $hero } suffers { $condition }.
+event-tested = { $successes ->
+    [0] { $hero } fails the { $skill } { $target }+ test.
+    [one] { $hero } passes the { $skill } { $target }+ test.
+   *[other] { $hero } passes the { $skill } { $target }+ test with { $successes } successes.
+}
+event-escaped = { $passed ->
+    [yes] { $hero } slips away.
+   *[no] { $hero } fails to escape.
+}
+event-scavenged = { $sixes ->
+    [0] { $hero } searches { $tile } and finds nothing.
+    [one] { $hero } searches { $tile } and finds something.
+   *[other] { $hero } searches { $tile } and finds { $sixes } things.
+}
+event-fightbegan = { $ambush ->
+    [yes] Ambush! A Fight begins.
+   *[no] A Fight begins.
+}
+event-fightended = The Fight is over. The Heroes catch their breath.
+event-turncut = Enemies cut the turn short.
+event-ended = { $result }
+event-noted-chart = { $who } rolls { $number } on the { $chart } chart{ $what ->
+    [none] .
+   *[other] : { $what }
+}
+
+## Where enemies and hits come from when no card has the name
+
+by-horror = the horror of this place
+by-dark-stone = Dark Stone
+name-light = the light
+name-party = The party
+name-reward = Reward
+name-darkness = the Darkness
+name-corner-passage = Corner Passage
+name-elite = Elite
+name-ambush = Ambush
+name-bleeding = Bleeding
+name-strength = Strength
+name-enemies = the Enemies
+name-exit = way out
+track-entrance = the Entrance
+track-number = space { $number }
+track-start = Darkness Start
+
+deck-map = Map
+deck-threat = Threat
+
+## Results
+
+result-won = The mission is won.
+result-all-down = Nobody is left standing. The mission has failed.
+result-darkness-escaped = The Darkness has reached the Entrance and is loose upon the world.
+result-fled = The party runs for the daylight and leaves the mission behind.
+
+## Steps
+
+step-set-up = Setting up
+step-start-of-the-turn = Start of the turn
+step-hold-back-the-Darkness = Hold back the Darkness
+step-activation = Activation
+step-exploration = Exploration
+step-end-of-the-turn = End of the turn
+step-end-of-the-fight = End of the Fight
+step-end-of-the-adventure = End of the Adventure
+
+phase-set-up = Setting up
+phase-turn-start = Start of the turn
+phase-hold-back = Hold back the Darkness
+phase-activations = Activations
+phase-exploration = Exploration
+phase-attacks = Attacks
+phase-turn-end = End of the turn
+phase-over = The end

@@ -1,0 +1,68 @@
+## Answers to a question
+
+option-space = Go to { $space }
+option-start-space = { $space }
+option-throw-space = At { $space }
+option-push-space = Step to { $space }
+
+option-stop = Stop moving
+option-escape = Try to escape ({ $target }+)
+option-grit = Spend 1 Grit for D6 more steps
+option-drag = Drag { $who } along
+option-let-go = Let go of the one you drag
+option-use = Use { $what }
+
+option-done = End the activation
+option-scavenge = Scavenge { $tile }
+option-door = Look through the door { $side } of { $tile }
+option-melee = Attack hand to hand
+option-shoot = Shoot with { $what }
+option-shoot-two = Shoot with { $what } and, in the off hand, { $other }
+option-throw = Throw { $what }
+option-help = Help { $who } up
+
+option-enemy = { $who }, at { $space }
+option-stop-hits = Let the remaining Hits go
+option-keep = Keep the dice
+option-oil = { $who } burns { $what } and re-rolls the { $face }
+option-die = The { $face }
+option-hit = { $critical ->
+    [yes] The { $face }, a Critical Hit
+   *[no] The { $face }
+}
+
+option-heal = Heal
+option-take-grit = Recover 1 Grit
+option-none = None of these
+option-choice-cost = { $cost }: { $what }
+option-refuse = Leave it
+option-swap = Discard { $what } for it
+option-discard = Leave { $what } behind
+option-hands = { $what }
+option-nothing = Nothing
+option-entrance = { $sides ->
+    [none] Entered by connector { $number }; it leads no further
+   *[other] Entered by connector { $number }; it leads on to the { $sides }
+}
+option-tile = { $tile }
+
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+
+## What can be done at any time
+
+anytime-use = { $who } uses { $what }
+anytime-give = { $who } hands { $what } to { $other }
+anytime-hands = { $who } changes what is in hand
+anytime-cancel-dread = Cancel the top card of the Growing Dread (1 Grit from each Hero)
+
+## What to expect of an answer
+
+preview-enemy = { $health } Health left, Defense { $defense }
+preview-attack = { $dice ->
+    [one] 1 die, { $target }+ hits
+   *[other] { $dice } dice, { $target }+ hits
+}
+preview-chance = { $percent } %

@@ -1,0 +1,84 @@
+## Questions. $who is the hero who decides, $party is yes when the whole party decides.
+
+ask-starting-upgrade = { $who }, what are you known for? Choose a starting ability.
+ask-free-token = { $who }, one more thing for the Side Bag. Which?
+ask-light-bearer = Who carries the light?
+ask-placed-first = Who takes a place first?
+ask-start-space = { $who }, where do you start?
+
+ask-flee = { $party ->
+    [yes] It looks grim. Do you want to talk about running for the entrance?
+   *[no] { $who }, do you agree to flee? Only if all agree does the party run.
+}
+ask-hands = { $who }, what do you hold in your hands?
+ask-acts-first = Who acts first?
+
+ask-move = { $escape ->
+    [0] { $points ->
+        [0] { $who } has no movement left. Anything else before you go on?
+        [one] { $who } has 1 step left. Where to?
+       *[other] { $who } has { $points } steps left. Where to?
+    }
+   *[other] { $who } is held back: an Escape test of { $escape }+ comes before any step.
+}
+ask-recover-grit = { $who } rolled a 1 for the Move. Recover 1 Grit?
+ask-spend-grit-now = { $who } can hold no more Grit. Spend the new one at once for D6 more steps? Otherwise it is lost.
+ask-act = { $who }, what do you do?
+
+ask-assign-hits = { $hits ->
+    [one] { $who } has 1 Hit to give. At whom?
+   *[other] { $who } has { $hits } Hits to give. At whom?
+}{ $criticals ->
+    [0] {""}
+    [one] {" "}(1 is Critical.)
+   *[other] {" "}({ $criticals } are Critical.)
+}
+ask-which-hits = { $who }, which Hits go there?
+ask-throw-at = { $who } lights the { $token }. Where does it fly?
+
+ask-reroll = { $target ->
+    [0] { $who } rolled { $faces } ({ $purpose }). Re-roll some of them for 1 Grit?
+   *[other] { $who } rolled { $faces } ({ $purpose }, { $target }+ needed). Re-roll some of them for 1 Grit?
+}
+ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
+
+ask-heal-wounds = { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
+ask-gain = { $source }: does { $who } want { $what }?
+ask-draw = { $who }, draw a { $deck } card?
+ask-one-hero = { $source }: which Hero takes this on?
+ask-for-whom = { $source }: for whom, { $who }?
+ask-choose = { $source }: { $who } chooses.
+ask-use-trigger = { $party ->
+    [yes] Use { $source } now?
+   *[no] { $who }, use { $source } now?
+}
+
+ask-cancel-dread = { $card ->
+    [none] { $who }, give 1 Grit to cancel the top card of the Growing Dread, unseen? All Heroes must give one.
+   *[other] { $who }, give 1 Grit to cancel { $card }? All Heroes must give one.
+}
+ask-revive = { $who } goes down. Spend a Revive token?
+ask-recover = The way is quiet. Does { $who } get up now?
+ask-pushed-aside = { $who } must make room. Where to?
+ask-take-light = The light has fallen. Who picks it up?
+
+ask-full-bag = The Side Bag of { $who } is full. What happens to the { $token }?
+ask-too-heavy = { $who } carries too much. What is left behind?
+
+ask-turn-tile = { $who }, which way does the new tile lie?
+ask-reveal-first = Which room do you explore first?
+ask-encounter-order = Several Encounters. In which order?
+ask-enemy-order = Several Enemies are equally near. Which one moves first?
+ask-attacked-first = Which Hero is attacked first?
+
+## Yes and no
+
+answer-yes = Yes
+answer-no = No
+answer-yes-flee = Run
+answer-no-flee = Stay
+answer-yes-revive = Spend the token
+answer-no-revive = Go down
+answer-yes-recover = Get up
+answer-no-recover = Stay down

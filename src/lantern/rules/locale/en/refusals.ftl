@@ -1,0 +1,27 @@
+## Why not. $what is the thing that cannot be done.
+
+refusal-line = { $what }: { $why } ({ $rule })
+refusal-what-step = A step to { $space }
+refusal-what-grit = Grit
+refusal-what-scavenge = Scavenging
+refusal-what-scavenge-tile = Scavenging { $tile }
+refusal-what-door = Looking through a door
+refusal-what-melee = Hand to hand
+refusal-what-shoot = Shooting
+refusal-what-shoot-with = Shooting with { $what }
+refusal-what-help = Helping { $who } up
+
+refusal-MOVE-01 = no movement is left
+refusal-MOVE-03 = somebody stands there
+refusal-ESCAPE-01 = an adjacent Enemy must be escaped first, on { $number }+
+refusal-BOARD-09 = a Barrier is in the way
+refusal-GRIT-02 = no Grit is left
+refusal-TURN-08 = one Search or one Attack in an activation, not both
+refusal-ATTACK-03 = no Enemy is adjacent
+refusal-ATTACK-10 = no Enemy is in range and in sight
+refusal-ATTACK-26 = there is no Enemy
+refusal-KO-08 = not adjacent, or an Enemy is on that tile
+refusal-SEARCH-02 = nobody searches during a Fight
+refusal-SEARCH-03 = an unrevealed Exploration token lies on this tile
+refusal-SEARCH-07 = there is nothing left to find here
+refusal-SEARCH-11 = you stand at no door

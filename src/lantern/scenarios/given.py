@@ -1,0 +1,401 @@
+"""Given: the board, the heroes, the enemies and everything else that a scenario sets up."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+import msgspec
+
+from lantern.board.ascii_board import ascii_board
+from lantern.board.board import board_of
+from lantern.board.doors import with_door
+from lantern.board.joining import fitting, join
+from lantern.board.loading import load_tile
+from lantern.board.placement import CAPPED, OPEN, UNDECIDED, Door, Gate, first_tile
+from lantern.board.tile import Tile, TileError
+from lantern.content.entries import KINDS
+from lantern.content.library import Content, shelf_of
+from lantern.content.reader import Reader
+from lantern.content.words import STATS
+from lantern.core.decks import Deck
+from lantern.core.streams import IN_ORDER
+from lantern.core.table import Table
+from lantern.rules.adventure import Adventure
+from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.options import option_names, options_for
+from lantern.rules.setup import new_state
+from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
+from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
+
+KEYS = (
+    "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
+    "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "arrivals",
+)  # fmt: skip
+HERO_NUMBERS = ("wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "escaped")
+HERO_FLAGS = ("ko", "dead", "activated", "acted", "ko_by_wounds", "ko_by_sanity", "free_attack_made")
+HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed")
+ENEMY_KEYS = ("kind", "at", "wounds", "target", "id")
+TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
+TILE_KEYS = ("tile", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "kind", "start")
+DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
+SIDES = ("N", "E", "S", "W")
+
+
+class Given:
+    """The state of a scenario, and the names by which the file calls its spaces."""
+
+    def __init__(self, content: Content, file: dict[str, Any], table: Table) -> None:
+        self.given = mapping("given", file.get("given", {}), KEYS)
+        self.content = with_entries(content, self.given.get("content"))
+        self.marks: dict[str, int] = {}
+        self.start = self._new_state(file)
+        self._lay_board()
+        self.game = Adventure(self.start, table, self.content)
+        self._heroes()
+        self._enemies()
+        self._decks()
+        self._rest()
+        self._fix_chance(file)
+
+    @property
+    def state(self) -> State:
+        """The state as it is now."""
+        return self.game.state
+
+    # -- names ---------------------------------------------------------------------------------------
+
+    def space(self, at: str, name: object) -> int:
+        """Find a space: by a mark of an ascii board, by its name, or by a short name that fits one space only."""
+        if not isinstance(name, str):
+            raise refuse(at, f'a space is named by text in quotes, such as "05" or "#1:03", not {name!r}')
+        if name in self.marks:
+            return self.marks[name]
+        try:
+            return self.game.board.space(name)
+        except KeyError as problem:
+            raise refuse(at, str(problem.args[0])) from None
+
+    def tile(self, at: str, index: object) -> int:
+        """Find a tile by its number on the table."""
+        if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.state.tiles):
+            raise refuse(at, f"tiles are numbered 0 to {len(self.state.tiles) - 1} in the order of the board, not {index!r}")
+        return index
+
+    # -- the parts -----------------------------------------------------------------------------------
+
+    def _new_state(self, file: dict[str, Any]) -> State:
+        profile = file.get("profile", "revised")
+        if profile not in {"revised", "classic"}:
+            raise unknown("profile", "profile", profile, ("revised", "classic"))
+        changes = mapping("options", file.get("options", {}), option_names())
+        mission = known_id("given.mission", "mission", self.given.get("mission", "scouting-party"), self.content.missions)
+        heroes = sequence("given.heroes", self.given.get("heroes", []))
+        classes = []
+        for i, hero in enumerate(heroes):
+            at = f"given.heroes[{i}]"
+            hero = {"class": hero} if isinstance(hero, str) else hero  # noqa: PLW2901
+            allowed = (*HERO_KEYS, *HERO_NUMBERS, *HERO_FLAGS, *STATS)
+            classes.append(known_id(f"{at}.class", "hero class", mapping(at, hero, allowed).get("class"), self.content.heroes))
+        try:
+            options = options_for(profile, **changes)
+            msgspec.convert(msgspec.to_builtins(options), type(options))
+        except msgspec.ValidationError as problem:
+            raise refuse("options", str(problem)) from None
+        state = new_state(
+            self.content, mission, classes or ["us-marshal"], number("seed", file.get("seed", 1)), options, profile
+        )
+        if not classes:
+            state.heroes.clear()
+        state.phase = "activations"
+        state.turn = 1
+        return state
+
+    def _lay_board(self) -> None:
+        """Lay the tiles one by one; each joins an exit of one already there."""
+        at = "given.board"
+        board = self.given.get("board", "entrance")
+        state = self.start
+        state.placements, state.tiles = [], []
+        for i, written in enumerate(sequence(at, board)):
+            place = f"{at}[{i}]" if isinstance(board, list) else at
+            entry = mapping(place, {"tile": written} if isinstance(written, str) else written, TILE_KEYS)
+            tile = self._tile_of(place, entry, i)
+            if i == 0:
+                state.placements = [first_tile(tile)]
+            else:
+                self._join(place, entry, tile)
+            token = entry.get("token")
+            if token is not None:
+                known_id(f"{place}.token", "exploration token", token, self.content.exploration)
+            state.tiles.append(
+                TileInPlay(
+                    world=known_id(f"{place}.world", "world", entry.get("world", "mines"), self.content.worlds),
+                    token=token,
+                    revealed=bool(entry.get("revealed", token is None)),
+                    scavenged=number(f"{place}.scavenged", entry.get("scavenged", 0)),
+                )
+            )
+        for name, door in mapping("given.doors", self.given.get("doors", {})).items():
+            place = f"given.doors.{name}"
+            if door not in DOORS:
+                raise unknown(place, "kind of door", door, DOORS)
+            index, connector = self._connector(place, name)
+            state.placements = with_door(state.placements, index, connector, DOORS[door])
+
+    def _tile_of(self, at: str, entry: dict[str, Any], number_of_tile: int) -> Tile:
+        if "ascii" in entry:
+            tile, marks = ascii_board(str(entry["ascii"]))
+            self.marks |= marks
+        elif "diagram" in entry:
+            try:
+                tile = load_tile(
+                    {"id": f"drawn-{number_of_tile}", "name": "Drawn", "kind": entry.get("kind", "room"), **_drawn(entry)}
+                )
+            except TileError as problem:
+                raise refuse(f"{at}.diagram", str(problem)) from None
+        else:
+            return self.content.tiles[known_id(f"{at}.tile", "tile", entry.get("tile"), self.content.tiles)]
+        self.content.tiles[tile.id] = tile
+        return tile
+
+    def _join(self, at: str, entry: dict[str, Any], tile: Tile) -> None:
+        state = self.start
+        joins = entry.get("joins")
+        if joins is None:
+            raise refuse(at, 'every tile after the first joins an exit of another: write joins: "0:N" (tile and side)')
+        index, connector = self._connector(f"{at}.joins", joins)
+        board = board_of(state.placements, self.content.tiles)
+        fits = fitting(board, index, connector, tile)
+        if "by" in entry:
+            wanted = _side_of(f"{at}.by", entry["by"], tile)
+            fits = [fit for fit in fits if fit.entrance == wanted]
+        if not fits:
+            raise refuse(at, f"{tile.id} does not fit there")
+        state.placements = join(board, tile, fits[0])
+
+    def _connector(self, at: str, name: object) -> tuple[int, int]:
+        """Find an exit by tile and side ("0:N") or tile and number ("0:1")."""
+        text = str(name)
+        tile, _, side = text.partition(":")
+        if not tile.isdigit() or int(tile) >= len(self.start.placements):
+            raise refuse(at, f'an exit is named by tile and side, such as "0:N"; {text!r} names no tile on the board')
+        index = int(tile)
+        if side.isdigit():
+            if int(side) < len(self.start.placements[index].doors):
+                return index, int(side)
+        elif side in SIDES:
+            board = board_of(self.start.placements, self.content.tiles)
+            found = [n for n, way in enumerate(board.turned[index].ways) if way.side == side]
+            if len(found) == 1:
+                return index, found[0]
+            if found:
+                raise refuse(at, f"tile {index} has several exits to the {side}: name one by its number, {found}")
+        raise refuse(at, f"tile {index} has no exit {side!r}")
+
+    def _heroes(self) -> None:
+        for i, (hero, written) in enumerate(
+            zip(self.state.heroes.values(), sequence("given.heroes", self.given.get("heroes", [])), strict=True)
+        ):
+            entry = {"class": written} if isinstance(written, str) else written
+            self._hero(f"given.heroes[{i}]", hero, entry)
+        size = self.given.get("party_size")
+        if size is not None:
+            self.state.party_size = number("given.party_size", size)
+        light = self.given.get("light")
+        self.state.light_bearer = (
+            known_id("given.light", "hero", light, self.state.heroes) if light else next(iter(self.state.heroes), "")
+        )
+
+    def _hero(self, at: str, hero: Hero, entry: dict[str, Any]) -> None:
+        content = self.content
+        if "at" in entry:
+            hero.space = self.space(f"{at}.at", entry["at"])
+        hero.name = str(entry.get("name", hero.name))
+        for key in HERO_NUMBERS:
+            if key in entry:
+                setattr(hero, key, number(f"{at}.{key}", entry[key]))
+        for key in HERO_FLAGS:
+            if key in entry:
+                setattr(hero, key, bool(entry[key]))
+        if hero.ko and not (hero.ko_by_wounds or hero.ko_by_sanity):
+            hero.ko_by_wounds = True
+        if "items" in entry:
+            hero.items = []
+            for j, item in enumerate(sequence(f"{at}.items", entry["items"])):
+                hero.items.append(self._item(f"{at}.items[{j}]", item))
+        tokens = sequence(f"{at}.bag", entry.get("bag", []))
+        hero.bag = [known_id(f"{at}.bag", "side bag token", token, content.tokens) for token in tokens]
+        upgrades = sequence(f"{at}.upgrades", entry.get("upgrades", []))
+        hero.upgrades = [known_id(f"{at}.upgrades", "upgrade", upgrade, content.upgrades) for upgrade in upgrades]
+        conditions = sequence(f"{at}.conditions", entry.get("conditions", []))
+        hero.conditions = [known_id(f"{at}.conditions", "condition", c, content.conditions) for c in conditions]
+        hero.markers = {
+            k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
+        }
+        hero.printed = {stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry}
+        hero.printed |= {
+            stat: number(f"{at}.printed.{stat}", n)
+            for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), STATS).items()
+        }
+
+    def _item(self, at: str, item: object) -> Held:
+        if isinstance(item, str):
+            return Held(known_id(at, "item", item, self.content.items), equipped=True)
+        entry = mapping(at, item, ("item", "equipped", "starting"))
+        known_id(f"{at}.item", "item", entry.get("item"), self.content.items)
+        return Held(entry["item"], bool(entry.get("equipped", True)), bool(entry.get("starting", False)))
+
+    def _enemies(self) -> None:
+        state = self.state
+        for kind, written in mapping("given.types", self.given.get("types", {})).items():
+            at = f"given.types.{kind}"
+            known_id(at, "enemy", kind, self.content.enemies)
+            self._type(at, kind, mapping(at, written, (*TYPE_KEYS, *STATS, "xp_each")))
+        for i, written in enumerate(sequence("given.enemies", self.given.get("enemies", []))):
+            at = f"given.enemies[{i}]"
+            entry = mapping(at, written, (*ENEMY_KEYS, *STATS, "xp_each"))
+            kind = known_id(f"{at}.kind", "enemy", entry.get("kind"), self.content.enemies)
+            self._type(at, kind, {key: entry[key] for key in entry if key not in ENEMY_KEYS})
+            state.enemies_made += 1
+            name = str(entry.get("id", f"{kind}-{state.enemies_made}"))
+            spaces = [self.space(f"{at}.at", space) for space in sequence(f"{at}.at", entry.get("at"))]
+            target = entry.get("target")
+            if target is not None:
+                known_id(f"{at}.target", "hero", target, state.heroes)
+            state.enemies[name] = EnemyModel(name, kind, spaces, number(f"{at}.wounds", entry.get("wounds", 0)), target)
+        if state.enemies:
+            state.fight = Fight(since_turn=state.turn, instances=1)
+
+    def _type(self, at: str, kind: str, entry: dict[str, Any]) -> None:
+        known = self.state.types.setdefault(kind, EnemyType(kind))
+        if "elite" in entry:
+            known.elite = [number(f"{at}.elite", n) for n in sequence(at, entry["elite"])]
+        for key in ("brutal", "activated"):
+            if key in entry:
+                setattr(known, key, bool(entry[key]))
+        if "ambush_turn" in entry:
+            known.ambush_turn = number(f"{at}.ambush_turn", entry["ambush_turn"])
+        known.printed |= {key: number(f"{at}.{key}", n) for key, n in entry.items() if key not in TYPE_KEYS}
+
+    def _decks(self) -> None:
+        state = self.state
+        for name, cards in mapping("given.decks", self.given.get("decks", {})).items():
+            at = f"given.decks.{name}"
+            if name not in state.decks:
+                raise unknown(at, "deck", name, sorted(state.decks))
+            deck = state.decks[name]
+            if isinstance(cards, dict):
+                exact = mapping(at, cards, ("cards", "discard", "top"))
+                if "cards" in exact or "discard" in exact:
+                    state.decks[name] = deck = Deck(
+                        list(reversed(sequence(at, exact.get("cards", [])))), sequence(at, exact.get("discard", []))
+                    )
+                cards = exact.get("top", [])  # noqa: PLW2901
+            known = {*deck.cards, *deck.discard, *self._cards_of(name)}
+            for card in sequence(at, cards):
+                if card not in known:
+                    raise unknown(at, "card", card, sorted(known))
+                deck.stacked.append(card)
+        state.in_play = [known_id("given.in_play", "card", card, self.content.cards) for card in self.given.get("in_play", [])]
+        state.dread = [known_id("given.dread", "card", card, self.content.cards) for card in self.given.get("dread", [])]
+
+    def _cards_of(self, deck: str) -> set[str]:
+        content = self.content
+        kind = deck.partition("-")[0]
+        shelves: dict[str, dict[str, Any]] = {
+            "threat": content.threats, "map": content.tiles, "exploration": content.exploration,
+            "gear": content.items, "artifact": content.items, "personal": content.items,
+        }  # fmt: skip
+        return set(shelves.get(kind, content.cards))
+
+    def _rest(self) -> None:
+        state, given = self.state, self.given
+        track = mapping("given.track", given.get("track", {}), ("party", "darkness"))
+        if "party" in track:
+            state.party_marker = track_place("given.track.party", track["party"])
+        if "darkness" in track:
+            state.darkness = track_place("given.track.darkness", track["darkness"])
+        for key in ("revive_tokens", "clues", "turn"):
+            if key in given:
+                setattr(state, key, number(f"given.{key}", given[key]))
+        if "phase" in given:
+            if given["phase"] not in get_args(Phase):
+                raise unknown("given.phase", "phase", given["phase"], get_args(Phase))
+            state.phase = given["phase"]
+        if "objective" in given:
+            state.objective_tile = self.tile("given.objective", given["objective"])
+        if "fight" in given:
+            fight = mapping("given.fight", given["fight"], ("instances", "objective", "since_turn"))
+            state.fight = msgspec.convert({"since_turn": state.turn, **fight}, Fight)
+        policies = mapping("given.policies", given.get("policies", {}))
+        state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
+        self.game.state_replaced()
+
+    def _fix_chance(self, file: dict[str, Any]) -> None:
+        streams = self.state.streams
+        dice = file.get("dice", {})
+        if isinstance(dice, list):
+            streams.fixed_dice = {IN_ORDER: [number("dice", face) for face in dice]}
+        else:
+            streams.fixed_dice = {
+                purpose: [number(f"dice.{purpose}", face) for face in sequence("dice", faces)]
+                for purpose, faces in mapping("dice", dice).items()
+            }
+        picks = mapping("random", file.get("random", {}))
+        streams.fixed_picks = {purpose: self._picks(purpose, keys) for purpose, keys in picks.items()}
+
+    def _picks(self, purpose: str, keys: object) -> list[str]:
+        """Return fixed choices; spaces may be given by any of their names."""
+        found = []
+        for key in sequence(f"random.{purpose}", keys):
+            if purpose.endswith("space"):
+                found.append(self.game.board.names[self.space(f"random.{purpose}", key)])
+            else:
+                found.append(str(key))
+        return found
+
+
+def _drawn(entry: dict[str, Any]) -> dict[str, Any]:
+    return {key: entry[key] for key in ("diagram", "start") if key in entry}
+
+
+def _side_of(at: str, written: object, tile: Tile) -> int:
+    if isinstance(written, int):
+        return written
+    found = [n for n, connector in enumerate(tile.connectors) if connector.side == written]
+    if len(found) != 1:
+        raise refuse(at, f"{tile.id} has {len(found)} connectors to the {written} (as it is drawn); name one by its number")
+    return found[0]
+
+
+def track_place(at: str, written: object) -> int:
+    """Return a place on the depth track: a printed number, `entrance`, or `start`."""
+    if written == "entrance":
+        return ENTRANCE
+    if written == "start":
+        return DARKNESS_START
+    if isinstance(written, int) and 1 <= written <= 15:
+        return 16 - written
+    raise refuse(at, f"a place on the track is a number from 1 to 15, entrance or start, not {written!r}")
+
+
+def with_entries(content: Content, written: object) -> Content:
+    """Return the content with entries that only this scenario knows; they replace entries with the same id."""
+    copy = msgspec.structs.replace(content, **{shelf_of(kind): dict(content.kind(kind)) for kind in KINDS})
+    for kind, entries in mapping("given.content", written or {}, KINDS).items():
+        for i, entry in enumerate(sequence(f"given.content.{kind}", entries)):
+            at = f"given.content.{kind}[{i}]"
+            reader = Reader(at)
+            fields = mapping(at, entry)
+            if kind == "tiles":
+                try:
+                    read: Any = load_tile(fields)
+                except TileError as problem:
+                    raise refuse(at, str(problem)) from None
+            else:
+                built = reader.read({"source": "original", **fields}, KINDS[kind])
+                if reader.problems:
+                    raise refuse(at, "; ".join(f"{problem.field}: {problem.message}" for problem in reader.problems))
+                read = msgspec.convert(built, KINDS[kind])
+            copy.kind(kind)[read.id] = read
+    return copy

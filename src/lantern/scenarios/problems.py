@@ -1,0 +1,61 @@
+"""What is wrong with a scenario file, and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from lantern.content.problems import listed, nearest
+from lantern.core.errors import LanternError
+
+
+class ScenarioError(LanternError):
+    """A scenario file that cannot be run as it is written."""
+
+
+def refuse(at: str, message: str) -> ScenarioError:
+    """Make the error for a place in the file."""
+    return ScenarioError(f"{at}: {message}")
+
+
+def unknown(at: str, what: str, word: object, known: Iterable[str]) -> ScenarioError:
+    """Make the error for a word that is not known there."""
+    names = list(known)
+    hint = nearest(word, names)
+    suggestion = f' Did you mean "{hint}"?' if hint else ""
+    choices = f" Known: {listed(names)}." if len(names) <= 24 else ""
+    return ScenarioError(f'{at}: there is no {what} "{word}".{suggestion}{choices}')
+
+
+def known_id(at: str, what: str, word: object, known: Mapping[str, Any]) -> str:
+    """Return an id that must exist."""
+    if not isinstance(word, str) or word not in known:
+        raise unknown(at, what, word, sorted(known))
+    return word
+
+
+def mapping(at: str, value: object, allowed: Iterable[str] | None = None) -> dict[str, Any]:
+    """Return a mapping with nothing but allowed keys."""
+    if not isinstance(value, Mapping):
+        raise refuse(at, f"this should be a mapping of keys to values, not {value!r}")
+    keys = list(allowed) if allowed is not None else None
+    for key in value:
+        if not isinstance(key, str):
+            raise refuse(at, f"the key {key!r} should be text; put it in quotes")
+        if keys is not None and key not in keys:
+            raise unknown(at, "key", key, keys)
+    return dict(value)
+
+
+def sequence(at: str, value: object) -> list[Any]:  # noqa: ARG001 - the same call as its neighbours
+    """Return a list; a single thing stands for a list of one."""
+    if value is None:
+        return []
+    return list(value) if isinstance(value, list | tuple) else [value]
+
+
+def number(at: str, value: object) -> int:
+    """Return a whole number."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise refuse(at, f"this should be a whole number, not {value!r}")
+    return value

@@ -1,0 +1,333 @@
+"""Then: what must hold. Each check returns what was expected and what was found, if they differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from lantern.content.words import STATS
+from lantern.core.questions import Question
+from lantern.rules.depth_track import DARKNESS_START
+from lantern.rules.game import Game
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.values import enemy_value, explain, explain_enemy, value
+from lantern.rules.words import any_time_text, event_text, option_text
+from lantern.scenarios.given import Given, track_place
+from lantern.scenarios.problems import known_id, mapping, refuse, sequence, unknown
+from lantern.scenarios.when import get_path
+
+CHECKS = (
+    "hero", "enemy", "enemies", "type", "log_has", "log_lacks", "asked", "not_asked", "offered", "not_offered", "refused",
+    "any_time", "no_any_time", "state", "value", "track", "result", "tile", "deck", "why", "over", "door",
+)  # fmt: skip
+HERO_FIELDS = (
+    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "activated",
+    "acted", "escaped", "free_attack_made",
+)  # fmt: skip
+ENEMY_FIELDS = ("wounds", "target", "kind")
+
+
+class Failure(Struct):
+    """A check that does not hold."""
+
+    where: str
+    expected: str
+    actual: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: expected {self.expected}, found {self.actual}"
+
+
+class Checks:
+    """Checks statements about a game at one moment, with its open question if there is one."""
+
+    def __init__(self, given: Given, questions: dict[int, Question], *, running: bool) -> None:
+        self.given = given
+        self.game: Game = given.game
+        self.questions = list(questions.values())
+        self.running = running
+        self.failures: list[Failure] = []
+
+    def check(self, at: str, statement: object) -> None:
+        """Check one statement."""
+        entry = mapping(at, statement)
+        verbs = [key for key in entry if key in CHECKS]
+        if not verbs:
+            raise unknown(at, "check", next(iter(entry), ""), CHECKS)
+        verb = verbs[0]
+        getattr(self, f"_{verb}")(at, entry)
+
+    def _fail(self, at: str, expected: object, actual: object) -> None:
+        self.failures.append(Failure(at, _shown(expected), _shown(actual)))
+
+    def _same(self, at: str, expected: object, actual: object) -> None:
+        if expected != actual or isinstance(expected, bool) != isinstance(actual, bool):
+            self._fail(at, expected, actual)
+
+    # -- models --------------------------------------------------------------------------------------
+
+    def _hero(self, at: str, entry: dict[str, Any]) -> None:
+        allowed = ("hero", "at", "bag", "items", "conditions", "upgrades", "markers", "health_left", "sanity_left", "equipped")
+        mapping(at, entry, (*allowed, *HERO_FIELDS, *STATS))
+        hero = self.game.hero(known_id(f"{at}.hero", "hero", entry["hero"], self.game.state.heroes))
+        for key, wanted in entry.items():
+            if key != "hero":
+                self._hero_value(f"{at} {hero.id}.{key}", hero, key, wanted)
+
+    def _hero_value(self, at: str, hero: Hero, key: str, wanted: Any) -> None:
+        if key == "at":
+            self._at(at, wanted, [hero.space])
+        elif key in HERO_FIELDS:
+            self._same(at, wanted, getattr(hero, key))
+        elif key in {"bag", "conditions", "upgrades"}:
+            self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
+        elif key == "items":
+            self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items))
+        elif key == "equipped":
+            self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items if held.equipped))
+        elif key == "markers":
+            self._same(at, wanted, hero.markers)
+        elif key == "health_left":
+            self._same(at, wanted, value(self.game, hero, "health") - hero.wounds)
+        elif key == "sanity_left":
+            self._same(at, wanted, value(self.game, hero, "sanity") - hero.sanity_damage)
+        else:
+            self._same(at, wanted, value(self.game, hero, key))
+
+    def _at(self, at: str, wanted: Any, spaces: list[int]) -> None:
+        names = self.game.board.names
+        meant = [self.given.space(at, name) for name in sequence(at, wanted)]
+        if sorted(meant) != sorted(spaces):
+            found = [names[s] if s >= 0 else "nowhere" for s in sorted(spaces)]
+            self._fail(at, [names[s] for s in sorted(meant)], found)
+
+    def _enemy(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("enemy", "at", "dead", *ENEMY_FIELDS))
+        name = entry["enemy"]
+        enemy: EnemyModel | None = self.game.state.enemies.get(name)
+        self._same(f"{at} {name}.dead", bool(entry.get("dead", False)), enemy is None)
+        if enemy is None:
+            return
+        for key, wanted in entry.items():
+            if key == "at":
+                self._at(f"{at} {name}.at", wanted, enemy.spaces)
+            elif key in ENEMY_FIELDS:
+                self._same(f"{at} {name}.{key}", wanted, getattr(enemy, key))
+
+    def _enemies(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("enemies", "count", "at", "in_order", "adjacent_to", "targets"))
+        kind = entry["enemies"]
+        models = [enemy for enemy in self.game.state.enemies.values() if kind in {"all", enemy.kind}]
+        if "count" in entry:
+            self._same(f"{at} count of {kind}", entry["count"], len(models))
+        if "at" in entry:
+            self._at(f"{at} {kind}", entry["at"], [space for enemy in models for space in enemy.spaces])
+        if "in_order" in entry:
+            names = self.game.board.names
+            wanted = [names[self.given.space(at, name)] for name in sequence(at, entry["in_order"])]
+            self._same(f"{at} {kind} in order", wanted, [names[enemy.spaces[0]] for enemy in models])
+        if "targets" in entry:
+            found = sorted(str(enemy.target) for enemy in models)
+            self._same(f"{at} targets of {kind}", sorted(str(t) for t in sequence(at, entry["targets"])), found)
+        for who, count in mapping(at, entry.get("adjacent_to", {})).items():
+            near = self.game.enemies_adjacent_to(self.game.hero(known_id(at, "hero", who, self.game.state.heroes)).space)
+            self._same(f"{at} {kind} adjacent to {who}", count, sum(enemy in models for enemy in near))
+
+    def _type(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("type", "elite", "brutal", "activated", "xp_each", *STATS))
+        kind = known_id(f"{at}.type", "enemy", entry["type"], self.game.content.enemies)
+        known = self.game.state.types.get(kind)
+        for key, wanted in entry.items():
+            if key in {"elite", "brutal", "activated"}:
+                self._same(f"{at} {kind}.{key}", wanted, getattr(known, key) if known else None)
+            elif key != "type":
+                self._same(f"{at} {kind}.{key}", wanted, enemy_value(self.game, kind, key))
+
+    # -- log and questions ---------------------------------------------------------------------------
+
+    def log(self) -> list[str]:
+        """Return the log in words."""
+        return [event_text(self.game, event) for event in self.game.events]
+
+    def _log_has(self, at: str, entry: dict[str, Any]) -> None:
+        lines = self.log()
+        for wanted in sequence(at, entry["log_has"]):
+            if not any(str(wanted).casefold() in line.casefold() for line in lines):
+                self._fail(f"{at} log", f"a line with {wanted!r}", lines[-12:])
+
+    def _log_lacks(self, at: str, entry: dict[str, Any]) -> None:
+        for unwanted in sequence(at, entry["log_lacks"]):
+            found = [line for line in self.log() if str(unwanted).casefold() in line.casefold()]
+            if found:
+                self._fail(f"{at} log", f"no line with {unwanted!r}", found)
+
+    def _asked(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("asked", "of", "least", "most"))
+        open_now = [f"{question.kind} of {question.who}" for question in self.questions]
+        fitting = [q for q in self.questions if q.kind == entry["asked"] and entry.get("of", q.who) == q.who]
+        if not fitting:
+            self._fail(f"{at} open question", entry["asked"], open_now or "no question")
+            return
+        for key in ("least", "most"):
+            if key in entry:
+                self._same(f"{at} {entry['asked']}.{key}", entry[key], getattr(fitting[0], key, None))
+
+    def _not_asked(self, at: str, entry: dict[str, Any]) -> None:
+        for kind in sequence(at, entry["not_asked"]):
+            if any(question.kind == kind for question in self.questions):
+                self._fail(f"{at} open question", f"not {kind}", kind)
+
+    def _names(self) -> list[set[str]]:
+        from lantern.scenarios.answers import short_names  # noqa: PLC0415
+
+        found = []
+        for question in self.questions:
+            for option in getattr(question, "options", []):
+                names = {option.key, option_text(self.game, question, option)}
+                if option.space is not None:
+                    names |= short_names(self.game, option.space)
+                found.append(names)
+            if not hasattr(question, "options"):
+                found += [{key} for key in question.keys]
+        return found
+
+    def _offered(self, at: str, entry: dict[str, Any]) -> None:
+        offered = self._names()
+        if "only" in entry:
+            mapping(at, entry, ("offered", "only"))
+        for wanted in sequence(at, entry["offered"]):
+            if not any(str(wanted) in names for names in offered):
+                self._fail(f"{at} offered", wanted, [key for question in self.questions for key in question.keys])
+        if entry.get("only"):
+            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(offered))
+
+    def _not_offered(self, at: str, entry: dict[str, Any]) -> None:
+        offered = self._names()
+        for unwanted in sequence(at, entry["not_offered"]):
+            if any(str(unwanted) in names for names in offered):
+                self._fail(f"{at} offered", f"not {unwanted}", unwanted)
+
+    def _refused(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("refused", "reason", "rule"))
+        self._not_offered(at, {"not_offered": entry["refused"]})
+        refusals = [r for q in self.questions for r in (q.refusals() if q.refusals else [])]
+        fitting = [r for r in refusals if entry["refused"] in {r.key, r.key.partition(":")[0]} or self._is_space(entry, r.key)]
+        if not fitting:
+            self._fail(f"{at} refused", entry["refused"], [r.key for r in refusals])
+        elif "rule" in entry and not any(r.rule == entry["rule"] for r in fitting):
+            self._fail(f"{at} refused by", entry["rule"], [r.rule for r in fitting])
+        elif "reason" in entry and not any(entry["reason"].casefold() in r.reason.casefold() for r in fitting):
+            self._fail(f"{at} reason", entry["reason"], [r.reason for r in fitting])
+
+    def _is_space(self, entry: dict[str, Any], key: str) -> bool:
+        from lantern.scenarios.answers import short_names  # noqa: PLC0415
+
+        if key not in self.game.board.names:
+            return False
+        return str(entry["refused"]) in short_names(self.game, self.game.board.names.index(key))
+
+    def _any_time(self, at: str, entry: dict[str, Any]) -> None:
+        offered = self.game.any_time_actions()
+        names = {option.key for option in offered} | {any_time_text(self.game, option) for option in offered}
+        for wanted in sequence(at, entry["any_time"]):
+            if wanted not in names:
+                self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))
+
+    def _no_any_time(self, at: str, entry: dict[str, Any]) -> None:
+        offered = {option.key for option in self.game.any_time_actions()}
+        for unwanted in sequence(at, entry["no_any_time"]):
+            if unwanted in offered:
+                self._fail(f"{at} any time", f"not {unwanted}", unwanted)
+
+    # -- everything else -----------------------------------------------------------------------------
+
+    def _state(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("state", "is", "at_least", "at_most", "has"))
+        found = get_path(at, self.game.state, entry["state"])
+        if isinstance(entry.get("is"), int) and isinstance(found, list | dict):
+            found = len(found)
+        if "is" in entry:
+            self._same(f"{at} {entry['state']}", entry["is"], found)
+        if "at_least" in entry and found < entry["at_least"]:
+            self._fail(f"{at} {entry['state']}", f"at least {entry['at_least']}", found)
+        if "at_most" in entry and found > entry["at_most"]:
+            self._fail(f"{at} {entry['state']}", f"at most {entry['at_most']}", found)
+        if "has" in entry and entry["has"] not in list(found):
+            self._fail(f"{at} {entry['state']}", f"contains {entry['has']}", found)
+
+    def _value(self, at: str, entry: dict[str, Any]) -> None:
+        """Check a derived number: `{value: us-marshal.combat, is: 3}`."""
+        mapping(at, entry, ("value", "is"))
+        who, _, stat = str(entry["value"]).rpartition(".")
+        self._same(f"{at} {entry['value']}", entry["is"], self._number(at, who, stat))
+
+    def _number(self, at: str, who: str, stat: str) -> int:
+        if stat not in (*STATS, "xp_each"):
+            raise unknown(at, "stat", stat, STATS)
+        if who in self.game.state.heroes:
+            return value(self.game, self.game.hero(who), stat)
+        return enemy_value(self.game, known_id(at, "hero or enemy", who, self.game.content.enemies), stat)
+
+    def _why(self, at: str, entry: dict[str, Any]) -> None:
+        """Check the reasons of a number: `{why: us-marshal.combat, has: [us-marshal, axe]}`."""
+        mapping(at, entry, ("why", "has"))
+        who, _, stat = str(entry["why"]).rpartition(".")
+        if who in self.game.state.heroes:
+            reasons = [reason.source for reason in explain(self.game, self.game.hero(who), stat)]
+        else:
+            reasons = [reason.source for reason in explain_enemy(self.game, who, stat)]
+        for wanted in sequence(at, entry["has"]):
+            if wanted not in reasons:
+                self._fail(f"{at} reasons of {entry['why']}", wanted, reasons)
+
+    def _track(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("track", "is"))
+        places = {"party": self.game.state.party_marker, "darkness": self.game.state.darkness}
+        known_id(f"{at}.track", "marker", entry["track"], places)
+        if track_place(at, entry["is"]) != places[entry["track"]]:
+            self._fail(f"{at} {entry['track']}", entry["is"], _place(places[entry["track"]]))
+
+    def _result(self, at: str, entry: dict[str, Any]) -> None:
+        self._same(f"{at} result", entry["result"], self.game.state.result)
+
+    def _tile(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("tile", "is", "scavenged", "token", "revealed", "world"))
+        index = self.given.tile(at, entry["tile"])
+        if "is" in entry:
+            self._same(f"{at} tile {index}", entry["is"], self.game.state.placements[index].tile)
+        for key in ("scavenged", "token", "revealed", "world"):
+            if key in entry:
+                self._same(f"{at} tile {index}.{key}", entry[key], getattr(self.game.state.tiles[index], key))
+
+    def _deck(self, at: str, entry: dict[str, Any]) -> None:
+        mapping(at, entry, ("deck", "left", "discard"))
+        deck = self.game.state.decks[known_id(f"{at}.deck", "deck", entry["deck"], self.game.state.decks)]
+        if "left" in entry:
+            self._same(f"{at} cards in {entry['deck']}", entry["left"], len(deck.cards))
+        if "discard" in entry:
+            self._same(f"{at} discard of {entry['deck']}", sequence(at, entry["discard"]), deck.discard)
+
+    def _door(self, at: str, entry: dict[str, Any]) -> None:
+        """Check an exit: `{door: "1:0", is: open}`."""
+        mapping(at, entry, ("door", "is"))
+        tile, _, connector = str(entry["door"]).partition(":")
+        index = self.given.tile(at, int(tile) if tile.isdigit() else tile)
+        doors = self.game.state.placements[index].doors
+        if not connector.isdigit() or int(connector) >= len(doors):
+            raise refuse(at, f"tile {index} has exits 0 to {len(doors) - 1}, not {connector!r}")
+        self._same(f"{at} door {entry['door']}", entry["is"], type(doors[int(connector)]).__name__.lower())
+
+    def _over(self, at: str, entry: dict[str, Any]) -> None:
+        self._same(f"{at} no question open", bool(entry["over"]), not self.running)
+
+
+def _place(place: int) -> str:
+    if place == 0:
+        return "entrance"
+    return "start" if place == DARKNESS_START else str(16 - place)
+
+
+def _shown(thing: object) -> str:
+    text = repr(thing) if not isinstance(thing, str) else thing
+    return text if len(text) < 600 else text[:600] + "..."
