@@ -12,9 +12,16 @@ CORE = Path(str(files("lantern"))) / "packs" / "core" / "tiles"
 FIXTURES = Path(__file__).parent / "fixtures"
 
 
-def read_tiles() -> dict[str, Tile]:
-    entries = (yaml.safe_load(path.read_text("utf-8")) for folder in (CORE, FIXTURES) for path in folder.glob("*.yaml"))
-    return {tile.id: tile for tile in map(load_tile, entries)}
+class Tiles(dict[str, Tile]):
+    """All tiles by id."""
+
+    def __repr__(self) -> str:
+        return "the tiles"
+
+
+def read_tiles() -> Tiles:
+    paths = sorted(path for folder in (CORE, FIXTURES) for path in folder.glob("*.yaml"))
+    return Tiles((tile.id, tile) for tile in (load_tile(yaml.safe_load(path.read_text("utf-8"))) for path in paths))
 
 
 class Table:
@@ -72,7 +79,7 @@ class Table:
 
 
 @pytest.fixture(scope="session")
-def tiles() -> dict[str, Tile]:
+def tiles() -> Tiles:
     return read_tiles()
 
 

@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 import yaml
-from conftest import CORE
 
 from lantern.board import bits, draw_diagram, fitting
 from lantern.board.compass import OUTWARD
-from lantern.content.loader import load
+from lantern.content.loader import OWN_PACKS, load
 
 THIRDS = [(1, 2), (3, 4), (5, 6)]
 HALVES = [(1, 3), (4, 6)]
@@ -66,7 +65,7 @@ def test_every_room_is_a_piece_of_its_own(tiles):
 
 @each_room
 def test_a_room_is_drawn_as_we_draw_tiles(room, tiles):
-    written = yaml.safe_load((CORE / f"{room}.yaml").read_text("utf-8"))["diagram"]
+    written = yaml.safe_load((OWN_PACKS / "core" / "tiles" / f"{room}.yaml").read_text("utf-8"))["diagram"]
     assert written == draw_diagram(tiles[room])
 
 

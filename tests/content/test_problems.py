@@ -49,9 +49,9 @@ def told(problems):
             'mine/cards.yaml: cold-wind: effect[0].hits: the field "count" is missing.',
         ),
         (
-            {"effect": {"hits": {"count": 1, "who": "every_hero"}}},
+            {"effect": {"hits": {"count": 1, "who": "each_heroo"}}},
             (
-                'mine/cards.yaml: cold-wind: effect[0].hits.who: unknown word "every_hero"; it can be self, each_hero, '
+                'mine/cards.yaml: cold-wind: effect[0].hits.who: unknown word "each_heroo"; it can be self, each_hero, '
                 "each_other_hero, random_hero, one_hero, hero_or_neighbour, each_hero_on_tile, each_other_hero_on_tile, "
                 "each_adjacent_hero, each_hero_in_world, each_hero_out_of_light, victim. Did you mean "
                 '"each_hero"?'
@@ -183,20 +183,20 @@ def test_all_problems_of_all_files_are_told_at_once(author):
     author.write("heroes.yaml", "id: [unclosed")
     assert told(author.problems()) == [
         (
-            'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, side-bag-tokens, cards, '
-            "threats, enemies, exploration-tokens, charts, conditions, worlds, missions, tiles. Did you mean "
-            '"items"?'
-        ),
-        (
             'mine/cards.yaml: cold-wind: deck: unknown word "darknes"; it can be darkness, dread, encounter, loot, scavenge. '
             'Did you mean "darkness"?'
         ),
         'mine/cards.yaml: cold-wind: effect[0]: unknown verb "dred". Did you mean "dread"?',
         'mine/cards.yaml: cold-wind: effect[1].hits: the field "count" is missing.',
-        "mine/heroes.yaml: this is not YAML: did not find expected ',' or ']' in line 1, column 14.",
+        "mine/heroes.yaml: this is not YAML: did not find expected ',' or ']' in line 2, column 1.",
         "mine/items.yaml: entry 1: id: an entry needs an id of small letters, digits and hyphens; this is 'Big Gun'.",
         "mine/items.yaml: entry 2: this is not an entry; write a mapping with an id, or a list of them.",
         'mine/items.yaml: gun: the field "deck" is missing.',
+        (
+            'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, side-bag-tokens, cards, '
+            "threats, enemies, exploration-tokens, charts, conditions, worlds, missions, tiles. Did you mean "
+            '"items"?'
+        ),
     ]
 
 

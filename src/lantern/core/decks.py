@@ -35,13 +35,15 @@ class Deck(Struct):
         dealt: list[str] = []
         rest: list[str] = []
         while len(dealt) < count and self.cards:
-            if self.stacked:
-                dealt.append(self.stacked.pop(0))
-                continue
             if not rest:
                 rest = list(self.cards)
                 streams.shuffle(rest)
-            dealt.append(rest.pop())
+            if self.stacked:
+                dealt.append(self.stacked.pop(0))
+                if dealt[-1] in rest:
+                    rest.remove(dealt[-1])
+            else:
+                dealt.append(rest.pop())
         return dealt
 
     def put_aside(self, card: str) -> None:

@@ -124,6 +124,12 @@ class Engine(Generic[S]):
         self._work = self._asked = 0
         self._deadline = monotonic() + MOST_SECONDS
 
+    def end_step(self) -> None:
+        """Make sure that a step has asked for every answer on its tape."""
+        left = len(self.tape) - self.position
+        if left:
+            raise DivergedError(f"{left} of the {len(self.tape)} answers of this step belong to questions that are not asked.")
+
     def spend(self, work: int = 1) -> None:
         """Count work in this step; far too much of it breaks the step off."""
         self._work += work
@@ -158,9 +164,7 @@ class Engine(Generic[S]):
         """
         build = question if callable(question) else None
         while True:
-            self._work += 1
-            if self._work > MOST_WORK:
-                raise BrokenStepError(f"more than {MOST_WORK:,} things happened in one step")
+            self.spend()
             now: Question = build() if build else question
             answer = now.only_answer()
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
@@ -223,8 +227,9 @@ class Engine(Generic[S]):
         if self.position >= len(self.tape):
             return None
         given = self.tape[self.position]
-        asked = questions[min(given.of, len(questions) - 1)]
-        if given.of >= len(questions) or not self._belongs(given, asked):
+        known = 0 <= given.of < len(questions)
+        asked = questions[given.of if known else 0]
+        if not (known and self._belongs(given, asked)):
             raise DivergedError(
                 f"Answer {self.position + 1} of this step was given to another question than '{asked.kind}' "
                 f"for {asked.who}, which is asked now."

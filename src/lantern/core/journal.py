@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import struct
+from io import FileIO
 from pathlib import Path
-from typing import Any, BinaryIO
-from zlib import compress, crc32, decompress
+from typing import Any, Final, NamedTuple
+from zlib import compress, crc32, decompress, error
 
 import msgspec
 from msgspec import Struct, field
@@ -15,6 +16,8 @@ from lantern.core.engine import Given
 from lantern.core.errors import SaveError
 
 MAGIC = b"OLD LANTERN 1\n"
+#: What reading bytes that somebody else wrote can raise.
+UNREADABLE = (ValueError, TypeError, RecursionError, msgspec.MsgspecError)
 _FRAME = struct.Struct(">IIB")
 
 
@@ -30,7 +33,10 @@ class StepRecord(Struct):
     @property
     def checkpoint(self) -> bytes:
         """Return the encoded state before the step."""
-        return decompress(self.before)
+        try:
+            return decompress(self.before)
+        except error as problem:
+            raise SaveError(f"The checkpoint before '{self.name}' cannot be read: {problem}.") from problem
 
 
 class Header(Struct):
@@ -79,7 +85,7 @@ class Cut(Struct, array_like=True):
 class JournalFile:
     """A save on disk that grows with every answer, so that whatever is killed, nothing given is lost."""
 
-    def __init__(self, path: Path, file: BinaryIO) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
         self._file = file
 
@@ -93,12 +99,15 @@ class JournalFile:
             file.flush()
             os.fsync(file.fileno())
         fresh.replace(path)
-        return cls(path, path.open("ab"))
+        return cls(path, path.open("ab", buffering=0))
 
     @classmethod
     def reopen(cls, path: Path) -> JournalFile:
-        """Go on writing to a file that was read before."""
-        return cls(path, path.open("ab"))
+        """Go on writing to a file that was read before; what could not be read at its end is cut off first."""
+        good = _read(path.read_bytes(), path.name).end
+        file = path.open("ab", buffering=0)
+        file.truncate(good)
+        return cls(path, file)
 
     def step(self, record: StepRecord) -> None:
         """Note that a step begins."""
@@ -121,13 +130,24 @@ class JournalFile:
         self._file.close()
 
     def _write(self, kind: int, payload: bytes) -> None:
-        self._file.write(_frame(kind, payload))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        frame = _frame(kind, payload)
+        before = self._file.seek(0, os.SEEK_END)
+        try:
+            written = self._file.write(frame)
+            if written != len(frame):
+                raise OSError("the disk took only a part of it")  # noqa: TRY301 - all that goes wrong here ends the same way
+            os.fsync(self._file.fileno())
+        except OSError as problem:
+            self._file.truncate(before)  # nothing must follow half a record
+            raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.") from problem
 
 
 def _frame(kind: int, payload: bytes) -> bytes:
-    return _FRAME.pack(len(payload), crc32(payload), kind) + payload
+    return _FRAME.pack(len(payload), _checksum(kind, payload), kind) + payload
+
+
+def _checksum(kind: int, payload: bytes) -> int:
+    return crc32(payload, kind)
 
 
 def journal_bytes(journal: Journal) -> bytes:
@@ -143,6 +163,27 @@ def journal_bytes(journal: Journal) -> bytes:
 
 def read_journal(data: bytes, name: str, *, upto_damage: bool = False) -> Journal:
     """Decode a journal. Damage raises SaveError naming the last good checkpoint, or is cut off with `upto_damage`."""
+    found = _read(data, name)
+    if found.damage is not None and not upto_damage:
+        good = len(found.journal.steps)
+        raise SaveError(
+            f"{name}: damaged at byte {found.end:,}: {found.damage}. The last good checkpoint is number {good}"
+            + (f" ('{found.journal.steps[-1].name}')" if good else "")
+            + "; it can be opened there.",
+            last_good=good,
+        ) from found.damage
+    return found.journal
+
+
+class _Reading(NamedTuple):
+    """A journal as far as it could be read, where that ended, and why."""
+
+    journal: Journal
+    end: int
+    damage: Exception | None
+
+
+def _read(data: bytes, name: str) -> _Reading:
     if not data.startswith(MAGIC):
         raise SaveError(f"{name}: this is not an Old Lantern save (it should begin with '{MAGIC.decode().strip()}').")
     journal: Journal | None = None
@@ -151,22 +192,14 @@ def read_journal(data: bytes, name: str, *, upto_damage: bool = False) -> Journa
         try:
             kind, payload, after = _read_frame(data, at)
             journal = _apply(journal, kind, payload)
-        except (ValueError, msgspec.MsgspecError) as damage:
+        except UNREADABLE as damage:
             if journal is None:
                 raise SaveError(f"{name}: damaged at byte {at:,}, before the first checkpoint: {damage}.") from damage
-            if upto_damage:
-                break
-            good = len(journal.steps)
-            raise SaveError(
-                f"{name}: damaged at byte {at:,}: {damage}. The last good checkpoint is number {good}"
-                + (f" ('{journal.steps[-1].name}')" if good else "")
-                + "; it can be opened there.",
-                last_good=good,
-            ) from damage
+            return _Reading(journal, at, damage)
         at = after
     if journal is None:
         raise SaveError(f"{name}: the save is empty; it should hold at least its header.")
-    return journal
+    return _Reading(journal, at, None)
 
 
 def _read_frame(data: bytes, at: int) -> tuple[int, bytes, int]:
@@ -177,7 +210,7 @@ def _read_frame(data: bytes, at: int) -> tuple[int, bytes, int]:
     payload = data[start : start + length]
     if len(payload) < length:
         raise ValueError("the file ends in the middle of a record")
-    if crc32(payload) != check:
+    if _checksum(kind, payload) != check:
         raise ValueError("a record does not match its checksum")
     return kind, payload, start + length
 
@@ -210,12 +243,15 @@ def _apply(journal: Journal | None, kind: int, payload: bytes) -> Journal:
 # -- export: seed, options and answers as text that people can share; the receiver replays it -----
 
 
+EXPORT_VERSION: Final = 1
+
+
 class Export(Struct):
     """A game without its checkpoints."""
 
     header: Header
     answers: list[list[Given]]
-    old_lantern: int = 1
+    old_lantern: int = EXPORT_VERSION
 
 
 def export_json(journal: Journal) -> bytes:
@@ -226,6 +262,9 @@ def export_json(journal: Journal) -> bytes:
 def import_json(data: bytes, name: str) -> Export:
     """Read an exported game."""
     try:
-        return msgspec.json.decode(data, type=Export)
-    except msgspec.MsgspecError as problem:
+        export = msgspec.json.decode(data, type=Export)
+    except UNREADABLE as problem:
         raise SaveError(f"{name}: not an exported game: {problem}.") from problem
+    if export.old_lantern != EXPORT_VERSION:
+        raise SaveError(f"{name}: exported in format {export.old_lantern}; this version reads format {EXPORT_VERSION}.")
+    return export

@@ -77,8 +77,8 @@ class Play(Generic[S]):
         if question is None:
             raise BadAnswerError(f"Question {of} is not open; open: {', '.join(map(str, self.outcome.questions))}.")
         if isinstance(answer, str):
-            known = [option.key for option in self.engine.any_time_actions()] if question.interruptible else []
-            if answer not in known:
+            if not (question.interruptible and self.engine.may_take(answer)):
+                known = [option.key for option in self.engine.any_time_actions()] if question.interruptible else []
                 raise BadAnswerError(f"'{answer}' cannot be done now. Possible: {', '.join(known) or 'nothing'}.")
         else:
             question.check(answer)
@@ -87,9 +87,9 @@ class Play(Generic[S]):
         return self.advance()
 
     def _note(self, given: Given) -> None:
-        self.journal.steps[-1].answers.append(given)
         if self.file:
             self.file.answer(given)
+        self.journal.steps[-1].answers.append(given)
 
     def _open(self, step: Step) -> None:
         record = StepRecord(name=step.name, before=shrink(self.engine.checkpoint()), events_before=len(self.engine.events))
@@ -114,6 +114,7 @@ class Play(Generic[S]):
         self.engine.begin_step(record.answers, holding=holding)
         try:
             step.run(self.engine)
+            self.engine.end_step()
         except Suspended as waiting:
             self._dirty = True
             self._save_new(record, known)
@@ -152,31 +153,46 @@ class Play(Generic[S]):
     def undo(self) -> Outcome:
         """Take back the last answer; its question is open again."""
         steps = self.journal.steps
-        keep = len(steps)
-        while keep and not steps[keep - 1].answers:
-            keep -= 1
-        if not keep:
+        number = len(steps) - 1
+        while number >= 0 and all(_is_reseed(given) for given in steps[number].answers):
+            number -= 1
+        if number < 0:
             raise UndoRefusedError("There is nothing to undo.")
-        last = steps[keep - 1].answers[-1]
-        if self.journal.header.undo == "no-reveal" and self.engine.state.streams.drawn > last.drawn:
-            raise UndoRefusedError("This table does not undo past a roll or a reveal.")
-        return self._back_to(keep, len(steps[keep - 1].answers) - 1)
+        answers = steps[number].answers
+        last = max(i for i, given in enumerate(answers) if not _is_reseed(given))
+        self._refuse_past_a_reveal(answers[last])
+        while last and _is_reseed(answers[last - 1]):  # it belongs to the answer it stands before
+            last -= 1
+        return self._back_to(number + 1, last)
 
     def back_to_step(self, number: int) -> Outcome:
-        """Go back to the beginning of a step, by its number in the journal."""
+        """Go back to the beginning of a step, by its number in the journal, counted from 0."""
+        steps = self.journal.steps
+        if not 0 <= number < len(steps):
+            raise UndoRefusedError(f"There is no step {number}; the journal has {len(steps)}, counted from 0.")
+        undone = [given for step in steps[number:] for given in step.answers]
+        if undone:
+            self._refuse_past_a_reveal(undone[0])
         return self._back_to(number + 1, 0)
 
+    def _refuse_past_a_reveal(self, given: Given) -> None:
+        if self.journal.header.undo == "no-reveal" and self.engine.state.streams.drawn > given.drawn:
+            raise UndoRefusedError("This table does not undo past a roll or a reveal.")
+
     def _back_to(self, steps: int, answers: int) -> Outcome:
-        del self.journal.steps[steps:]
-        record = self.journal.steps[-1]
-        del record.answers[answers:]
-        record.done = False
+        record = self.journal.steps[steps - 1]
+        undone = record.answers[answers:] + [given for step in self.journal.steps[steps:] for given in step.answers]
         if self.file:
             self.file.cut(steps, answers)
+        del self.journal.steps[steps:]
+        del record.answers[answers:]
+        record.done = False
         self._dirty = True
-        if self.journal.header.undo == "reseed":
-            self._note(Given(0, f"{RESEED}{self.journal.answers + 1}"))
-        return self.advance(holding=True)
+        outcome = self.advance(holding=True)
+        if self.journal.header.undo == "reseed" and isinstance(outcome, Waiting):
+            self._note(Given(0, f"{RESEED}{1 + max((_salt(given) for given in undone), default=0)}"))
+            outcome = self.advance(holding=True)
+        return outcome
 
     def branch(self, engine: Engine[S]) -> Play[S]:
         """Return another play of the same game, at the same point, that goes its own way from here."""
@@ -186,6 +202,8 @@ class Play(Generic[S]):
 
     def reopen(self) -> Outcome:
         """Stand where the journal ends: at its open question, or where the next step would begin."""
+        if not self.journal.steps:
+            return self.advance(holding=True)
         record = self.journal.steps[-1]
         self._dirty = True
         if not record.done:
@@ -195,16 +213,28 @@ class Play(Generic[S]):
         return outcome if outcome is not None else self.advance(holding=True)
 
 
+def _is_reseed(given: Given) -> bool:
+    return isinstance(given.answer, str) and given.answer.startswith(RESEED)
+
+
+def _salt(given: Given) -> int:
+    return int(given.answer[len(RESEED) :]) if isinstance(given.answer, str) and _is_reseed(given) else 0
+
+
 def run_to_end(engine: Engine[S], journal: Journal | None = None) -> list[Given]:
-    """Play a game in which every player answers at once, without checkpoints; return the tape of all answers."""
+    """Play a game in which every player answers at once, without checkpoints; return the tape of all answers.
+
+    If a step fails, it is the last one in the journal, with the answers given in it so far.
+    """
     tape: list[Given] = []
     while (step := engine.next_step()) is not None:
-        engine.begin_step([], holding=False)
-        engine.position = 0
-        step.run(engine)
-        tape.extend(engine.tape)
+        record = StepRecord(name=step.name)
         if journal is not None:
-            journal.steps.append(StepRecord(name=step.name, answers=engine.tape, done=True))
+            journal.steps.append(record)
+        engine.begin_step(record.answers, holding=False)
+        step.run(engine)
+        record.done = True
+        tape.extend(record.answers)
     return tape
 
 
@@ -219,6 +249,7 @@ def replay(engine: Engine[S], answers: list[list[Given]], upto: int | None = Non
         engine.begin_step(list(tape), holding=True)
         try:
             step.run(engine)
+            engine.end_step()
         except Suspended:
             if number == len(answers) - 1:
                 return

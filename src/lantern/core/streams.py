@@ -12,6 +12,8 @@ from lantern.core.errors import DiceRanOutError
 T = TypeVar("T")
 
 NAMES = ("dice", "decks", "map", "enemies")
+#: The dice of the box that choose one of several.
+CHOOSING_DICE = (6, 8)
 _MASK = (1 << 64) - 1
 #: Fixed dice under this purpose are used in order, whatever they are rolled for.
 IN_ORDER = "*"
@@ -52,7 +54,7 @@ class Streams(Struct):
         return self.below("dice", sides) + 1
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
-        """Choose one of several keys fairly and return its index; a scenario may have fixed which."""
+        """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""
         if self.fixed_picks:
             queue = self.fixed_picks.get(purpose)
             if queue:
@@ -63,7 +65,19 @@ class Streams(Struct):
                     )
                 self.drawn += 1
                 return keys.index(wanted)
-        return self.below(stream, len(keys)) if len(keys) > 1 else 0
+        if len(keys) == 1:
+            return 0
+        if purpose in self.fixed_dice:
+            return self._by_die(purpose, len(keys))
+        return self.below(stream, len(keys))
+
+    def _by_die(self, purpose: str, count: int) -> int:
+        """Choose by a fixed die in which each has an equal range; outside the ranges it is rolled again (RANDOM-02)."""
+        sides = next((die for die in CHOOSING_DICE if not die % count), min(CHOOSING_DICE, key=lambda die: (die < count, die)))
+        each = max(1, sides // count)
+        while (place := (self.face(purpose, sides) - 1) // each) >= count:
+            pass
+        return place
 
     def shuffle(self, items: list[T], stream: str = "decks") -> None:
         """Shuffle in place (Fisher-Yates)."""

@@ -28,16 +28,27 @@ class Usable(Struct):
 
 def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
     """Yield what a hero can use now, at these timings."""
-    for source, power in powers_of(game, hero):
-        for number, action in enumerate(power.actions):
+    for source, number, action in _actions_of(game, hero):
+        if action.timing in timings:
             usable = Usable(source, action, number)
-            if action.timing in timings and _is_ready(game, hero, usable):
+            if _is_ready(game, hero, usable):
                 yield usable
+    if not hero.bag:
+        return
     tokens = game.content.tokens
     for token in sorted(set(hero.bag)):
         for number, action in enumerate(tokens[token].actions):
             if action.timing in timings:
                 yield Usable(token, action, number, token=True)
+
+
+def _actions_of(game: Game, hero: Hero) -> list[tuple[str, int, Action]]:
+    known = game.known_actions.get(hero.id)
+    if known is None:
+        known = game.known_actions[hero.id] = [
+            (source, number, action) for source, power in powers_of(game, hero) for number, action in enumerate(power.actions)
+        ]
+    return known
 
 
 def _key(hero: Hero, usable: Usable) -> str:

@@ -27,6 +27,10 @@ class Adventure(Game):
         """Return what anybody may do at any time, now."""
         return any_time.any_time_actions(self)
 
+    def may_take(self, key: str) -> bool:
+        """Tell whether an any-time action is legal now."""
+        return any_time.may_take(self, key)
+
     def take_any_time(self, key: str) -> None:
         """Do an any-time action."""
         any_time.take_any_time(self, key)

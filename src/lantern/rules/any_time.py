@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import Option
+from lantern.core.table import PARTY
 from lantern.rules.abilities import Usable, usables, use_ability
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.game import Game
@@ -35,6 +36,16 @@ def _may_use_tokens(game: Game, hero: str) -> bool:
     """At any time (BAG-03), in the 2014 aid only in one's own activation (BAG-04)."""
     activation = game.state.activation
     return not game.state.options.token_timing or (activation is not None and activation.hero == hero)
+
+
+def may_take(game: Game, key: str) -> bool:
+    """Tell whether an any-time action is legal now; anybody may set a policy whenever a question is open."""
+    who, _, action = key.partition("/")
+    verb, _, rest = action.partition(":")
+    if verb == "policy":
+        kind, _, policy = rest.partition(":")
+        return (who in game.state.heroes or who == PARTY) and bool(kind) and policy in POLICIES
+    return any(option.key == key for option in any_time_actions(game))
 
 
 def take_any_time(game: Game, key: str) -> None:

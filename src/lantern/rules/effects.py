@@ -217,7 +217,7 @@ def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
     else:
         for hero in whom(game, effect.who, context):
             game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id))
-    game.numbers_changed()
+    game.boosts_changed()
 
 
 @performs(verbs.RecoverNow)

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
+from lantern.content.effects import Action, Modifier
+from lantern.content.entries import Power
 from lantern.content.loader import Content
 from lantern.core.engine import Engine
 from lantern.core.questions import Question
@@ -41,6 +43,9 @@ class Game(Engine[State]):
         self.content = content
         self._board: Board | None = None
         self.known_values: dict[tuple[str, str], int] = {}
+        self.known_powers: dict[str, list[tuple[str, Power]]] = {}
+        self.known_modifiers: dict[str, dict[str, list[tuple[str, Modifier]]]] = {}
+        self.known_actions: dict[str, list[tuple[str, int, Action]]] = {}
         self.known_listeners: dict[str, list[Listener]] | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
@@ -57,9 +62,16 @@ class Game(Engine[State]):
         self._board = None
 
     def numbers_changed(self) -> None:
-        """Forget derived numbers: an item, condition, card in play, boost or elite ability came or went."""
+        """Forget everything derived from what is in play: an item, condition, card or elite ability came or went."""
         self.known_values.clear()
+        self.known_powers.clear()
+        self.known_modifiers.clear()
+        self.known_actions.clear()
         self.known_listeners = None
+
+    def boosts_changed(self) -> None:
+        """Forget derived numbers only: a boost came or went, a turn began."""
+        self.known_values.clear()
 
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""

@@ -32,6 +32,8 @@ def ways_to_hold(game: Game, hero: Hero) -> list[tuple[int, ...]]:
 
 def assign_hands(game: Game, hero: Hero) -> None:
     """Choose what is in the hands at the start of the activation (ITEM-03); not asked when everything fits."""
+    if all(hero.items[i].equipped for i in hand_items(game, hero)):
+        return
     ways = ways_to_hold(game, hero)
     now = tuple(i for i in hand_items(game, hero) if hero.items[i].equipped)
     if now in ways:  # keep first: the usual wish

@@ -94,7 +94,6 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     if activation is not None:
         activation.weapon = attack.weapon
         activation.attack = "melee" if attack.weapon is None else "ranged"
-    game.numbers_changed()
     fire(game, "attack_starts", hero=hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
@@ -106,7 +105,6 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     if activation is not None:
         activation.weapon, activation.attack = None, ""
     boost_until(game, "attack")
-    game.numbers_changed()
 
 
 def _dice(game: Game, hero: Hero, attack: Attack) -> int:

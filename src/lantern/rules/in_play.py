@@ -38,8 +38,15 @@ def works(game: Game, hero: Hero, held: Held) -> bool:
     return (held.equipped or not (item.hands or item.slots)) and can_use(game, hero, item)
 
 
-def powers_of(game: Game, hero: Hero) -> Iterator[tuple[str, Power]]:
-    """Yield every source that belongs to a hero."""
+def powers_of(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return every source that belongs to a hero."""
+    known = game.known_powers.get(hero.id)
+    if known is None:
+        known = game.known_powers[hero.id] = list(_powers_of(game, hero))
+    return known
+
+
+def _powers_of(game: Game, hero: Hero) -> Iterator[tuple[str, Power]]:
     content = game.content
     for ability in content.heroes[hero.hero_class].abilities:
         yield ability.id, ability
@@ -52,12 +59,14 @@ def powers_of(game: Game, hero: Hero) -> Iterator[tuple[str, Power]]:
         yield condition, content.conditions[condition]
 
 
-def powers_of_all(game: Game) -> Iterator[tuple[str, Power]]:
-    """Yield every source that belongs to nobody: cards that remain in play, and the worlds with heroes in them."""
-    for card in game.state.in_play:
-        yield card, game.content.cards[card]
-    for world in sorted({tile.world for tile in game.state.tiles}):
-        yield world, game.content.worlds[world]
+def powers_of_all(game: Game) -> list[tuple[str, Power]]:
+    """Return every source that belongs to nobody: cards that remain in play, and the worlds that are."""
+    known = game.known_powers.get("")
+    if known is None:
+        cards = [(card, game.content.cards[card]) for card in game.state.in_play]
+        worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
+        known = game.known_powers[""] = [*cards, *worlds]
+    return known
 
 
 def side_of(game: Game, kind: str) -> EnemySide:

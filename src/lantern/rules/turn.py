@@ -44,7 +44,8 @@ def start_of_turn(game: Game) -> None:
         hero.escaped = 0
     for known in state.types.values():
         known.activated = False
-    game.numbers_changed()
+        if known.ambush_turn:  # AMBUSH-03: the bonus is for one turn
+            game.boosts_changed()
     game.tell(TurnBegan(state.turn))
     if state.turn > 1 and flee(game):
         return

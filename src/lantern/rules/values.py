@@ -35,7 +35,9 @@ def value(game: Game, hero: Hero, stat: str) -> int:
     key = (hero.id, stat)
     known = game.known_values.get(key)
     if known is None:
-        known = game.known_values[key] = _fold(stat, list(explain(game, hero, stat)))
+        known = _fold(stat, list(explain(game, hero, stat)))
+        if not _depends(modifiers_of(game, hero).get(stat)):
+            game.known_values[key] = known
     return known
 
 
@@ -44,8 +46,15 @@ def enemy_value(game: Game, kind: str, stat: str) -> int:
     key = (kind, stat)
     known = game.known_values.get(key)
     if known is None:
-        known = game.known_values[key] = _fold(stat, list(explain_enemy(game, kind, stat)))
+        known = _fold(stat, list(explain_enemy(game, kind, stat)))
+        if not _depends(modifiers_of_enemy(game, kind).get(stat)):
+            game.known_values[key] = known
     return known
+
+
+def _depends(modifiers: list[tuple[str, Modifier]] | None) -> bool:
+    """Tell whether a number hangs on a condition of the moment, and so is found out anew each time."""
+    return modifiers is not None and any(modifier.when is not None for _, modifier in modifiers)
 
 
 def _fold(stat: str, reasons: list[Contribution]) -> int:
@@ -61,36 +70,62 @@ def _fold(stat: str, reasons: list[Contribution]) -> int:
     return max(0, total) if stat in {"combat", "initiative", "max_grit", "hands", "shots"} else total
 
 
+def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]]:
+    """Return every lasting modifier that may concern a hero, by stat."""
+    known = game.known_modifiers.get(hero.id)
+    if known is None:
+        known = game.known_modifiers[hero.id] = {}
+        for source, power in powers_of(game, hero):
+            for modifier in power.modify:
+                if modifier.whose is None or _of_hero(game, modifier, hero):
+                    _add(known, source, modifier)
+        for source, power in powers_of_all(game):
+            for modifier in power.modify:
+                if _of_hero(game, modifier, hero):
+                    _add(known, source, modifier)
+    return known
+
+
+def modifiers_of_enemy(game: Game, kind: str) -> dict[str, list[tuple[str, Modifier]]]:
+    """Return every lasting modifier that may concern an enemy type, by stat."""
+    known = game.known_modifiers.get(kind)
+    if known is None:
+        known = game.known_modifiers[kind] = {}
+        for ability in abilities_of(game, kind):
+            for modifier in ability.modify:
+                if modifier.whose is None:
+                    _add(known, ability.id, modifier)
+        for source, power in powers_of_all(game):
+            for modifier in power.modify:
+                enemies = modifier.whose.enemies if modifier.whose is not None else None
+                if enemies is not None and _fits(game, kind, enemies.keyword, enemies.kind):
+                    _add(known, source, modifier)
+    return known
+
+
+def _add(known: dict[str, list[tuple[str, Modifier]]], source: str, modifier: Modifier) -> None:
+    for stat in modifier.change:
+        known.setdefault(stat, []).append((source, modifier))
+
+
+def _of_hero(game: Game, modifier: Modifier, hero: Hero) -> bool:
+    heroes = modifier.whose.heroes if modifier.whose is not None else None
+    return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords(game, hero))
+
+
 def explain(game: Game, hero: Hero, stat: str) -> Iterator[Contribution]:
     """Yield every reason for a hero's number, in the order in which they are applied."""
     yield Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)
     if stat == "carry":
         yield Contribution("strength", value(game, hero, "strength"))
-    for source, power in powers_of(game, hero):
-        yield from _of_modifiers(game, power.modify, source, stat, hero)
-    for source, power in powers_of_all(game):
-        for modifier in power.modify:
-            if modifier.whose is None or modifier.whose.heroes is not None:
-                yield from _of_modifiers(game, (modifier,), source, stat, hero)
+    for source, modifier in modifiers_of(game, hero).get(stat, ()):
+        if holds(game, modifier.when, hero, None):
+            yield Contribution(source, modifier.change[stat], replaces=modifier.set)  # type: ignore[index]
     if stat == "health" and hero.markers.get("bleeding"):
         yield Contribution("bleeding", -3 * hero.markers["bleeding"])  # STATUS-06
     for boost in game.state.boosts:
         if boost.hero == hero.id and stat in boost.change:
             yield Contribution(boost.source, boost.change[stat])
-
-
-def _of_modifiers(game: Game, modifiers: tuple[Modifier, ...], source: str, stat: str, hero: Hero) -> Iterator[Contribution]:
-    for modifier in modifiers:
-        if stat not in modifier.change:
-            continue
-        whose = modifier.whose
-        if whose is not None:
-            if whose.heroes is None:
-                continue
-            if whose.heroes.keyword is not None and whose.heroes.keyword not in keywords(game, hero):
-                continue
-        if holds(game, modifier.when, hero, None):
-            yield Contribution(source, modifier.change[stat], replaces=modifier.set)
 
 
 def _printed(game: Game, hero: Hero, stat: str) -> int:
@@ -121,21 +156,14 @@ def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
             printed = int(getattr(side, stat, 0) or 0)
     if printed or stat not in SAVES:
         yield Contribution(kind, printed, replaces=True)
-    for ability in abilities_of(game, kind):
-        if stat in _ABILITY_NUMBERS:
+    if stat in _ABILITY_NUMBERS:
+        for ability in abilities_of(game, kind):
             yield from _of_ability(ability, stat)
-        for modifier in ability.modify:
-            if stat in modifier.change and modifier.whose is None and holds(game, modifier.when, None, kind):
-                yield Contribution(ability.id, modifier.change[stat], replaces=modifier.set)
+    for source, modifier in modifiers_of_enemy(game, kind).get(stat, ()):
+        if holds(game, modifier.when, None, kind):
+            yield Contribution(source, modifier.change[stat], replaces=modifier.set)  # type: ignore[index]
     if stat == "xp" and known is not None and known.elite:
         yield Contribution("elite", 5 * len(known.elite))  # ELITE-04
-    for source, power in powers_of_all(game):
-        for modifier in power.modify:
-            enemies = modifier.whose.enemies if modifier.whose else None
-            if enemies is None or stat not in modifier.change:
-                continue
-            if _fits(game, kind, enemies.keyword, enemies.kind) and holds(game, modifier.when, None, kind):
-                yield Contribution(source, modifier.change[stat], replaces=modifier.set)
     if stat == "initiative" and known is not None and known.ambush_turn == state.turn:
         yield Contribution("ambush", 2)  # AMBUSH-03
     for boost in state.boosts:
@@ -180,4 +208,4 @@ def boost_until(game: Game, period: str) -> None:
     boosts = game.state.boosts
     if any(boost.until == period for boost in boosts):
         game.state.boosts = [boost for boost in boosts if boost.until != period]
-        game.numbers_changed()
+        game.boosts_changed()

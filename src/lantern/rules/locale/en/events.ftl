@@ -7,6 +7,7 @@ event-stepbegan = { $step ->
        *[other] { $who } lifts the light against the Darkness
     }
     [exploration] The Heroes look around
+    [enemies] { $who } act
    *[activation] { $who } acts
 }
 
@@ -59,37 +60,29 @@ event-enemyplaced = { $target ->
 }
 event-elitegained = { $kind } are Elite: { $ability }.
 event-targeted = { $enemy } goes for { $hero }.
-event-hit = { $kind ->
-    [horror] { $hits ->
-        [one] A Horror Hit comes at { $who }{ $by ->
-            [nobody] .
-           *[other] {" "}({ $by }).
-        }
-       *[other] { $hits } Horror Hits come at { $who }{ $by ->
-            [nobody] .
-           *[other] {" "}({ $by }).
-        }
-    }
-    [corruption] { $hits ->
-        [one] A Corruption Hit comes at { $who }{ $by ->
-            [nobody] .
-           *[other] {" "}({ $by }).
-        }
-       *[other] { $hits } Corruption Hits come at { $who }{ $by ->
-            [nobody] .
-           *[other] {" "}({ $by }).
-        }
-    }
-   *[hit] { $hits ->
-        [one] { $who } is hit once{ $by ->
-            [nobody] .
-           *[other] {" "}by { $by }.
-        }
-       *[other] { $who } is hit { $hits } times{ $by ->
-            [nobody] .
-           *[other] {" "}by { $by }.
-        }
-    }
+event-hit = { $hits ->
+    [one] { $who } takes 1 Hit.
+   *[other] { $who } takes { $hits } Hits.
+}
+event-hit-by = { $hits ->
+    [one] { $who } takes 1 Hit from { $by }.
+   *[other] { $who } takes { $hits } Hits from { $by }.
+}
+event-hit-horror = { $hits ->
+    [one] A Horror Hit comes at { $who }.
+   *[other] { $hits } Horror Hits come at { $who }.
+}
+event-hit-horror-by = { $hits ->
+    [one] A Horror Hit comes at { $who } from { $by }.
+   *[other] { $hits } Horror Hits come at { $who } from { $by }.
+}
+event-hit-corruption = { $hits ->
+    [one] A Corruption Hit comes at { $who }.
+   *[other] { $hits } Corruption Hits come at { $who }.
+}
+event-hit-corruption-by = { $hits ->
+    [one] A Corruption Hit comes at { $who } from { $by }.
+   *[other] { $hits } Corruption Hits come at { $who } from { $by }.
 }
 event-saved = { $prevented ->
     [0] { $save } does not help { $who }.
@@ -148,10 +141,8 @@ event-fightbegan = { $ambush ->
 event-fightended = The Fight is over. The Heroes catch their breath.
 event-turncut = Enemies cut the turn short.
 event-ended = { $result }
-event-noted-chart = { $who } rolls { $number } on the { $chart } chart{ $what ->
-    [none] .
-   *[other] : { $what }
-}
+event-noted-chart = { $who }, { $chart }: { $number }.
+event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
 
 ## Where enemies and hits come from when no card has the name
 

@@ -37,8 +37,11 @@ ask-which-hits = { $who }, which Hits go there?
 ask-throw-at = { $who } lights the { $token }. Where does it fly?
 
 ask-reroll = { $target ->
-    [0] { $who } rolled { $faces } ({ $purpose }). Re-roll some of them for 1 Grit?
-   *[other] { $who } rolled { $faces } ({ $purpose }, { $target }+ needed). Re-roll some of them for 1 Grit?
+    [0] { $who } rolled { $faces } ({ $purpose }).
+   *[other] { $who } rolled { $faces } ({ $purpose }, { $target }+ needed).
+}{" "}{ $count ->
+    [one] Re-roll it for 1 Grit?
+   *[other] Re-roll some of them for 1 Grit?
 }
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 

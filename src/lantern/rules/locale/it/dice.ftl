@@ -1,0 +1,79 @@
+## Per che cosa si tirano i dadi
+
+dice-hold-back = Respingere l'Oscurità
+dice-depth-event = Evento di Profondità
+dice-move = Movimento
+dice-grit-move = altro Movimento
+dice-escape = Fuga
+dice-poison = Veleno
+dice-to-hit = Colpire
+dice-damage = Danni
+dice-cover = Copertura
+dice-defense = Difesa
+dice-armor = Armatura
+dice-spirit-armor = Armatura Spirituale
+dice-willpower = Volontà
+dice-scavenge = Rovistare
+dice-heal = guarigione
+dice-breath = Riprendere fiato
+dice-recovery = recupero
+dice-dark-stone = Pietra Oscura
+dice-voices = voci nel buio
+dice-bounces = quante volte rimbalza
+dice-bounce = dove rimbalza
+dice-explosion = l'esplosione
+dice-corner = da che parte gira il passaggio
+dice-door = quale uscita è una porta
+dice-elite = abilità Élite
+dice-number = quanti ne arrivano
+dice-enemy-to-hit = attacco dei Nemici
+dice-enemy-shots = tiri dei Nemici
+dice-enemy-damage = Danni dei Nemici
+dice-enemy-cover = Copertura del Nemico
+dice-enemy-armor = Armatura del Nemico
+dice-horror-damage = danni alla Sanità
+dice-hits = quanti Colpi
+dice-horror-hits = quanti Colpi di Orrore
+dice-corruption-hits = quanti Colpi di Corruzione
+dice-wounds = quante Ferite
+dice-sanity-damage = quanti danni alla Sanità
+dice-take = quanti
+dice-draw = quante carte
+dice-darkness = quanto avanza l'Oscurità
+dice-dread = quanto Terrore
+dice-threat-cards = quante carte Minaccia
+
+dice-test = prova di { $skill }
+dice-gain = { $what } da ottenere
+dice-lose = { $what } da perdere
+dice-spawn = quanti ({ $what })
+dice-table = { $what }
+
+## Che cosa si ottiene e si perde
+
+resource-xp = { $count ->
+    [0] PE
+   *[other] { $count } PE
+}
+resource-gold = { $count ->
+    [0] Oro
+   *[other] { $count } $
+}
+resource-grit = { $count ->
+    [0] Grinta
+   *[other] { $count } Grinta
+}
+resource-dark_stone = { $count ->
+    [0] Pietra Oscura
+    [one] 1 Pietra Oscura
+   *[other] { $count } Pietre Oscure
+}
+resource-corruption = { $count ->
+    [0] Corruzione
+   *[other] { $count } Corruzione
+}
+
+## Perché un numero è quello che è
+
+explain-line = { $stat } { $total }: { $reasons }
+explain-part = { $source } { $amount }

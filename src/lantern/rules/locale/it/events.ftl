@@ -1,0 +1,194 @@
+## Che cosa è successo, in frasi del diario
+
+event-turnbegan = Turno { $turn }
+event-stepbegan = { $step ->
+    [hold-back] { $who ->
+        [nobody] L'Oscurità avanza
+       *[other] { $who } alza la luce contro l'Oscurità
+    }
+    [exploration] Gli Eroi si guardano intorno
+    [enemies] Agiscono: { $who }
+   *[activation] Agisce: { $who }
+}
+
+event-rolled = { $target ->
+    [0] { $by ->
+        [nobody] { $purpose }: { $faces }.
+       *[other] { $by } tira { $purpose }: { $faces }.
+    }
+   *[other] { $by ->
+        [nobody] { $purpose }: { $faces } (serve { $target }+).
+       *[other] { $by } tira { $purpose }: { $faces } (serve { $target }+).
+    }
+}
+event-rolled-again = { $by } ha tirato { $faces } ({ $purpose }) e spende 1 Grinta per ritirare { $again }.
+
+event-moved = { $who } si muove in { $space }.
+event-moved-dynamite = La dinamite rimbalza in { $space }.
+event-placed = { $who } prende posto in { $space }.
+event-tileplaced = { $by } scopre { $tile }.
+event-dooropened = Da { $tile } una porta conduce a { $side }.
+event-doorclosed = Da { $tile } nessuna via conduce a { $side }.
+event-tokenrevealed = { $tile } nasconde: { $what }.
+event-cluefound = Un Indizio! Ora sono { $clues } su { $needed }.
+event-objectivefound = È questo il posto: { $tile } è l'Obiettivo.
+
+event-drew = { $by ->
+    [nobody] Carta { $deck }: { $card }.
+   *[other] { $by } pesca una carta { $deck }: { $card }.
+}
+event-drew-map = { $by ->
+    [nobody] Oltre la porta: { $card }.
+   *[other] { $by } guarda oltre la porta: { $card }.
+}
+event-cardcancelled = La carta { $card } è annullata.
+event-darknessmoved = { $steps ->
+    [1] L'Oscurità avanza: { $space }.
+   *[other] L'Oscurità viene ricacciata: { $space }.
+}
+event-partymoved = Il gruppo avanza sul Tracciato della Profondità: { $space }.
+event-dreadadded = { $stack ->
+    [one] Il Terrore comincia a crescere: 1 carta coperta.
+   *[other] Il Terrore cresce: { $stack } carte coperte.
+}
+event-darknessheld = L'Oscurità è respinta ({ $total } contro { $target }).
+event-deptheventcame = Evento di Profondità { $number }: { $what }
+
+event-enemyplaced = { $target ->
+    [nobody] Appare { $enemy } in { $space }.
+   *[other] Appare { $enemy } in { $space } e punta { $target }.
+}
+event-elitegained = { $kind } Élite: { $ability }.
+event-targeted = { $enemy } punta { $hero }.
+event-hit = { $hits ->
+    [one] { $who } subisce 1 Colpo.
+   *[other] { $who } subisce { $hits } Colpi.
+}
+event-hit-by = { $hits ->
+    [one] { $who } subisce 1 Colpo da { $by }.
+   *[other] { $who } subisce { $hits } Colpi da { $by }.
+}
+event-hit-horror = { $hits ->
+    [one] { $who } subisce 1 Colpo di Orrore.
+   *[other] { $who } subisce { $hits } Colpi di Orrore.
+}
+event-hit-horror-by = { $hits ->
+    [one] { $who } subisce 1 Colpo di Orrore ({ $by }).
+   *[other] { $who } subisce { $hits } Colpi di Orrore ({ $by }).
+}
+event-hit-corruption = { $hits ->
+    [one] { $who } subisce 1 Colpo di Corruzione.
+   *[other] { $who } subisce { $hits } Colpi di Corruzione.
+}
+event-hit-corruption-by = { $hits ->
+    [one] { $who } subisce 1 Colpo di Corruzione ({ $by }).
+   *[other] { $who } subisce { $hits } Colpi di Corruzione ({ $by }).
+}
+event-saved = { $prevented ->
+    [0] { $save }: non serve a { $who }.
+   *[other] { $save } di { $who }: { $prevented } in meno.
+}
+event-wounded = { $wounds ->
+    [one] { $who } subisce 1 Ferita (Salute rimasta { $left }).
+   *[other] { $who } subisce { $wounds } Ferite (Salute rimasta { $left }).
+}
+event-sanitylost = { $who } perde { $sanity } Sanità (ne resta { $left }).
+event-corruptiongained = { $points ->
+    [one] { $who } riceve 1 punto Corruzione ({ $total } in tutto).
+   *[other] { $who } riceve { $points } punti Corruzione ({ $total } in tutto).
+}
+event-killed = { $by ->
+    [nobody] { $enemy } muore.
+   *[other] { $by } uccide { $enemy }.
+}
+event-knockedout = { $hero } crolla in { $space }!
+event-revived = { $hero } è di nuovo in piedi: si spende un segnalino Rianimare.
+event-recovered = { $hero } si rialza in { $space }.
+event-died = { $hero } muore.
+event-healed = { $by ->
+    [nobody] { $hero } guarisce { $what }.
+   *[other] { $by } cura { $hero }: { $what }.
+}
+healed-wounds = { $count ->
+    [one] 1 Ferita
+   *[other] { $count } Ferite
+}
+healed-sanity = { $count } Sanità
+event-gained = { $hero } ottiene { $what }.
+event-lost = { $hero } perde { $what }.
+event-took = { $hero } prende { $item }.
+event-gave = { $hero } passa { $item } a { $to }.
+event-used = { $hero } usa { $what }.
+event-suffered = { $hero } subisce { $condition }.
+event-tested = { $successes ->
+    [0] { $hero } fallisce la prova di { $skill } { $target }+.
+    [one] { $hero } supera la prova di { $skill } { $target }+.
+   *[other] { $hero } supera la prova di { $skill } { $target }+ con { $successes } successi.
+}
+event-escaped = { $passed ->
+    [yes] { $hero } riesce a sfuggire.
+   *[no] { $hero } non riesce a sfuggire.
+}
+event-scavenged = { $sixes ->
+    [0] { $hero } rovista in { $tile } e non trova niente.
+    [one] { $hero } rovista in { $tile } e trova qualcosa.
+   *[other] { $hero } rovista in { $tile } e trova { $sixes } cose.
+}
+event-fightbegan = { $ambush ->
+    [yes] Imboscata! Comincia uno Scontro.
+   *[no] Comincia uno Scontro.
+}
+event-fightended = Lo Scontro è finito. Gli Eroi riprendono fiato.
+event-turncut = L'arrivo dei Nemici interrompe il turno.
+event-ended = { $result }
+event-noted-chart = { $who }, { $chart }: { $number }.
+event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
+
+## Da dove vengono nemici e colpi quando nessuna carta ha quel nome
+
+by-horror = l'orrore di questo posto
+by-dark-stone = Pietra Oscura
+name-light = la luce
+name-party = Il gruppo
+name-reward = Ricompensa
+name-darkness = l'Oscurità
+name-corner-passage = Passaggio ad angolo
+name-elite = Élite
+name-ambush = Imboscata
+name-bleeding = Sanguinamento
+name-strength = Forza
+name-enemies = i Nemici
+name-exit = via d'uscita
+track-entrance = l'Ingresso
+track-number = casella { $number }
+track-start = Inizio dell'Oscurità
+
+deck-map = Mappa
+deck-threat = Minaccia
+
+## Risultati
+
+result-won = La missione è compiuta.
+result-all-down = Nessuno è più in piedi. La missione è fallita.
+result-darkness-escaped = L'Oscurità ha raggiunto l'Ingresso e si riversa sul mondo.
+result-fled = Il gruppo corre verso la luce del giorno e abbandona la missione.
+
+## Passi
+
+step-set-up = Preparazione
+step-start-of-the-turn = Inizio del turno
+step-hold-back-the-Darkness = Respingere l'Oscurità
+step-activation = Attivazione
+step-exploration = Esplorazione
+step-end-of-the-turn = Fine del turno
+step-end-of-the-fight = Fine dello Scontro
+step-end-of-the-adventure = Fine dell'Avventura
+
+phase-set-up = Preparazione
+phase-turn-start = Inizio del turno
+phase-hold-back = Respingere l'Oscurità
+phase-activations = Attivazioni
+phase-exploration = Esplorazione
+phase-attacks = Attacchi
+phase-turn-end = Fine del turno
+phase-over = Fine

@@ -1,0 +1,68 @@
+## Risposte a una domanda
+
+option-space = Va in { $space }
+option-start-space = { $space }
+option-throw-space = In { $space }
+option-push-space = Si sposta in { $space }
+
+option-stop = Smettere di muoversi
+option-escape = Tentare la Fuga ({ $target }+)
+option-grit = Spendere 1 Grinta per D6 passi in più
+option-drag = Trascinare { $who }
+option-let-go = Lasciare chi si trascina
+option-use = Usare { $what }
+
+option-done = Finire l'attivazione
+option-scavenge = Rovistare in { $tile }
+option-door = Guardare oltre la porta a { $side } di { $tile }
+option-melee = Attaccare in mischia
+option-shoot = Sparare con { $what }
+option-shoot-two = Sparare con { $what } e, nell'altra mano, { $other }
+option-throw = Lanciare { $what }
+option-help = Aiutare { $who } a rialzarsi
+
+option-enemy = { $who }, in { $space }
+option-stop-hits = Rinunciare ai Colpi rimasti
+option-keep = Tenere i dadi
+option-oil = { $who } brucia { $what } e ritira il { $face }
+option-die = Il { $face }
+option-hit = { $critical ->
+    [yes] Il { $face }, un Colpo Critico
+   *[no] Il { $face }
+}
+
+option-heal = Guarire
+option-take-grit = Recuperare 1 Grinta
+option-none = Niente di questo
+option-choice-cost = { $cost }: { $what }
+option-refuse = Lasciarlo
+option-swap = Scartare { $what } per prenderlo
+option-discard = Lasciare qui { $what }
+option-hands = { $what }
+option-nothing = Niente
+option-entrance = { $sides ->
+    [none] Si entra dal connettore { $number }; non porta oltre
+   *[other] Si entra dal connettore { $number }; si prosegue a { $sides }
+}
+option-tile = { $tile }
+
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ovest
+
+## Che cosa si può fare in ogni momento
+
+anytime-use = { $who } usa { $what }
+anytime-give = { $who } passa { $what } a { $other }
+anytime-hands = { $who } cambia ciò che ha in mano
+anytime-cancel-dread = Annullare la prima carta del Terrore Crescente (1 Grinta da ogni Eroe)
+
+## Che cosa aspettarsi da una risposta
+
+preview-enemy = Salute rimasta { $health }, Difesa { $defense }
+preview-attack = { $dice ->
+    [one] 1 dado, colpisce con { $target }+
+   *[other] { $dice } dadi, colpisce con { $target }+
+}
+preview-chance = { $percent } %

@@ -1,0 +1,87 @@
+## Domande. $who è l'eroe che decide, $party vale yes quando decide tutto il gruppo.
+
+ask-starting-upgrade = { $who }, per che cosa ti conoscono? Scegli un'abilità iniziale.
+ask-free-token = { $who }, ancora una cosa per la Bisaccia. Quale?
+ask-light-bearer = Chi porta la luce?
+ask-placed-first = Chi prende posto per primo?
+ask-start-space = { $who }, da dove parti?
+
+ask-flee = { $party ->
+    [yes] Si mette male. Volete parlare di scappare verso l'ingresso?
+   *[no] { $who }, vuoi fuggire? Il gruppo scappa solo se tutti sono d'accordo.
+}
+ask-hands = { $who }, che cosa tieni in mano?
+ask-acts-first = Chi agisce per primo?
+
+ask-move = { $escape ->
+    [0] { $points ->
+        [0] { $who } non ha più movimento. Altro prima di proseguire?
+        [one] { $who } ha ancora 1 passo. Dove va?
+       *[other] { $who } ha ancora { $points } passi. Dove va?
+    }
+   *[other] { $who } non può allontanarsi: prima di ogni passo serve una prova di Fuga con { $escape }+.
+}
+ask-recover-grit = { $who } ha tirato 1 per il Movimento. Recupera 1 Grinta?
+ask-spend-grit-now = { $who } non può avere altra Grinta. Spendere subito quella nuova per D6 passi in più? Altrimenti è persa.
+ask-act = { $who }, che cosa fai?
+
+ask-assign-hits = { $hits ->
+    [one] { $who } ha 1 Colpo da assegnare. A chi?
+   *[other] { $who } ha { $hits } Colpi da assegnare. A chi?
+}{ $criticals ->
+    [0] {""}
+    [one] {" "}(1 è Critico.)
+   *[other] {" "}({ $criticals } sono Critici.)
+}
+ask-which-hits = { $who }, quali Colpi vanno lì?
+ask-throw-at = { $who } lancia { $token }. Dove?
+
+ask-reroll = { $target ->
+    [0] { $who } ha tirato { $faces } ({ $purpose }).
+   *[other] { $who } ha tirato { $faces } ({ $purpose }, serve { $target }+).
+}{" "}{ $count ->
+    [one] Ritirarlo per 1 Grinta?
+   *[other] Ritirarne alcuni per 1 Grinta?
+}
+ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
+
+ask-heal-wounds = { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
+ask-heal-or-grit = { $who }, riprendi fiato e guarisci, o recuperi 1 Grinta?
+ask-gain = { $source }: { $who } vuole { $what }?
+ask-draw = { $who }, peschi una carta { $deck }?
+ask-one-hero = { $source }: quale Eroe se ne occupa?
+ask-for-whom = { $source }: per chi, { $who }?
+ask-choose = { $source }: { $who } sceglie.
+ask-use-trigger = { $party ->
+    [yes] Usare ora { $source }?
+   *[no] { $who }, usi ora { $source }?
+}
+
+ask-cancel-dread = { $card ->
+    [none] { $who }, dai 1 Grinta per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve darne una.
+   *[other] { $who }, dai 1 Grinta per annullare { $card }? Ogni Eroe deve darne una.
+}
+ask-revive = { $who } crolla. Spendere un segnalino Rianimare?
+ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?
+ask-pushed-aside = { $who } deve fare posto. Dove va?
+ask-take-light = La luce è caduta. Chi la raccoglie?
+
+ask-full-bag = La Bisaccia di { $who } è piena. Che fare di: { $token }?
+ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
+
+ask-turn-tile = { $who }, come si posa la nuova tessera?
+ask-reveal-first = Quale stanza esplorate per prima?
+ask-encounter-order = Più Incontri insieme. In quale ordine?
+ask-enemy-order = Più Nemici sono ugualmente vicini. Chi si muove per primo?
+ask-attacked-first = Quale Eroe viene attaccato per primo?
+
+## Sì e no
+
+answer-yes = Sì
+answer-no = No
+answer-yes-flee = Scappare
+answer-no-flee = Restare
+answer-yes-revive = Spendere il segnalino
+answer-no-revive = Crollare
+answer-yes-recover = Rialzarsi
+answer-no-recover = Restare a terra

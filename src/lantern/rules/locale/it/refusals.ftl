@@ -1,0 +1,27 @@
+## Perché no. $what è ciò che non si può fare.
+
+refusal-line = { $what }: { $why } ({ $rule })
+refusal-what-step = Un passo in { $space }
+refusal-what-grit = Grinta
+refusal-what-scavenge = Rovistare
+refusal-what-scavenge-tile = Rovistare in { $tile }
+refusal-what-door = Guardare oltre una porta
+refusal-what-melee = Mischia
+refusal-what-shoot = Sparare
+refusal-what-shoot-with = Sparare con { $what }
+refusal-what-help = Aiutare { $who } a rialzarsi
+
+refusal-MOVE-01 = non resta movimento
+refusal-MOVE-03 = lì c'è già qualcuno
+refusal-ESCAPE-01 = prima bisogna sfuggire a un Nemico adiacente, con { $number }+
+refusal-BOARD-09 = c'è di mezzo una Barriera
+refusal-GRIT-02 = non resta Grinta
+refusal-TURN-08 = in un'attivazione una sola Ricerca o un solo Attacco
+refusal-ATTACK-03 = nessun Nemico è adiacente
+refusal-ATTACK-10 = nessun Nemico è a tiro e in vista
+refusal-ATTACK-26 = non c'è nessun Nemico
+refusal-KO-08 = non è adiacente, o c'è un Nemico su quella tessera
+refusal-SEARCH-02 = durante uno Scontro nessuno cerca
+refusal-SEARCH-03 = su questa tessera c'è un segnalino Esplorazione non rivelato
+refusal-SEARCH-07 = qui non c'è più niente da trovare
+refusal-SEARCH-11 = qui non c'è nessuna porta

@@ -1,0 +1,459 @@
+"""The game in words: questions, answers, refusals and the log, in a language. Only computed when somebody looks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any, Literal
+
+from lantern.board.tile import Tile
+from lantern.board.turned import turned
+from lantern.content.entries import KINDS, EnemyAbility
+from lantern.content.library import Content
+from lantern.content.render import render_ability, render_card
+from lantern.content.sentences import Sentences
+from lantern.content.wording import TARGETS, sentence
+from lantern.content.words import SAVES
+from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
+from lantern.rules import events
+from lantern.rules.charts import chart_row
+from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
+from lantern.rules.events import Event
+from lantern.rules.game import Game
+from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
+from lantern.rules.values import enemy_value, explain, value
+
+Weight = Literal["heading", "story", "detail"]
+
+PARTY = "party"
+RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
+#: How a space is offered, by the kind of the question.
+SPACE_OPTIONS = {"start-space": "option-start-space", "throw-at": "option-throw-space", "pushed-aside": "option-push-space"}
+#: Options whose words depend on the question that they answer.
+OWN_OPTIONS = {("assign-hits", "stop"): "option-stop-hits", ("heal-or-grit", "grit"): "option-take-grit"}
+HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
+DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
+
+_NUMBERED = re.compile(r"(.+)-(\d+)")
+_NUMBER = re.compile(r"\d+")
+_SIXES = 91 / 216  # at least one 6 with three dice
+
+
+class Words:
+    """A language, and the names of the entries in it."""
+
+    def __init__(self, content: Content, lang: str = "en") -> None:
+        self.content = content
+        self.say = Sentences(lang, content)
+
+    # -- names -------------------------------------------------------------------------------------
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        """Every entry and ability by its id; where kinds share an id, the first kind has it."""
+        found: dict[str, str] = {}
+        for _, entry in self.content:
+            found.setdefault(entry.id, self.say.name(entry.name))
+        for ability in self._abilities():
+            found.setdefault(ability.id, self.say.name(ability.name))
+        return found
+
+    def _abilities(self) -> Iterator[Any]:
+        for hero in self.content.heroes.values():
+            yield from hero.abilities
+        for enemy in self.content.enemies.values():
+            for side in (enemy.normal, enemy.brutal):
+                if side is not None:
+                    yield from side.abilities
+                    yield from side.elite
+
+    def thing(self, name: str) -> str:
+        """Call a card, item, token, ability or condition by its name."""
+        if name in self._names:
+            return self._names[name]
+        for message in (f"name-{name}", f"by-{name}"):
+            if self.say.has(message):
+                return self.say.text(message)
+        return self.say.text(f"name-{name}")
+
+    def who(self, game: Game, name: str) -> str:
+        """Call a hero, an enemy, a type of enemy or the party by its name."""
+        if name == PARTY:
+            return self.say.text("name-party")
+        hero = game.state.heroes.get(name)
+        if hero is not None:
+            sheet = self.content.heroes[hero.hero_class]
+            own = hero.name.removeprefix(sheet.name["en"])
+            return f"{self.say.name(sheet.name)}{own}" if own != hero.name else hero.name
+        if name in self.content.enemies:
+            return self.say.many(name)
+        match = _NUMBERED.fullmatch(name)
+        if match is not None and match[1] in self.content.enemies:
+            return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
+        return self.thing(name)
+
+    def tile_text(self, game: Game, index: int) -> str:
+        """Name a tile on the table: its letter and its name."""
+        return f"{tile_letter(index)} ({self.say.name(game.board.tiles[index].name)})"
+
+    def space_text(self, game: Game, space: int) -> str:
+        """Name a space by the letter of its tile and its number there."""
+        return space_label(game, space)
+
+    def track_text(self, place: int) -> str:
+        """Name a space of the Depth Track."""
+        if place == ENTRANCE:
+            return self.say.text("track-entrance")
+        return self.say.text("track-start") if place == DARKNESS_START else self.say.text("track-number", number=NUMBER[place])
+
+    def resource(self, what: str, count: int = 0) -> str:
+        """Say how much of something is gained or lost; without a number, what it is."""
+        if what in RESOURCES:
+            return self.say.text(f"resource-{what}", count=count)
+        return self.thing(what)
+
+    def stat(self, stat: str, number: int | None = None) -> str:
+        """Name a number of a sheet, with its value: Combat 2, Defense 4+."""
+        name = self.say.text(f"stat-{stat}", n=2)
+        if number is None:
+            return name
+        return f"{name} {number}{'+' if stat in TARGETS | SAVES | {'defense'} else ''}"
+
+    def result_text(self, result: str) -> str:
+        """Say how an adventure ended."""
+        return self.say.text(f"result-{result}")
+
+    def step_text(self, step: str) -> str:
+        """Name a step of the turn."""
+        return self.say.text(f"step-{step.replace(' ', '-')}")
+
+    def phase_text(self, phase: str) -> str:
+        """Name a phase of the turn."""
+        return self.say.text(f"phase-{phase}")
+
+    def dice_text(self, purpose: str) -> str:
+        """Say what dice are rolled for."""
+        if self.say.has(f"dice-{purpose}"):
+            return self.say.text(f"dice-{purpose}")
+        if purpose in self.content.charts:
+            return self.say.name(self.content.charts[purpose].name)
+        kind, _, rest = purpose.partition("-")
+        if kind == "test":
+            return self.say.text("dice-test", skill=self.stat(rest))
+        if kind == "spawn":
+            return self.say.text("dice-spawn", what=self.say.many(rest))
+        return self.say.text(f"dice-{kind}", what=self.resource(rest))
+
+    def faces(self, faces: Any) -> str:
+        """List what dice show."""
+        return " ".join(str(face) for face in faces)
+
+    def detail_text(self, name: str) -> list[str]:
+        """Write out what a card, item, token, ability or condition says."""
+        for kind in KINDS:
+            entry = self.content.kind(kind).get(name)
+            if entry is not None:
+                return render_card(entry, self.content, self.say.code)
+        for ability in self._abilities():
+            if ability.id == name:
+                if isinstance(ability, EnemyAbility):
+                    return [render_ability(ability, self.content, self.say.code)]
+                return [self.say.modifier(modifier) for modifier in ability.modify] + [
+                    *(sentence(self.say.text(f"flag-{flag}")) for flag in ability.flags),
+                    *(self.say.trigger(trigger) for trigger in ability.triggers),
+                    *(self.say.action(action) for action in ability.actions),
+                ]
+        return []
+
+    def explain_text(self, game: Game, hero: str, stat: str) -> str:
+        """Say why a hero's number is what it is."""
+        reasons = [
+            self.say.text("explain-part", source=self.thing(reason.source), amount=_signed(reason.amount, reason.replaces))
+            for reason in explain(game, game.hero(hero), stat)
+            if reason.amount or reason.replaces
+        ]
+        total = value(game, game.hero(hero), stat)
+        return self.say.text("explain-line", stat=self.stat(stat), total=total, reasons=", ".join(reasons))
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def ask_text(self, game: Game, question: Question) -> str:
+        """Say what is asked, and of whom."""
+        args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
+        args |= {name: self._about(name, about) for name, about in question.about.items()}
+        if isinstance(question, ChooseSome):
+            args["count"] = len(question.options)
+        return self.say.text(f"ask-{question.kind}", **args)
+
+    def _about(self, name: str, about: Any) -> str | int:
+        if name == "faces":
+            return self.faces(about)
+        if name == "purpose":
+            return self.dice_text(about)
+        if name == "deck":
+            return self.say.text(f"deck-{about}")
+        if name == "what":
+            return self.resource(about)
+        if isinstance(about, str):
+            return self.thing(about) if about else "none"
+        return int(about)
+
+    def answer_texts(self, game: Game, question: Question) -> list[str]:
+        """Say every answer of a question, in order."""
+        if isinstance(question, Confirm):
+            return [self._confirm(question, key) for key in question.keys]
+        options: list[Option] | None = getattr(question, "options", None)
+        return question.keys if options is None else [self.option_text(game, question, option) for option in options]
+
+    def _confirm(self, question: Question, key: str) -> str:
+        own = f"answer-{key}-{question.kind}"
+        return self.say.text(own if self.say.has(own) else f"answer-{key}")
+
+    def option_text(self, game: Game, question: Question, option: Option) -> str:
+        """Say what an answer means."""
+        say, key = self.say, option.key
+        if option.space is not None:
+            space = self.space_text(game, option.space)
+            if option.model is not None:
+                return say.text("option-enemy", who=self.who(game, option.model), space=space)
+            return say.text(SPACE_OPTIONS.get(question.kind, "option-space"), space=space)
+        if own := OWN_OPTIONS.get((question.kind, key)):
+            return say.text(own)
+        verb, _, rest = key.partition(":")
+        if question.kind == "hands":
+            return say.join(self.thing(item) for item in key.split("+")) if key != "nothing" else say.text("option-nothing")
+        if question.kind == "lantern-oil" and option.value is not None:
+            face = question.about["faces"][option.value[2]]
+            return say.text("option-oil", who=self.who(game, option.value[0].id), what=self.thing(option.value[1]), face=face)
+        if question.kind == "choose" and option.value is not None:
+            return self._choice(option.value)
+        if verb in {"scavenge", "door"}:
+            return self._search(game, verb, option.value)
+        if verb in {"drag", "help"}:
+            return say.text(f"option-{verb}", who=self.who(game, rest))
+        if verb == "shoot" and option.value[1] is not None:
+            return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
+        if verb in {"use", "shoot", "throw", "swap", "discard"}:
+            return say.text(f"option-{verb}", what=self.thing(option.card or rest))
+        if option.die is not None and option.about is not None:
+            critical = _yes(bool(option.about.get("critical")))
+            return say.text(f"option-{verb.partition('-')[0]}", face=option.about["face"], critical=critical)
+        if question.kind == "turn-tile":
+            return self._fit(game, option.value)
+        if question.kind == "reveal-first":
+            return say.text("option-tile", tile=self.tile_text(game, option.value))
+        if option.model is not None:
+            return self.who(game, option.model)
+        if option.card is not None:
+            return self.thing(option.card)
+        return say.text(f"option-{key}", **(option.about or {}))
+
+    def _choice(self, choice: Any) -> str:
+        what = self.say.clauses(choice.effect).rstrip(".")
+        cost = self.say.cost(choice.cost) if choice.cost is not None else ""
+        return sentence(self.say.text("option-choice-cost", cost=cost, what=what) if cost else what)
+
+    def _search(self, game: Game, verb: str, where: Any) -> str:
+        if verb == "scavenge":
+            return self.say.text("option-scavenge", tile=self.tile_text(game, where))
+        return self.say.text("option-door", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
+
+    def _side(self, game: Game, tile: int, connector: int) -> str:
+        return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
+
+    def _fit(self, game: Game, fit: Any) -> str:
+        """Say where a tile would lead on to, laid this way."""
+        tile = self._tile_drawn(game)
+        sides = [way.side for n, way in enumerate(turned(tile, fit.turns).ways) if n != fit.entrance]
+        names = self.say.join(self.say.text(f"side-{side}") for side in sides) if sides else "none"
+        return self.say.text("option-entrance", number=fit.entrance + 1, sides=names)
+
+    def _tile_drawn(self, game: Game) -> Tile:
+        """Find the tile of the Map card drawn last; a corner has rolled which way it turns (TILE-15)."""
+        face = 0
+        for event in reversed(game.events):
+            if isinstance(event, events.Rolled) and event.purpose == "corner":
+                face = event.faces[0]
+            elif isinstance(event, events.Drew) and event.deck == "map":
+                if event.card in self.content.tiles:
+                    return self.content.tiles[event.card]
+                break
+        corners = ((tile, tile.direction_die) for tile in self.content.tiles.values() if tile.direction_die is not None)
+        return next(tile for tile, (low, high) in corners if low <= face <= high)
+
+    def any_time_text(self, game: Game, option: Option) -> str:
+        """Say an action that is possible at any time."""
+        who, _, action = option.key.partition("/")
+        verb, _, rest = action.partition(":")
+        thing, _, other = rest.rpartition(":") if verb == "give" else (rest, "", "")
+        args = {"who": self.who(game, who)}
+        if thing:
+            args["what"] = self.thing(thing)
+        if other:
+            args["other"] = self.who(game, other)
+        return self.say.text(f"anytime-{verb}", **args)
+
+    def preview_text(self, game: Game, question: Question, option: Option) -> str:
+        """Say what to expect of an answer, where that can be told; otherwise nothing."""
+        say, hero = self.say, game.state.heroes.get(question.who)
+        if option.model is not None and option.model in game.state.enemies:
+            enemy = game.state.enemies[option.model]
+            health = enemy_value(game, enemy.kind, "health") - enemy.wounds
+            return say.text("preview-enemy", health=health, defense=enemy_value(game, enemy.kind, "defense"))
+        verb = option.key.partition(":")[0]
+        if hero is None:
+            return ""
+        if verb in {"melee", "shoot"}:
+            weapons = [] if verb == "melee" else [weapon for weapon in option.value if weapon is not None]
+            dice = value(game, hero, "shots") + sum(self._shots(weapon) for weapon in weapons)
+            dice = min(MOST_DICE, dice if weapons else value(game, hero, "combat"))
+            target = to_hit_target(game, hero, weapons[0] if weapons else None)
+            return say.text("preview-attack", dice=dice, target=target)
+        if verb == "escape":
+            return say.text("preview-chance", percent=round(100 * max(0, 7 - option.value) / 6))
+        if verb == "scavenge":
+            return say.text("preview-chance", percent=round(100 * _SIXES))
+        return ""
+
+    def _shots(self, weapon: str) -> int:
+        sheet = self.content.items[weapon].weapon
+        return sheet.shots if sheet is not None else 0
+
+    def refusal_text(self, game: Game, refusal: Refusal) -> str:
+        """Say what cannot be done, why not, and by which rule."""
+        number = _NUMBER.search(refusal.reason)
+        message = f"refusal-{refusal.rule}"
+        why = self.say.text(message, number=number[0] if number else "") if self.say.has(message) else refusal.reason
+        return self.say.text("refusal-line", what=self._refused(game, refusal.key), why=why, rule=refusal.rule)
+
+    def _refused(self, game: Game, key: str) -> str:
+        verb, _, rest = key.partition(":")
+        if "#" in verb:
+            return self.say.text("refusal-what-step", space=self.space_text(game, game.board.space(key)))
+        if verb == "scavenge" and rest:
+            return self.say.text("refusal-what-scavenge-tile", tile=self.tile_text(game, int(rest)))
+        if verb == "shoot" and rest:
+            return self.say.text("refusal-what-shoot-with", what=self.thing(rest))
+        if verb == "help":
+            return self.say.text("refusal-what-help", who=self.who(game, rest))
+        return self.say.text(f"refusal-what-{verb}")
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    def event_text(self, game: Game, event: Event) -> str:
+        """Tell what happened in a sentence."""
+        args: dict[str, str | int] = {}
+        for name in event.__struct_fields__:
+            fact = self._fact(game, event, name, getattr(event, name))
+            if fact is not None:
+                args[name] = fact
+        return self.say.text(self._telling(game, event, args), **args)
+
+    def _fact(self, game: Game, event: Event, name: str, fact: Any) -> str | int | None:
+        """Put one fact of an event into words."""
+        if isinstance(fact, bool):
+            return _yes(fact)
+        if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
+            return self.who(game, fact) if fact else "nobody"
+        if name in {"card", "item", "token", "condition", "ability"}:
+            return self.thing(fact)
+        if name == "space":
+            return (
+                self.track_text(fact)
+                if isinstance(event, events.DarknessMoved | events.PartyMoved)
+                else space_label(game, fact)
+            )
+        if name in {"skill", "save"}:
+            return self.stat(fact)
+        if name == "faces":
+            return self.faces(fact)
+        if isinstance(fact, int) and name != "tile":
+            return fact
+        told = {"tile": self._tile_of, "kind": self._kind_of, "what": self._what_of}.get(name)
+        if told is not None:
+            return told(game, event, fact)
+        if name == "step":
+            return str(fact)
+        texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
+        return texts[name](fact) if name in texts else None
+
+    def _tile_of(self, game: Game, event: Event, fact: Any) -> str:
+        return self.tile_text(game, event.index if isinstance(event, events.TilePlaced) else fact)
+
+    def _kind_of(self, game: Game, event: Event, fact: Any) -> str:
+        return str(fact) if isinstance(event, events.Hit) else self.who(game, fact)
+
+    def _what_of(self, game: Game, event: Event, fact: Any) -> str:  # noqa: ARG002 - like its siblings
+        return self.resource(fact, event.count) if isinstance(event, events.Gained | events.Lost) else self.thing(fact)
+
+    def _deck(self, deck: str) -> str:
+        return self.say.text(f"deck-{deck.partition('-')[0]}")
+
+    def _telling(self, game: Game, event: Event, args: dict[str, str | int]) -> str:
+        """Choose the message, and add what only some events can tell."""
+        message = f"event-{type(event).__name__.lower()}"
+        match event:
+            case events.Rolled(rerolled=again) if again:
+                args["again"] = self.faces(event.faces[i] for i in again)
+                return f"{message}-again"
+            case events.Moved():
+                args["space"] = space_label(game, event.path[-1])
+                return f"{message}-dynamite" if event.who == "dynamite" else message
+            case events.Drew(deck="map"):
+                return f"{message}-map"
+            case events.Hit():
+                return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
+            case events.Healed():
+                parts = {"wounds": event.wounds, "sanity": event.sanity}
+                args["what"] = self.say.join(self.say.text(f"healed-{what}", count=n) for what, n in parts.items() if n)
+                args["by"] = args["by"] if event.by != event.hero else "nobody"
+            case events.StepBegan() if event.who in self.content.enemies:
+                args["step"] = "enemies"
+            case events.DoorOpened() | events.DoorClosed():
+                args["side"] = self._side(game, event.tile, event.connector)
+            case events.DepthEventCame():
+                row = chart_row(game, event.chart, event.number)
+                args["what"] = f"{self.say.name(row.name)}. {self.say.effects(row.effect)}"
+            case events.TokenRevealed():
+                args["what"] = ", ".join(self.detail_text(event.token))
+            case events.Noted():
+                return self._noted(game, event, args)
+        return message
+
+    def _noted(self, game: Game, event: events.Noted, args: dict[str, str | int]) -> str:
+        chart = event.message.removeprefix("chart-")
+        if chart not in self.content.charts:
+            return f"noted-{event.message}"
+        args["chart"] = self.say.name(self.content.charts[chart].name)
+        row = chart_row(game, chart, event.number)
+        args["what"] = self.say.name(row.name)
+        return "event-noted-chart-row" if row.name else "event-noted-chart"
+
+
+def weight_of(event: Event) -> Weight:
+    """Tell a heading of the log from its story, and from what only the curious read."""
+    if isinstance(event, HEADINGS):
+        return "heading"
+    if isinstance(event, events.Wounded) and not event.left:
+        return "detail"  # the kill, or the fall, is told next
+    return "detail" if isinstance(event, DETAILS) else "story"
+
+
+def tile_letter(index: int) -> str:
+    """Name a tile on the table by a letter: A to Z, AA, AB ..."""
+    return (tile_letter(index // 26 - 1) if index >= 26 else "") + chr(ord("A") + index % 26)
+
+
+def space_label(game: Game, space: int) -> str:
+    """Name a space shortly and for the whole adventure: the letter of its tile and its number there, A05."""
+    place, _, label = game.board.names[space].partition(":")
+    return f"{tile_letter(int(place.partition('#')[2]))}{label}"
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def _signed(amount: int, replaces: bool) -> str:
+    return str(amount) if replaces else f"{amount:+d}"

@@ -1,0 +1,77 @@
+"""Random packs and random effects for the tests."""
+
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from lantern.content.effects import Amount, Choose, Effect, Modify, RollOn, Test
+from lantern.content.reader import fields_of
+from lantern.content.sense import SENSE
+from lantern.content.words import QUANTITIES
+
+AMOUNTS = st.one_of(
+    st.integers(-3, 30).map(lambda number: Amount(plus=number)),
+    st.builds(
+        Amount,
+        dice=st.integers(1, 3),
+        die=st.sampled_from(["D3", "D6", "D8", "P"]),
+        times=st.sampled_from([1, 25]),
+        plus=st.integers(-3, 3),
+    ),
+    st.builds(Amount, count=st.sampled_from(QUANTITIES), times=st.integers(1, 3), plus=st.integers(-2, 2)),
+)
+WORDS = st.sampled_from(["Undead", "Shotgun", "hungry-dead", "Etwas"])
+TEXT = st.just({"en": "something", "it": "qualcosa"})
+REFERRED = {
+    "enemies": "hungry-dead",
+    "items": "shotgun",
+    "side-bag-tokens": "bandages",
+    "conditions": "slashed-leg",
+    "decks": "loot",
+    "hooks": "core:something",
+}
+
+
+def anything(hint: Any, depth: int = 2, least: int = 0) -> st.SearchStrategy[Any]:
+    """Make a value of any type that the schema uses."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return st.just(REFERRED[args[1].extra["refers"]])
+    if origin is Literal:
+        return st.sampled_from(args)
+    if origin in (Union, UnionType):
+        wanted = [arg for arg in args if arg is not NoneType]
+        given = effects(depth) if len(wanted) > 1 else anything(wanted[0], depth)
+        return st.none() | given if NoneType in args else given
+    if origin is tuple:
+        return st.lists(anything(args[0], depth), min_size=least, max_size=3).map(tuple)
+    if origin is dict:
+        if hint == dict[str, str]:
+            return TEXT
+        return st.dictionaries(anything(args[0]), st.integers(-3, 6), min_size=1, max_size=3)
+    if hint is Amount:
+        return AMOUNTS
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return structs(hint, depth)
+    return {bool: st.booleans(), int: st.integers(0, 6), str: WORDS}[hint]
+
+
+def structs(struct: type[Struct], depth: int = 2) -> st.SearchStrategy[Any]:
+    """Make a Struct with any values in its fields that make sense together."""
+    fields = fields_of(struct).values()
+    made = {field.name: anything(field.type, depth - 1, least=int(field.required)) for field in fields}
+    return st.builds(struct, **made).filter(_makes_sense)
+
+
+def effects(depth: int = 2) -> st.SearchStrategy[Any]:
+    """Make any effect; at the bottom only those that hold no others."""
+    verbs = [verb for verb in get_args(Effect) if depth > 0 or verb not in (Test, RollOn, Choose)]
+    return st.one_of([structs(verb, depth) for verb in verbs])
+
+
+def _makes_sense(made: Struct) -> bool:
+    check = SENSE.get(type(made))
+    read = {name: getattr(made, field.name) for name, field in fields_of(type(made)).items()}
+    return check is None or isinstance(made, Modify) or check(read) is None

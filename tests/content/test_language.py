@@ -1,0 +1,58 @@
+"""Words in languages."""
+
+import pytest
+
+from lantern.content import language
+from lantern.content.language import LANGUAGES, Language, is_complete, register
+
+
+@pytest.fixture
+def more_words(tmp_path):
+    """A directory of messages, registered as a package of the game would."""
+    for code, text in (("en", "greeting = Howdy, { $name }!\nonly-english = Hat\n"), ("it", "greeting = Salve, { $name }!\n")):
+        (tmp_path / "locale" / code).mkdir(parents=True)
+        (tmp_path / "locale" / code / "more.ftl").write_text(text, "utf-8")
+    register(tmp_path / "locale")
+    yield
+    language._directories.remove(tmp_path / "locale")
+    language._bundle.cache_clear()
+    language._text.cache_clear()
+
+
+def test_a_directory_of_messages_can_be_added(more_words):
+    assert Language("en").text("greeting", name="Ada") == "Howdy, Ada!"
+    assert Language("it").text("greeting", name="Ada") == "Salve, Ada!"
+    assert Language("en").text("list-and", some="a", last="b") == "a and b"
+
+
+def test_a_missing_message_can_be_read_and_found(more_words):
+    assert Language("it").text("only-english") == "⟦only-english⟧"
+    assert not is_complete(Language("it").text("only-english"))
+    assert not is_complete(Language("en").text("greeting"))
+    assert is_complete(Language("en").text("greeting", name="Ada"))
+    assert Language("en").has("only-english")
+    assert not Language("it").has("only-english")
+
+
+def test_only_known_languages():
+    with pytest.raises(ValueError, match='no language "de"; there are en, it'):
+        Language("de")
+
+
+def test_a_name_falls_back_to_english_then_to_any():
+    assert Language("it").name({"en": "Hat", "it": "Cappello"}) == "Cappello"
+    assert Language("it").name({"en": "Hat"}) == "Hat"
+    assert Language("it").name({"de": "Hut"}) == "Hut"
+    assert Language("it").name({}) == ""
+
+
+def test_lists_are_joined_in_the_language():
+    assert Language("en").join(["a", "b", "c"]) == "a, b and c"
+    assert Language("it").join(["a", "b"]) == "a e b"
+    assert Language("it").join(["a"]) == "a"
+
+
+def test_both_languages_have_the_same_messages():
+    """Keywords may be missing: those that are stay as they are written."""
+    known = {code: {m for m in language._bundle(code)._messages if not m.startswith("keyword-")} for code in LANGUAGES}
+    assert known["en"] == known["it"]
