@@ -1,5 +1,6 @@
 """Random packs and random effects for the tests."""
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
@@ -58,6 +59,7 @@ def anything(hint: Any, depth: int = 2, least: int = 0) -> st.SearchStrategy[Any
     return {bool: st.booleans(), int: st.integers(0, 6), str: WORDS}[hint]
 
 
+@cache
 def structs(struct: type[Struct], depth: int = 2) -> st.SearchStrategy[Any]:
     """Make a Struct with any values in its fields that make sense together."""
     fields = fields_of(struct).values()
@@ -65,10 +67,11 @@ def structs(struct: type[Struct], depth: int = 2) -> st.SearchStrategy[Any]:
     return st.builds(struct, **made).filter(_makes_sense)
 
 
+@cache
 def effects(depth: int = 2) -> st.SearchStrategy[Any]:
     """Make any effect; at the bottom only those that hold no others."""
     verbs = [verb for verb in get_args(Effect) if depth > 0 or verb not in (Test, RollOn, Choose)]
-    return st.one_of([structs(verb, depth) for verb in verbs])
+    return st.sampled_from(verbs).flatmap(lambda verb: structs(verb, depth))
 
 
 def _makes_sense(made: Struct) -> bool:

@@ -35,7 +35,7 @@ from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Peri
 
 BEARERS = ("you", "enemy", "all")
 both = pytest.mark.parametrize("lang", LANGUAGES)
-many = settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 
 
 def good(text: str) -> bool:
@@ -69,7 +69,7 @@ def test_every_effect_can_be_read(lang, effect):
 
 @both
 @pytest.mark.parametrize("verb", sorted(VERBS))
-@settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_every_verb_with_every_field(lang, verb, data):
     assert good(render_effect(data.draw(structs(VERBS[verb])), lang))
@@ -119,13 +119,6 @@ def test_every_word_of_the_vocabulary_has_words(lang):
 @both
 @pytest.mark.parametrize("field", Condition.__struct_fields__)
 def test_every_condition_says_something(lang, field):
-    for holds in (True, False, "melee", "Undead", "large", 2):
-        try:
-            condition = Condition(**{field: holds})
-            text = render_modifier(Modifier(change={"combat": 1}, when=condition), lang)
-        except AttributeError:
-            continue
-        assert text == render_modifier(Modifier(change={"combat": 1}, when=condition), lang)
     plain = render_modifier(Modifier(change={"combat": 1}), lang)
     sensible = {
         "attack": "melee",

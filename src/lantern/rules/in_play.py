@@ -90,11 +90,12 @@ def listeners(game: Game, moment: str) -> list[Listener]:
     """Return who listens to a moment; without a listener a moment costs one look-up."""
     known = game.known_listeners
     if known is None:
-        known = game.known_listeners = _index(game)
+        known = game.known_listeners = index_of_listeners(game)
     return known.get(moment, [])
 
 
-def _index(game: Game) -> dict[str, list[Listener]]:
+def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
+    """Find out who listens to which moment, now."""
     index: dict[str, list[Listener]] = {}
 
     def add(power: Power, source: str, hero: str | None, kind: str | None) -> None:

@@ -67,18 +67,23 @@ def add_hero(state: State, content: Content, hero_class: str) -> Hero:
     return hero
 
 
-def shuffle_decks(state: State, content: Content, world: str) -> None:
-    """Shuffle every deck the adventure needs (SETUP-03, CARD-07)."""
-    tokens = "classic" if state.options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06
+def printed_decks(content: Content, options: Options, world: str) -> dict[str, list[str]]:
+    """Return every deck that an adventure in a world needs, as printed (SETUP-03, CARD-07)."""
+    tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06
     names = {
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
         "artifact": "artifact", "personal": "personal", f"encounter-{world}": "encounter", f"map-{world}": "map",
         "exploration": f"exploration-{tokens}",
     }  # fmt: skip
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
-    for name, back in names.items():
-        state.decks[name] = Deck(content.deck(back, world))
-        state.streams.shuffle(state.decks[name].cards, "map" if name.startswith("map") else "decks")
+    return {name: content.deck(back, world) for name, back in names.items()}
+
+
+def shuffle_decks(state: State, content: Content, world: str) -> None:
+    """Shuffle every deck the adventure needs."""
+    for name, cards in printed_decks(content, state.options, world).items():
+        state.decks[name] = Deck(cards)
+        state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 
 
 # -- what the players decide ----------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.rules.game import Game
-from lantern.rules.words import option_text
+from lantern.rules.words import Words
 from lantern.scenarios.problems import refuse
 
 
@@ -46,7 +46,8 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
     for i, option in enumerate(options):
         if option.space is not None and text in short_names(game, option.space):
             return i
-    labels = [option_text(game, question, option) for option in options]
+    words = Words(game.content)
+    labels = [words.option_text(game, question, option) for option in options]
     matching = [i for i, label in enumerate(labels) if label.casefold() == text.casefold()]
     if len(matching) == 1:
         return matching[0]

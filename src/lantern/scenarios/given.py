@@ -25,7 +25,7 @@ from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
-from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
+from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence, unknown, words
 
 KEYS = (
     "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
@@ -84,9 +84,7 @@ class Given:
     # -- the parts -----------------------------------------------------------------------------------
 
     def _new_state(self, file: dict[str, Any]) -> State:
-        profile = file.get("profile", "revised")
-        if profile not in {"revised", "classic"}:
-            raise unknown("profile", "profile", profile, ("revised", "classic"))
+        profile = one_of("profile", "profile", file.get("profile", "revised"), ("revised", "classic"))
         changes = mapping("options", file.get("options", {}), option_names())
         mission = known_id("given.mission", "mission", self.given.get("mission", "scouting-party"), self.content.missions)
         heroes = sequence("given.heroes", self.given.get("heroes", []))
@@ -137,10 +135,9 @@ class Given:
             )
         for name, door in mapping("given.doors", self.given.get("doors", {})).items():
             place = f"given.doors.{name}"
-            if door not in DOORS:
-                raise unknown(place, "kind of door", door, DOORS)
             index, connector = self._connector(place, name)
-            state.placements = with_door(state.placements, index, connector, DOORS[door])
+            door = DOORS[one_of(place, "kind of door", door, DOORS)]  # noqa: PLW2901
+            state.placements = with_door(state.placements, index, connector, door)
 
     def _tile_of(self, at: str, entry: dict[str, Any], number_of_tile: int) -> Tile:
         if "ascii" in entry:
@@ -287,17 +284,21 @@ class Given:
             if isinstance(cards, dict):
                 exact = mapping(at, cards, ("cards", "discard", "top"))
                 if "cards" in exact or "discard" in exact:
-                    state.decks[name] = deck = Deck(
-                        list(reversed(sequence(at, exact.get("cards", [])))), sequence(at, exact.get("discard", []))
-                    )
+                    cards_left, discard = words(at, exact.get("cards", [])), words(at, exact.get("discard", []))
+                    state.decks[name] = deck = Deck(list(reversed(cards_left)), discard)
                 cards = exact.get("top", [])  # noqa: PLW2901
             known = {*deck.cards, *deck.discard, *self._cards_of(name)}
-            for card in sequence(at, cards):
+            for card in words(at, cards):
                 if card not in known:
                     raise unknown(at, "card", card, sorted(known))
                 deck.stacked.append(card)
-        state.in_play = [known_id("given.in_play", "card", card, self.content.cards) for card in self.given.get("in_play", [])]
-        state.dread = [known_id("given.dread", "card", card, self.content.cards) for card in self.given.get("dread", [])]
+        state.in_play = [
+            known_id("given.in_play", "card", card, self.content.cards)
+            for card in sequence("in_play", self.given.get("in_play"))
+        ]
+        state.dread = [
+            known_id("given.dread", "card", card, self.content.cards) for card in sequence("dread", self.given.get("dread"))
+        ]
 
     def _cards_of(self, deck: str) -> set[str]:
         content = self.content
@@ -319,14 +320,16 @@ class Given:
             if key in given:
                 setattr(state, key, number(f"given.{key}", given[key]))
         if "phase" in given:
-            if given["phase"] not in get_args(Phase):
-                raise unknown("given.phase", "phase", given["phase"], get_args(Phase))
+            one_of("given.phase", "phase", given["phase"], get_args(Phase))
             state.phase = given["phase"]
         if "objective" in given:
             state.objective_tile = self.tile("given.objective", given["objective"])
         if "fight" in given:
             fight = mapping("given.fight", given["fight"], ("instances", "objective", "since_turn"))
-            state.fight = msgspec.convert({"since_turn": state.turn, **fight}, Fight)
+            try:
+                state.fight = msgspec.convert({"since_turn": state.turn, **fight}, Fight)
+            except msgspec.ValidationError as problem:
+                raise refuse("given.fight", str(problem)) from None
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
         self.game.state_replaced()

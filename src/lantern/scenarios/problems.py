@@ -54,6 +54,23 @@ def sequence(at: str, value: object) -> list[Any]:  # noqa: ARG001 - the same ca
     return list(value) if isinstance(value, list | tuple) else [value]
 
 
+def one_of(at: str, what: str, value: object, known: Iterable[str]) -> str:
+    """Return a word that must be one of several."""
+    words = list(known)
+    if not isinstance(value, str) or value not in words:
+        raise unknown(at, what, value, words)
+    return value
+
+
+def words(at: str, value: object) -> list[str]:
+    """Return a list of words."""
+    found = sequence(at, value)
+    for word in found:
+        if not isinstance(word, str):
+            raise refuse(at, f"this should be words, not {word!r}")
+    return found
+
+
 def number(at: str, value: object) -> int:
     """Return a whole number."""
     if isinstance(value, bool) or not isinstance(value, int):

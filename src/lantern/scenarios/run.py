@@ -22,7 +22,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.state import State
 from lantern.scenarios.answers import describe, to_answer
 from lantern.scenarios.given import Given
-from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence
+from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
 
@@ -103,7 +103,7 @@ class Run:
         script = Script()
         player: Player = script if mode == "straight" else Nobody()
         self.given = Given(content, file, solo(player))
-        self.game = ScenarioGame(self.given, solo(player), frozenset(sequence("ask", file.get("ask", []))))
+        self.game = ScenarioGame(self.given, solo(player), frozenset(words("ask", file.get("ask", []))))
         self.given.game = self.game
         self.play: Play[State] = Play(self.game, self.game.journal)
         self.mode = mode
@@ -271,8 +271,8 @@ def read_scenario(path: Path) -> dict[str, Any]:
 
 def run_scenario(file: dict[str, Any], mode: str = "straight", content: Content | None = None) -> list[str]:
     """Run a scenario and return what does not hold, in words."""
-    mapping("the file", file, KEYS)
     try:
+        mapping("the file", file, KEYS)
         return [str(failure) for failure in Run(content or _content(), file, mode).to_the_end()]
     except LanternError as problem:
         return [str(problem)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -9,10 +10,11 @@ from msgspec import Struct
 from lantern.content.words import STATS
 from lantern.core.questions import Question
 from lantern.rules.depth_track import DARKNESS_START
+from lantern.rules.events import Event
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
-from lantern.rules.words import any_time_text, event_text, option_text
+from lantern.rules.words import Words
 from lantern.scenarios.given import Given, track_place
 from lantern.scenarios.problems import known_id, mapping, refuse, sequence, unknown
 from lantern.scenarios.when import get_path
@@ -48,6 +50,11 @@ class Checks:
         self.questions = list(questions.values())
         self.running = running
         self.failures: list[Failure] = []
+
+    @cached_property
+    def words(self) -> Words:
+        """The words of the log and of labels."""
+        return Words(self.game.content)
 
     def check(self, at: str, statement: object) -> None:
         """Check one statement."""
@@ -148,7 +155,7 @@ class Checks:
 
     def log(self) -> list[str]:
         """Return the log in words."""
-        return [event_text(self.game, event) for event in self.game.events]
+        return [self.words.event_text(self.game, event) for event in self.game.events if isinstance(event, Event)]
 
     def _log_has(self, at: str, entry: dict[str, Any]) -> None:
         lines = self.log()
@@ -184,7 +191,7 @@ class Checks:
         found = []
         for question in self.questions:
             for option in getattr(question, "options", []):
-                names = {option.key, option_text(self.game, question, option)}
+                names = {option.key, self.words.option_text(self.game, question, option)}
                 if option.space is not None:
                     names |= short_names(self.game, option.space)
                 found.append(names)
@@ -229,7 +236,7 @@ class Checks:
 
     def _any_time(self, at: str, entry: dict[str, Any]) -> None:
         offered = self.game.any_time_actions()
-        names = {option.key for option in offered} | {any_time_text(self.game, option) for option in offered}
+        names = {option.key for option in offered} | {self.words.any_time_text(self.game, option) for option in offered}
         for wanted in sequence(at, entry["any_time"]):
             if wanted not in names:
                 self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))

@@ -1,0 +1,263 @@
+"""Games and how they come to the table: set up anew, opened from a save, taken from an exported game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field, structs
+
+from lantern.content.library import Content
+from lantern.content.loader import load
+from lantern.content.problems import nearest
+from lantern.core.engine import Suspended
+from lantern.core.errors import DivergedError, LanternError, SaveError
+from lantern.core.journal import Export, Header, Journal, JournalFile, StepRecord, import_json, read_journal, shrink
+from lantern.core.play import Play
+from lantern.core.table import Nobody, Table, solo
+from lantern.rules.adventure import Adventure, new_adventure
+from lantern.rules.options import Options, option_names, options_for
+from lantern.rules.setup import SetupError
+from lantern.rules.state import State
+
+#: The mission to learn the game with; it is played as the basic game unless its players say otherwise (OPT-11).
+INTRODUCTION = "scouting-party"
+HEROES = ("us-marshal", "gunslinger")
+LAST_STEP = "end of the adventure"
+
+_WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a game is made from; `options` holds only what differs from the profile."""
+
+    mission: str = INTRODUCTION
+    heroes: tuple[str, ...] = HEROES
+    seed: int = 0
+    profile: Literal["revised", "classic"] = "revised"
+    options: dict[str, bool | str] = field(default_factory=dict)
+
+
+def read_options(settings: Iterable[str]) -> dict[str, bool | str]:
+    """Understand `name=value` settings; a value is yes or no, or a word where the option takes one."""
+    changes: dict[str, bool | str] = {}
+    for setting in settings:
+        name, sign, value = setting.partition("=")
+        name = name.strip().replace("-", "_")
+        if name not in option_names():
+            hint = nearest(name, option_names())
+            raise SetupError(
+                f"There is no option '{name}'"
+                + (f"; did you mean '{hint}'?" if hint else f". Known: {', '.join(option_names())}.")
+            )
+        changes[name] = _WORDS.get(value.strip().lower(), value.strip()) if sign else True
+    return changes
+
+
+def with_introduction(setup: Setup) -> Setup:
+    """Play the introductory mission as the basic game, unless the setup decides that itself."""
+    if setup.mission != INTRODUCTION or "basic_game" in setup.options:
+        return setup
+    return structs.replace(setup, options={**setup.options, "basic_game": True})
+
+
+def options_of(setup: Setup) -> Options:
+    """Return the options of the profile with the changes of a setup."""
+    chosen = structs.asdict(options_for(setup.profile)) | setup.options
+    try:
+        return msgspec.convert(chosen, Options)
+    except msgspec.ValidationError as problem:
+        raise SetupError(f"An option has a value that it cannot have: {problem}.") from problem
+
+
+def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
+    """Set up a game; without a table, at one where nobody sits."""
+    return new_adventure(
+        load() if content is None else content,
+        solo(Nobody()) if table is None else table,
+        mission=setup.mission,
+        heroes=list(setup.heroes),
+        seed=setup.seed,
+        options=options_of(setup),
+        profile=setup.profile,
+    )
+
+
+@cache
+def program_version() -> str:
+    """Return the version of this program."""
+    return version("old-lantern")
+
+
+def header_of(setup: Setup, game: Adventure) -> Header:
+    """Note what a game is made from."""
+    made_from: dict[str, Any] = msgspec.to_builtins(setup)
+    return Header(made_from, packs=game.content.versions, version=program_version(), undo=game.state.options.undo)
+
+
+def setup_of(header: Header, name: str) -> Setup:
+    """Read what a saved game was made from."""
+    try:
+        return msgspec.convert(header.setup, Setup, strict=False)
+    except msgspec.ValidationError as problem:
+        raise SaveError(f"{name}: what this game was made from cannot be read: {problem}.") from problem
+
+
+def game_of(play: Play[State]) -> Adventure:
+    """Return the adventure that is played."""
+    assert isinstance(play.engine, Adventure)
+    return play.engine
+
+
+def is_over(journal: Journal) -> bool:
+    """Tell whether a game has been played to its end."""
+    return bool(journal.steps) and journal.steps[-1].done and journal.steps[-1].name == LAST_STEP
+
+
+# -- at the table ---------------------------------------------------------------------------------
+
+
+def new_play(
+    setup: Setup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
+) -> Play[State]:
+    """Begin a game; with a path, every answer is saved there as it is given."""
+    game = new_game(setup, table=table, content=content)
+    journal = Journal(header=header_of(setup, game))
+    play = Play(game, journal, JournalFile.create(path, journal) if path is not None else None)
+    play.advance()
+    return play
+
+
+def load_play(
+    path: Path,
+    *,
+    table: Table | None = None,
+    content: Content | None = None,
+    upto_damage: bool = False,
+    saving: bool = True,
+) -> Play[State]:
+    """Open a save where it was left; with `upto_damage` a damaged one is opened as far as it can be read.
+
+    Of a damaged save a copy is kept beside it. The log is told again by replaying the game; if the game would go another
+    way in this version, it goes on from its checkpoint with an empty log and says so.
+    """
+    data = _read(path)
+    journal = read_journal(data, path.name, upto_damage=upto_damage)
+    setup = setup_of(journal.header, path.name)
+    game = new_game(setup, table=table, content=content)
+    file = _reopened(path, data, journal, upto_damage=upto_damage) if saving else None
+    play = Play(game, journal, file)
+    if not journal.steps:
+        play.advance()
+        return play
+    same = recall_log(game, journal, setup)
+    play.reopen()
+    if not same and play.notice is None:
+        play.notice = f"{path.name} was played with other rules or packs; it goes on from its last checkpoint, without its log."
+    return play
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as problem:
+        raise SaveError(f"{path}: cannot be read ({problem.strerror}).") from problem
+
+
+def _reopened(path: Path, data: bytes, journal: Journal, *, upto_damage: bool) -> JournalFile:
+    if not upto_damage:
+        return JournalFile.reopen(path)
+    path.with_name(f"{path.name}.damaged").write_bytes(data)
+    return JournalFile.create(path, journal)
+
+
+def recall_log(game: Adventure, journal: Journal, setup: Setup) -> bool:
+    """Fill the log of a game with what happened before its last step; tell whether the game is still the same."""
+    again = new_game(setup, content=game.content)
+    before: list[int] = []
+    try:
+        for record in journal.steps[:-1]:
+            before.append(len(again.events))
+            if not _run(again, record):
+                return False
+    except Exception:  # noqa: BLE001 - whatever has changed since, the checkpoint is good
+        return False
+    last = journal.steps[-1]
+    if again.checkpoint() != last.checkpoint:
+        return False
+    game.events[:] = again.events
+    for record, events in zip(journal.steps, [*before, len(again.events)], strict=True):
+        record.events_before = events
+    return True
+
+
+def _run(game: Adventure, record: StepRecord) -> bool:
+    step = game.next_step()
+    if step is None or step.name != record.name:
+        return False
+    game.begin_step(list(record.answers), holding=True)
+    step.run(game)
+    return True
+
+
+# -- exported games -------------------------------------------------------------------------------
+
+
+class Replayed(Struct):
+    """A game that was played again from its seed and its answers: how far it could be followed, and why no further."""
+
+    game: Adventure
+    journal: Journal
+    problem: str = ""
+
+
+def read_game(path: Path) -> Export:
+    """Read a save or an exported game, whichever it is, as its seed, options and answers."""
+    data = _read(path)
+    if data.lstrip()[:1] == b"{":
+        return import_json(data, path.name)
+    journal = read_journal(data, path.name)
+    return Export(journal.header, [step.answers for step in journal.steps])
+
+
+def replay_game(export: Export, name: str, *, content: Content | None = None) -> Replayed:
+    """Play a game again from its seed and its answers, with a checkpoint before each step."""
+    setup = setup_of(export.header, name)
+    game = new_game(setup, content=content)
+    replayed = Replayed(game, Journal(header=header_of(setup, game)))
+    for number, answers in enumerate(export.answers, start=1):
+        step = game.next_step()
+        if step is None:
+            replayed.problem = f"{name}: the game is over before step {number} of {len(export.answers)}."
+            break
+        record = StepRecord(step.name, shrink(game.checkpoint()), list(answers), len(game.events))
+        replayed.journal.steps.append(record)
+        game.begin_step(record.answers, holding=True)
+        try:
+            step.run(game)
+        except Suspended:
+            if number < len(export.answers):
+                replayed.problem = f"{name}: step {number} ('{step.name}') needs more answers than are recorded."
+            break
+        except LanternError as problem:
+            replayed.problem = f"{name}, step {number} ('{step.name}'): {problem}"
+            break
+        record.done = True
+    return replayed
+
+
+def import_play(path: Path, to: Path, *, content: Content | None = None) -> Play[State]:
+    """Take an exported game in as a save; it must lead where it led before."""
+    replayed = replay_game(read_game(path), path.name, content=content)
+    if replayed.problem:
+        raise DivergedError(replayed.problem)
+    play = Play(replayed.game, replayed.journal, JournalFile.create(to, replayed.journal))
+    if replayed.journal.steps:
+        play.reopen()
+    else:
+        play.advance()
+    return play

@@ -1,0 +1,263 @@
+"""What always holds, between any two answers. The testers look after every answer; servers and scenarios may look too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator
+
+from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.game import Game
+from lantern.rules.in_play import index_of_listeners
+from lantern.rules.resources import hands_in_use
+from lantern.rules.setup import printed_decks
+from lantern.rules.state import Hero
+from lantern.rules.values import enemy_has, enemy_value, hero_has, value
+
+Check = Callable[[Game], Iterator[str]]
+
+#: How many spaces a model covers.
+SPACES_OF_SIZE = {"small": 1, "medium": 1, "large": 1, "extra_large": 4}
+#: Decks whose cards never leave them (CARD-06).
+NEVER_LEFT = ("loot", "scavenge")
+FLAG = "has:"
+
+
+def check_invariants(game: Game) -> list[str]:
+    """Return, in words, everything that is not as it must be."""
+    return [problem for check in CHECKS for problem in check(game)]
+
+
+# -- the board ------------------------------------------------------------------------------------
+
+
+def tiles_match_placements(game: Game) -> Iterator[str]:
+    """Every placement has its tile, and what is remembered of the geometry belongs to these placements."""
+    state = game.state
+    if len(state.placements) != len(state.tiles):
+        yield f"{len(state.placements)} placements, but {len(state.tiles)} tiles in play"
+    if game.board.placements != tuple(state.placements):
+        yield "the board that is remembered is not that of the placements"
+    if not -1 <= state.objective_tile < len(state.tiles):
+        yield f"the Objective is on tile {state.objective_tile} of {len(state.tiles)}"
+    for number, tile in enumerate(state.tiles):
+        if tile.world not in game.content.worlds:
+            yield f"tile {number} is in the unknown world '{tile.world}'"
+        if tile.scavenged < 0:
+            yield f"tile {number} was scavenged {tile.scavenged} times"
+
+
+def models_stand_apart(game: Game) -> Iterator[str]:
+    """Every model stands on the board; no two share a space, except KO'd heroes (MOVE-04)."""
+    state = game.state
+    there: dict[int, str] = {}
+
+    def stand(who: str, space: int) -> Iterator[str]:
+        if not 0 <= space < game.board.count:
+            yield f"{who} stands in space {space}, which does not exist"
+        elif space in there:
+            yield f"{who} and {there[space]} share {game.board.names[space]}"
+        there[space] = who
+
+    for hero in state.heroes.values():
+        if not (hero.ko or hero.dead or _is_not_placed_yet(game, hero)):
+            yield from stand(hero.id, hero.space)
+    for enemy in state.enemies.values():
+        for space in enemy.spaces:
+            yield from stand(enemy.id, space)
+
+
+def _is_not_placed_yet(game: Game, hero: Hero) -> bool:
+    return hero.space == -1 and game.state.phase == "set-up"
+
+
+# -- heroes ---------------------------------------------------------------------------------------
+
+
+def heroes_are_within_bounds(game: Game) -> Iterator[str]:
+    """Wounds, Sanity, Grit, goods, hands and side bag are within what the sheet allows."""
+    for hero in game.state.heroes.values():
+        if hero.dead:
+            continue
+        most = {
+            "wounds": value(game, hero, "health"),
+            "sanity_damage": value(game, hero, "sanity"),
+            "grit": max(1, value(game, hero, "max_grit")),
+        }
+        for name in (*most, "corruption", "xp", "gold", "dark_stone"):
+            number = getattr(hero, name)
+            if number < 0 or number > most.get(name, number):
+                yield f"{hero.id} has {name} {number}, allowed are 0 to {most.get(name, 'any')}"
+        if len(hero.bag) > value(game, hero, "side_bag"):
+            yield f"{hero.id} has {len(hero.bag)} tokens in a side bag for {value(game, hero, 'side_bag')}"
+        if hands_in_use(game, hero) > value(game, hero, "hands"):
+            yield f"{hero.id} holds {hands_in_use(game, hero)} hands full, with {value(game, hero, 'hands')} hands"
+        if any(count <= 0 for count in hero.markers.values()):
+            yield f"{hero.id} has markers {hero.markers}"
+        if hero.ko and not (hero.ko_by_wounds or hero.ko_by_sanity):
+            yield f"{hero.id} is KO'd by nothing"
+
+
+def names_are_known(game: Game) -> Iterator[str]:
+    """Whatever the state names is in the packs."""
+    state, content = game.state, game.content
+    for hero in state.heroes.values():
+        yield from _unknown(hero.id, hero.bag, content.tokens)
+        yield from _unknown(hero.id, [held.id for held in hero.items], content.items)
+        yield from _unknown(hero.id, hero.conditions, content.conditions)
+        yield from _unknown(hero.id, hero.upgrades, content.upgrades)
+    yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)
+    if state.phase != "set-up" and state.light_bearer not in state.heroes:
+        yield f"the light is carried by '{state.light_bearer}', who is no hero"
+
+
+def _unknown(who: str, names: Iterable[str], known: Container[str]) -> Iterator[str]:
+    yield from (f"{who} has '{name}', which no pack knows" for name in names if name not in known)
+
+
+def track_is_within_bounds(game: Game) -> Iterator[str]:
+    """Both markers are on the Depth Track (DEPTH-01), and no count is below zero."""
+    state = game.state
+    for name in ("darkness", "party_marker"):
+        if not ENTRANCE <= getattr(state, name) <= DARKNESS_START:
+            yield f"the {name} marker is at {getattr(state, name)}"
+    for name in ("revive_tokens", "clues", "turn"):
+        if getattr(state, name) < 0:
+            yield f"{name} is {getattr(state, name)}"
+    if state.activation is not None and state.activation.points < 0:
+        yield f"{state.activation.hero} has {state.activation.points} movement points"
+
+
+# -- enemies --------------------------------------------------------------------------------------
+
+
+def enemies_are_in_order(game: Game) -> Iterator[str]:
+    """Enemies are of known types, alive, in a fight, as large as their base, and target heroes that stand (AI-10)."""
+    state = game.state
+    if state.enemies and state.fight is None:
+        yield "there are enemies, but no fight"
+    for name, enemy in state.enemies.items():
+        if name != enemy.id or enemy.kind not in state.types:
+            yield f"enemy {name} calls itself {enemy.id} of the type {enemy.kind}; known are {', '.join(state.types)}"
+            continue
+        if not 0 <= enemy.wounds < enemy_value(game, enemy.kind, "health"):
+            yield f"{name} stands with {enemy.wounds} Wounds"
+        size = game.content.enemies[enemy.kind].size
+        if not 0 < len(set(enemy.spaces)) == len(enemy.spaces) <= SPACES_OF_SIZE[size]:
+            yield f"{name} is {size} and covers the spaces {enemy.spaces}"
+        target = state.heroes.get(enemy.target) if enemy.target is not None else None
+        if enemy.target is not None and (target is None or target.ko or target.dead):
+            yield f"{name} targets {enemy.target}, who does not stand"
+
+
+def models_are_in_the_box(game: Game) -> Iterator[str]:
+    """No more models are on the board than the box holds (PLACE-08)."""
+    if game.state.options.unlimited_models:
+        return
+    for kind, count in Counter(enemy.kind for enemy in game.state.enemies.values()).items():
+        if count > game.content.enemies[kind].models:
+            yield f"{count} models of {kind} are on the board, the box holds {game.content.enemies[kind].models}"
+
+
+# -- cards and tokens -----------------------------------------------------------------------------
+
+
+def every_card_is_in_one_place(game: Game) -> Iterator[str]:
+    """Each deck, with its discard pile and what of it is in play, is as it was printed (CARD-04 to CARD-08)."""
+    away = _cards_away(game)
+    printed = _printed(game)
+    for name, deck in game.state.decks.items():
+        now = Counter(deck.cards) + Counter(deck.discard)
+        if name not in NEVER_LEFT:
+            now += away.get(name, Counter())
+        if now != printed[name]:
+            yield f"deck {name}: missing {dict(printed[name] - now)}, too many {dict(now - printed[name])}"
+
+
+def _printed(game: Game) -> dict[str, Counter[str]]:
+    home = game.content.missions[game.state.mission].world
+    decks: dict[str, list[str]] = {}
+    for world in (*_worlds(game), home):  # what the worlds share is that of the mission's own
+        decks |= printed_decks(game.content, game.state.options, world)
+    return {name: Counter(cards) for name, cards in decks.items()}
+
+
+def _worlds(game: Game) -> list[str]:
+    prefix = "map-"
+    return [name.removeprefix(prefix) for name in game.state.decks if name.startswith(prefix)]
+
+
+def _cards_away(game: Game) -> dict[str, Counter[str]]:
+    """Return, for each deck, the cards that are neither in it nor on its discard pile."""
+    state = game.state
+    away: dict[str, Counter[str]] = {}
+
+    def put(deck: str, card: str) -> None:
+        away.setdefault(deck, Counter())[card] += 1
+
+    for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
+        put(_deck_of(game, card), card)
+    for hero in state.heroes.values():
+        for held in hero.items:
+            if not held.starting:
+                put(game.content.items[held.id].deck, held.id)
+    for tile in state.tiles:
+        if tile.token is not None:
+            put("exploration", tile.token)
+    return away
+
+
+def _deck_of(game: Game, card: str) -> str:
+    entry = game.content.cards.get(card)
+    if entry is None:
+        return next((f"map-{world}" for world in _worlds(game) if card in game.content.worlds[world].map_deck), "map")
+    world = entry.world or game.content.missions[game.state.mission].world
+    return f"encounter-{world}" if entry.deck == "encounter" else entry.deck
+
+
+# -- what is remembered ---------------------------------------------------------------------------
+
+
+def remembered_numbers_are_true(game: Game) -> Iterator[str]:
+    """Every number that is remembered is what it would be if it were worked out anew."""
+    known, game.known_values = game.known_values, {}
+    try:
+        for (who, stat), number in known.items():
+            fresh = _fresh_number(game, who, stat)
+            if fresh != number:
+                yield f"{stat} of {who} is remembered as {number}, but it is {fresh}"
+    finally:
+        game.known_values = known
+
+
+def _fresh_number(game: Game, who: str, stat: str) -> int:
+    hero = game.state.heroes.get(who)
+    if stat.startswith(FLAG):
+        flag = stat.removeprefix(FLAG)
+        return int(hero_has(game, hero, flag) if hero is not None else enemy_has(game, who, flag))
+    return value(game, hero, stat) if hero is not None else enemy_value(game, who, stat)
+
+
+def remembered_listeners_are_true(game: Game) -> Iterator[str]:
+    """Whoever is remembered to listen to a moment still does, and nobody else."""
+    if game.known_listeners is None:
+        return
+    fresh = index_of_listeners(game)
+    for moment in sorted({*game.known_listeners, *fresh}):
+        known = [(each.source, each.hero, each.kind) for each in game.known_listeners.get(moment, [])]
+        now = [(each.source, each.hero, each.kind) for each in fresh.get(moment, [])]
+        if known != now:
+            yield f"to '{moment}' listen {now}, remembered are {known}"
+
+
+CHECKS: tuple[Check, ...] = (
+    tiles_match_placements,
+    models_stand_apart,
+    heroes_are_within_bounds,
+    names_are_known,
+    track_is_within_bounds,
+    enemies_are_in_order,
+    models_are_in_the_box,
+    every_card_is_in_one_place,
+    remembered_numbers_are_true,
+    remembered_listeners_are_true,
+)
