@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from lantern.scenarios.run import MODES, read_scenario, run_scenario
+
 pytest_plugins = ["lantern.rulebook.pytest_plugin", "pytester"]
 
 settings.register_profile("lantern", deadline=None)
@@ -24,8 +26,6 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
 
 class ScenarioFile(pytest.File):
     def collect(self) -> Iterator[pytest.Item]:
-        from lantern.scenarios.run import MODES, read_scenario
-
         file = read_scenario(self.path)
         for mode in MODES:
             yield ScenarioItem.from_parent(self, name=f"scenario[{mode}]", file=file, mode=mode)
@@ -40,8 +40,6 @@ class ScenarioItem(pytest.Item):
         self.add_marker(pytest.mark.proves(*(proves if isinstance(proves, list) else [proves])))
 
     def runtest(self) -> None:
-        from lantern.scenarios.run import run_scenario
-
         failures = run_scenario(self.file, self.mode)
         if failures:
             raise ScenarioFailedError("\n".join(failures))

@@ -9,7 +9,8 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lantern.scenarios import run_file, run_files
+from lantern.scenarios import given as setup
+from lantern.scenarios import run, run_file, run_files, then, when
 from lantern.scenarios.new import SKELETON
 from lantern.scenarios.run import MODES, run_scenario
 
@@ -128,11 +129,8 @@ def test_the_example_of_the_documentation_runs():
 
 
 def test_every_key_is_documented():
-    from lantern.scenarios import given as g
-    from lantern.scenarios import run, then, when
-
     text = DOCS.read_text(encoding="utf-8")
-    words = (*run.KEYS, *g.KEYS, *g.TILE_KEYS, *g.HERO_KEYS, *when.COMMANDS, *then.CHECKS, *when.NAMED_STEPS)
+    words = (*run.KEYS, *setup.KEYS, *setup.TILE_KEYS, *setup.HERO_KEYS, *when.COMMANDS, *then.CHECKS, *when.NAMED_STEPS)
     missing = [word for word in words if not re.search(rf"[`{{ ]{re.escape(word)}\b", text)]
     assert missing == []
 
@@ -159,7 +157,7 @@ given_keys = ["board", "heroes", "enemies", "decks", "track", "types", "doors", 
     st.dictionaries(st.sampled_from(keys), anything, max_size=4),
     st.dictionaries(st.sampled_from(given_keys), anything, max_size=3),
 )
-def test_no_file_however_wild_breaks_the_runner(file, setup):
+def test_no_file_however_wild_breaks_the_runner(file, wild):
     """Whatever stands in a file, the runner answers with failures in words, never with a crash."""
-    for failure in run_scenario({**file, "given": setup}):
+    for failure in run_scenario({**file, "given": wild}):
         assert isinstance(failure, str)

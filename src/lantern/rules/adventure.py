@@ -37,7 +37,14 @@ class Adventure(Game):
 
 
 def new_adventure(
-    content: Content, table: Table, *, mission: str, heroes: list[str], seed: int, options: Options, profile: str = "revised"
+    content: Content,
+    table: Table,
+    *,
+    mission: str | None = None,
+    heroes: list[str],
+    seed: int,
+    options: Options,
+    profile: str = "revised",
 ) -> Adventure:
     """Set up a new adventure."""
     return Adventure(new_state(content, mission, heroes, seed, options, profile), table, content)

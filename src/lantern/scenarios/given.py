@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -11,7 +11,7 @@ from lantern.board.board import board_of
 from lantern.board.doors import with_door
 from lantern.board.joining import fitting, join
 from lantern.board.loading import load_tile
-from lantern.board.placement import CAPPED, OPEN, UNDECIDED, Door, Gate, first_tile
+from lantern.board.placement import CAPPED, OPEN, UNDECIDED, Door, Gate, Placement, first_tile
 from lantern.board.tile import Tile, TileError
 from lantern.content.entries import KINDS
 from lantern.content.library import Content, shelf_of
@@ -29,14 +29,14 @@ from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse
 
 KEYS = (
     "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
-    "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "arrivals",
+    "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "state",
 )  # fmt: skip
 HERO_NUMBERS = ("wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "escaped")
 HERO_FLAGS = ("ko", "dead", "activated", "acted", "ko_by_wounds", "ko_by_sanity", "free_attack_made")
 HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed")
 ENEMY_KEYS = ("kind", "at", "wounds", "target", "id")
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
-TILE_KEYS = ("tile", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "kind", "start")
+TILE_KEYS = ("tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "kind", "start")
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 SIDES = ("N", "E", "S", "W")
 
@@ -118,7 +118,9 @@ class Given:
             place = f"{at}[{i}]" if isinstance(board, list) else at
             entry = mapping(place, {"tile": written} if isinstance(written, str) else written, TILE_KEYS)
             tile = self._tile_of(place, entry, i)
-            if i == 0:
+            if "placed" in entry:
+                state.placements.append(_convert(f"{place}.placed", [tile.id, *sequence(place, entry["placed"])], Placement))
+            elif i == 0:
                 state.placements = [first_tile(tile)]
             else:
                 self._join(place, entry, tile)
@@ -229,7 +231,9 @@ class Given:
         hero.markers = {
             k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
         }
-        hero.printed = {stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry}
+        hero.printed = {
+            stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_NUMBERS
+        }
         hero.printed |= {
             stat: number(f"{at}.printed.{stat}", n)
             for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), STATS).items()
@@ -326,12 +330,12 @@ class Given:
             state.objective_tile = self.tile("given.objective", given["objective"])
         if "fight" in given:
             fight = mapping("given.fight", given["fight"], ("instances", "objective", "since_turn"))
-            try:
-                state.fight = msgspec.convert({"since_turn": state.turn, **fight}, Fight)
-            except msgspec.ValidationError as problem:
-                raise refuse("given.fight", str(problem)) from None
+            state.fight = _convert("given.fight", {"since_turn": state.turn, **fight}, Fight)
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
+        for name, value in mapping("given.state", given.get("state", {}), State.__struct_fields__).items():
+            hint = get_type_hints(State)[name]
+            setattr(state, name, _convert(f"given.state.{name}", value, hint))
         self.game.state_replaced()
 
     def _fix_chance(self, file: dict[str, Any]) -> None:
@@ -356,6 +360,13 @@ class Given:
             else:
                 found.append(str(key))
         return found
+
+
+def _convert(at: str, value: Any, hint: Any) -> Any:
+    try:
+        return msgspec.convert(value, hint)
+    except msgspec.ValidationError as problem:
+        raise refuse(at, str(problem)) from None
 
 
 def _drawn(entry: dict[str, Any]) -> dict[str, Any]:

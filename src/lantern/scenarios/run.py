@@ -207,9 +207,8 @@ class Run:
         self._give(at, self._known_any_time(at, command["any_time"]), 0)
 
     def _known_any_time(self, at: str, said: Any) -> str:
-        keys = [option.key for option in self.game.any_time_actions()]
-        policy = "/policy:" in str(said)
-        if said not in keys and not policy:
+        if not self.game.may_take(str(said)):
+            keys = [option.key for option in self.game.any_time_actions()]
             raise refuse(at, f"'{said}' cannot be done now. Possible: {', '.join(keys) or 'nothing'}")
         return str(said)
 

@@ -25,11 +25,19 @@ from lantern.rules.placement import place_ambush, place_on_tile
 from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyType
-from lantern.rules.turn import STEPS, fight_over
+from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.given import Given
 from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
 
 Action = Callable[[Game], None]
+
+
+def run_next(game: Game) -> None:
+    """Run the step that the game itself would take next."""
+    step = next_step(game)
+    if step is not None:
+        step.run(game)
+
 
 #: Steps of the turn by the names that scenarios use.
 NAMED_STEPS: dict[str, Action] = {
@@ -37,6 +45,7 @@ NAMED_STEPS: dict[str, Action] = {
     "fight-end": fight_over,
     "adventure-end": end_adventure,
     "arrivals": place_arrivals,
+    "next": run_next,
 }
 
 
