@@ -8,7 +8,7 @@ import yaml
 
 from lantern.board import Board, Placement, Tile, board_of, cap, first_tile, fitting, join, link_gate, load_tile, put_gate
 
-CORE = Path(str(files("lantern"))) / "packs" / "core" / "tiles"
+PACKS = Path(str(files("lantern"))) / "packs"
 FIXTURES = Path(__file__).parent / "fixtures"
 
 
@@ -20,7 +20,7 @@ class Tiles(dict[str, Tile]):
 
 
 def read_tiles() -> Tiles:
-    paths = sorted(path for folder in (CORE, FIXTURES) for path in folder.glob("*.yaml"))
+    paths = [*sorted(PACKS.glob("*/tiles/*.yaml")), *sorted(FIXTURES.glob("*.yaml"))]
     return Tiles((tile.id, tile) for tile in (load_tile(yaml.safe_load(path.read_text("utf-8"))) for path in paths))
 
 

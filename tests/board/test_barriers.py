@@ -29,7 +29,7 @@ LEDGE = """
 """
 
 
-@pytest.mark.proves("BOARD-09#1", "ESCAPE-06", "LOS-02")
+@pytest.mark.proves("BOARD-09#1", "LOS-02")
 def test_hero_and_enemy_fight_across_a_barrier():
     board = hall(LEDGE)
     hero, enemy = board.space("01"), board.space("03")

@@ -172,7 +172,7 @@ def test_tiles_never_overlap(tiles, data):
 
 @given(st.data())
 @settings(deadline=None)
-@pytest.mark.proves("TILE-09", "EXPLORE-15")
+@pytest.mark.proves("TILE-09")
 def test_what_fits_joins_left_to_left(tiles, data):
     board = lay_a_map(data, tiles)
     for index, connector in loose_ends(board.placements):

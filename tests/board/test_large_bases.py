@@ -47,7 +47,6 @@ def test_no_wall_runs_through_a_whole_base(table):
     assert covered in board.overflow_bases(table.n("08"))
 
 
-@pytest.mark.proves("FOE-03")
 def test_a_bigger_base_works_alike():
     board, at = drawn("""
         .....
@@ -144,7 +143,6 @@ def test_a_base_that_is_not_there_is_refused():
     assert at["1"] == 0
 
 
-@pytest.mark.proves("XL-03")
 def test_a_giant_is_adjacent_through_each_of_its_spaces():
     board, at, base = corridor("""
         12..
@@ -167,6 +165,14 @@ def test_a_large_enemy_swaps_places_with_those_in_its_way():
     path = reach.path_to(four)
     assert path == [one, two, three, four]
     assert board.displaced(path_of(path), soft=small, occupied=small) == [(two, one), (three, two)]
+
+
+@pytest.mark.proves("AI-11", "GATE-10")
+def test_a_large_enemy_pushes_a_small_one_back_through_the_gate_it_came_by(table):
+    table.first("short-passage")
+    board = table.gate(0, "N", "long-passage")
+    here, there = board.space("short-passage:01"), board.space("long-passage:11")
+    assert board.displaced(path_of([here, there]), 1 << there, 1 << there) == [(there, here)]
 
 
 @pytest.mark.proves("XL-04")

@@ -21,7 +21,7 @@ def labels(*numbers):
     return [f"{number:02}" for number in numbers]
 
 
-@pytest.mark.proves("PLACE-04#1", "TILE-32#1", "PLACE-02")
+@pytest.mark.proves("PLACE-04#1", "TILE-32#1")
 def test_temple_guards_and_archers(order):
     checkerboard, _ = order("placement-example")
     assert checkerboard[:2] == labels(1, 4)
@@ -42,8 +42,7 @@ def test_the_whole_order_of_the_example_tile(order):
     assert fill == labels(2, 3, 5, 8, 10, 12, 13, 15, 17, 19, 20, 22, 24, 27, 28)
 
 
-@pytest.mark.proves("PLACE-05#1")
-def test_a_hero_in_the_way_is_skipped(order):
+def test_the_order_goes_on_behind_a_hero_in_the_way(order):
     checkerboard, _ = order("placement-example")
     free = [label for label in checkerboard if label != "06"]
     assert free[:8] == labels(1, 4, 7, 9, 11, 14, 16, 18)
@@ -62,7 +61,7 @@ def test_eight_enemies_in_the_rooms(order):
     assert order("synapse-chamber")[0][:8] == labels(1, 3, 5, 7, 9, 10, 12, 14)
 
 
-@pytest.mark.proves("PLACE-10", "PLACE-04")
+@pytest.mark.proves("PLACE-04")
 def test_on_the_entrance_tile_one_enters_from_the_start_area(order):
     checkerboard, fill = order("entrance")
     assert checkerboard[:5] == labels(1, 4, 5, 7, 9)
@@ -106,6 +105,14 @@ def test_who_finds_no_room_stands_beyond_the_entrance_nearest_first(table):
     ]
     assert board.names[overflow[len(beyond)]] == "entrance#0:03"
     assert set(overflow) == set(bits(board.all & ~board.tile_mask[2]))
+
+
+@pytest.mark.proves("PLACE-07")
+def test_the_tile_before_the_entrance_fills_up_before_any_nearer_one(table):
+    table.row("entrance", "cross-passage")
+    board = table.join(1, "N", "short-passage")
+    tiles = [board.tiles_of[space][0] for space in board.overflow_order(1, 3)]
+    assert tiles == [0] * 20 + [2] * 6
 
 
 @pytest.mark.proves("PLACE-07")

@@ -71,3 +71,9 @@ def another(tmp_path):
 def core():
     """The core pack, read anew."""
     return build([loader.OWN_PACKS / "core"])
+
+
+@pytest.fixture(scope="session")
+def everything():
+    """All packs of the game, read anew."""
+    return build(loader.folders_of_packs(user=False))

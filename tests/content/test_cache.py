@@ -39,12 +39,12 @@ def test_packs_are_parsed_once(parses):
     assert again == first
 
 
-def test_what_comes_back_is_what_was_read(core):
+def test_what_comes_back_is_what_was_read(everything):
     load(user=False)
     loader._load.cache_clear()
     content = load(user=False)
-    assert content.versions == core.versions
-    for kind, entry in core:
+    assert content.versions == everything.versions
+    for kind, entry in everything:
         assert content.kind(kind)[entry.id] == entry
 
 

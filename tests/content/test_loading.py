@@ -210,9 +210,11 @@ def test_packs_come_from_the_game_the_user_and_the_command_line(author, another)
     mine.parent.mkdir(parents=True)
     author.folder.rename(mine)
     assert load() is load()
-    assert set(load().versions) == {"core", "mine"}
-    assert set(load([another.folder]).versions) == {"core", "mine", "another"}
-    assert set(load([another.folder], user=False).versions) == {"core", "another"}
+    game = set(load(user=False).versions)
+    assert "core" in game
+    assert set(load().versions) == {*game, "mine"}
+    assert set(load([another.folder]).versions) == {*game, "mine", "another"}
+    assert set(load([another.folder], user=False).versions) == {*game, "another"}
     assert "warm-wind" in load([str(another.folder)]).deck("darkness")
 
 

@@ -1,6 +1,6 @@
 """The text on a card is made from what the card does: everything a card can do can be said, in every language."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -30,10 +30,10 @@ from lantern.content.render import (
     render_modifier,
     render_trigger,
 )
-from lantern.content.sentences import CLAUSES
+from lantern.content.sentences import CLAUSES, Bearer
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Resource, Setting, Timing, Who
 
-BEARERS = ("you", "enemy", "all")
+BEARERS: tuple[Bearer, ...] = get_args(Bearer)
 both = pytest.mark.parametrize("lang", LANGUAGES)
 many = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 
@@ -54,9 +54,9 @@ def test_every_verb_and_every_kind_of_entry_has_words():
 
 
 @both
-def test_every_entry_of_the_packs_can_be_read(core, lang):
-    for _, entry in core:
-        for paragraph in render_card(entry, core, lang):
+def test_every_entry_of_the_packs_can_be_read(everything, lang):
+    for _, entry in everything:
+        for paragraph in render_card(entry, everything, lang):
             assert good(paragraph), (entry.id, paragraph)
 
 
@@ -120,13 +120,8 @@ def test_every_word_of_the_vocabulary_has_words(lang):
 @pytest.mark.parametrize("field", Condition.__struct_fields__)
 def test_every_condition_says_something(lang, field):
     plain = render_modifier(Modifier(change={"combat": 1}), lang)
-    sensible = {
-        "attack": "melee",
-        "weapon": "Gun",
-        "enemy_keyword": "Undead",
-        "enemy_size": "large",
-        "moment_count_at_least": 2,
-    }
+    sensible: dict[str, Any] = {"attack": "melee", "weapon": "Gun", "enemy_keyword": "Undead", "enemy_size": "large"}
+    sensible["moment_count_at_least"] = 2
     said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**{field: sensible.get(field, True)})), lang)
     assert good(said)
     assert said != plain
@@ -135,7 +130,8 @@ def test_every_condition_says_something(lang, field):
 @pytest.mark.parametrize("field", Cost.__struct_fields__)
 def test_every_cost_says_something(field):
     action = Action(effect=(Hits(count=Amount(plus=1)),))
-    paid = Action(effect=action.effect, cost=Cost(**{field: 2 if field != "discard" else True}))
+    price: dict[str, Any] = {field: True if field == "discard" else 2}
+    paid = Action(effect=action.effect, cost=Cost(**price))
     assert render_action(paid, "en") != render_action(action, "en")
 
 

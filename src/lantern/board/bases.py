@@ -1,13 +1,14 @@
 """Models that cover several spaces: their bases, their moves, and whom they push aside (XL-01 to XL-06, AI-11)."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from itertools import pairwise
 
 from msgspec import Struct
 
 from lantern.board.compass import DELTAS
+from lantern.board.placement import Placement
 from lantern.board.sets import bits, first, mask_of
+from lantern.board.tile import Tile
 from lantern.board.walking import Reach, Walking
 
 
@@ -50,9 +51,9 @@ class XLReach:
 class Bases(Walking):
     """A board on which models with a square base of several spaces stand and move."""
 
-    @cached_property
-    def _positions(self) -> dict[tuple[int, int], list[Position]]:
-        return {}
+    def __init__(self, placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> None:
+        super().__init__(placements, tiles)
+        self._positions: dict[tuple[int, int], list[Position]] = {}
 
     def positions(self, anchor: int, size: int = 2) -> list[Position]:
         """List the positions of a base around its anchor with at least half of it on the board, whole ones first."""
@@ -124,8 +125,8 @@ class Bases(Walking):
         pushes: list[tuple[int, int]] = []
         for before, after in pairwise(path):
             for space in bits(after & soft):
-                empty = self.section_mask[self.section[space]] & ~occupied & ~after
-                free = empty & before or empty
+                empty = ~(occupied | after)
+                free = before & empty or self.section_mask[self.section[space]] & empty
                 if free:
                     goal = pick(self._nearest(space, free))
                     pushes.append((space, goal))

@@ -7,7 +7,6 @@ Square = tuple[int, int]
 Point = tuple[int, int]
 
 #: Clockwise from the north-west, as on the bounce chart (BOMB-05): a D8 of n is direction n - 1. x grows east, y south.
-DIRECTIONS: Final = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")
 DELTAS: Final = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 STRAIGHT: Final = (1, 3, 5, 7)
 DIAGONAL: Final = (0, 2, 4, 6)

@@ -33,10 +33,6 @@ class Mark(Struct, frozen=True):
     start: int
     die: Die | None
 
-    @property
-    def end(self) -> int:
-        return self.start + len(OUT_MARK)
-
 
 def read_diagram(text: str) -> Shape:
     """Read the drawing of a tile; a drawing that cannot be right is refused with its line and column."""

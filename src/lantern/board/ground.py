@@ -66,11 +66,10 @@ class Ground:
             for space, around in zip(local, shape.links, strict=True):
                 tiles_of[space] += (index,)
                 row, near, walk = compass[space], 0, 0
-                for link in around:
-                    cell = link.cell
-                    row[link.direction] = local[cell]
+                for direction, cell, walkable in around:
+                    row[direction] = local[cell]
                     near |= bit[cell]
-                    if link.walkable:
+                    if walkable:
                         walk |= bit[cell]
                 adjacent[space] |= near
                 step[space] |= walk

@@ -1,6 +1,7 @@
 """Where the next tile can be joined, and joining it (TILE-08, TILE-09, EXPLORE-05, EXPLORE-15, GATE-06)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -105,6 +106,7 @@ def _fit(board: Board, index: int, connector: int, tile: Tile, entrance: int) ->
     return Fit(here.section, x, y, turns, entrance, tuple(meets))
 
 
+@lru_cache(maxsize=64)
 def _ends(board: Board, section: int) -> Ends:
     ends = Ends(set(), {})
     for index, (placement, shape) in enumerate(zip(board.placements, board.turned, strict=True)):

@@ -1,10 +1,12 @@
 """Line of Sight and Range, exact and in whole numbers (LOS-01 to LOS-06, GATE-12)."""
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from lantern.board.compass import DELTAS
 from lantern.board.ground import NOWHERE, Ground
+from lantern.board.placement import Placement
 from lantern.board.sets import bits, mask_of
+from lantern.board.tile import Tile
 from lantern.board.walking import FAR
 
 
@@ -32,13 +34,10 @@ def line(dx: int, dy: int) -> tuple[int, ...]:
 class Sight(Ground):
     """A board on which models see each other."""
 
-    @cached_property
-    def _seen(self) -> dict[tuple[int, int], bool]:
-        return {}
-
-    @cached_property
-    def _views(self) -> dict[int, int]:
-        return {}
+    def __init__(self, placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> None:
+        super().__init__(placements, tiles)
+        self._seen: dict[tuple[int, int], bool] = {}
+        self._views: dict[int, int] = {}
 
     def sees(self, a: int, b: int) -> bool:
         """Tell whether a model on space `a` has Line of Sight to space `b`.

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import pairwise
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -97,7 +97,7 @@ class Tile(Shape, frozen=True, kw_only=True):
         return hash(self.id)
 
 
-class Link(Struct, frozen=True):
+class Link(NamedTuple):
     """A neighbouring space: which way, which cell, and whether an ordinary model may step there."""
 
     direction: int

@@ -5,14 +5,16 @@ from functools import cached_property
 from typing import Final
 
 from lantern.board.compass import DIAGONAL, STRAIGHT
-from lantern.board.ground import Ground, union
-from lantern.board.sets import bits, mask_of
+from lantern.board.ground import NOWHERE, Ground, union
+from lantern.board.placement import Placement
+from lantern.board.sets import bits
+from lantern.board.tile import Tile
 
 #: The distance between spaces that no way connects.
 FAR: Final = 10_000
 
 #: How many frontiers a board remembers before it starts afresh.
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 4_096
 
 
 class Reach:
@@ -58,23 +60,28 @@ class Reach:
         return path
 
     def _before(self, space: int, candidates: int) -> int:
-        ways = [near for near in self._around(space) if candidates >> near & 1 and self._spread[near] >> space & 1]
-        free = (near for near in ways if not self._through >> near & 1)
-        return next(free, ways[0])
-
-    def _around(self, space: int) -> list[int]:
-        row = self._ground.compass[space]
-        beside = [row[direction] for direction in STRAIGHT + DIAGONAL if row[direction] >= 0]
-        return beside + list(bits(self._ground.adjacent[space] & ~mask_of(beside)))
+        """Choose the space of the step before: straight before diagonal, then through a Gate, and rather a free one."""
+        ground, passed = self._ground, NOWHERE
+        row = ground.compass[space]
+        beside = [row[direction] for direction in STRAIGHT + DIAGONAL]
+        if space in ground.through_gate:
+            beside += bits(ground.adjacent[space] & ~ground.section_mask[ground.section[space]])
+        for near in beside:
+            if near != NOWHERE and candidates >> near & 1 and self._spread[near] >> space & 1:
+                if not self._through >> near & 1:
+                    return near
+                passed = near if passed == NOWHERE else passed
+        return passed
 
 
 class Walking(Ground):
     """A board on which models walk."""
 
-    @cached_property
-    def _remembered(self) -> tuple[dict[int, int], dict[int, int]]:
-        """What lies next to a frontier, for ordinary models and for those that cross Barriers."""
-        return {}, {}
+    def __init__(self, placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> None:
+        super().__init__(placements, tiles)
+        #: What lies next to a frontier, for ordinary models and for those that cross Barriers.
+        self._remembered: tuple[dict[int, int], dict[int, int]] = {}, {}
+        self._rows: dict[int, list[int]] = {}
 
     def reach(
         self,
@@ -115,10 +122,6 @@ class Walking(Ground):
 
     # Distance
 
-    @cached_property
-    def _rows(self) -> dict[int, list[int]]:
-        return {}
-
     def distance(self, a: int, b: int) -> int:
         """Count the walking steps between two spaces, Gates included and models ignored (BOARD-14)."""
         row = self._rows.get(a)
@@ -146,9 +149,14 @@ class Walking(Ground):
         field = [FAR] * self.count
         steps, frontier, unseen = 0, sources, within & ~sources
         while frontier:
-            for space in bits(frontier):
+            found = 0
+            while frontier:
+                low = frontier & -frontier
+                space = low.bit_length() - 1
                 field[space] = steps
-            frontier = union(spread, frontier) & unseen
+                found |= spread[space]
+                frontier ^= low
+            frontier = found & unseen
             unseen &= ~frontier
             steps += 1
         return field

@@ -41,7 +41,8 @@ def check(pack: Path | str, scenarios: Path | None = SCENARIOS) -> Report:
     """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
 
     Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
-    missing name in a language, cards that nothing can reach, keywords that nobody has, entries without a scenario.
+    missing name in a language, cards that nothing can reach, keywords that nobody has, entries that no scenario mentions
+    (neither in the folder given nor in the pack's own `scenarios`).
     """
     folder = _folder_of(pack)
     others = [other for other in folders_of_packs() if other.resolve() != folder.resolve()]
@@ -59,7 +60,8 @@ def check(pack: Path | str, scenarios: Path | None = SCENARIOS) -> Report:
     report.warnings += _keywords_nobody_has(mine, content)
     report.warnings += _out_of_reach(mine, content)
     if scenarios is not None:
-        report.warnings += _without_scenario(mine, content, scenarios)
+        places = [place for place in (scenarios, folder / "scenarios") if place.is_dir()]
+        report.warnings += _without_scenario(mine, content, places) if places else [_no_scenarios(report.pack)]
     return report
 
 
@@ -212,8 +214,12 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
     return named
 
 
-def _without_scenario(mine: Iterable[tuple[str, Any]], content: Content, folder: Path) -> Iterator[Problem]:
-    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.y*ml"))]
+def _no_scenarios(pack: str) -> Problem:
+    return Problem(file=f"{pack}/scenarios", message="there is no folder of scenarios that try its entries")
+
+
+def _without_scenario(mine: Iterable[tuple[str, Any]], content: Content, places: list[Path]) -> Iterator[Problem]:
+    texts = [path.read_text(encoding="utf-8") for place in places for path in sorted(place.rglob("*.y*ml"))]
     mentioned = set(WORD.findall("\n".join(texts)))
     for kind, entry in mine:
         if entry.id not in mentioned:

@@ -218,6 +218,18 @@ class Attack(Verb, tag="attack", frozen=True):
     elite: int = 0
 
 
+class FreeAttack(Verb, tag="free_attack", frozen=True):
+    """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy."""
+
+    main: ClassVar[str] = "combat"
+    combat: int = 0
+    range: int = 0
+    shots: int = 0
+    damage_die: Literal["D6", "D8"] = "D6"
+    damage: int = 0
+    each: bool = False
+
+
 class DepthEvent(Verb, tag="depth_event", frozen=True):
     """Roll on the Depth Event chart of the world where the light is."""
 
@@ -341,6 +353,6 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | Hook
+    | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack | Hook
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

@@ -97,6 +97,7 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     to_hit_die: Literal["D6", "D8"] = "D6"
     damage_die: Literal["D6", "D8"] = "D6"
     damage: int = 0
+    ignore: tuple[Literal["cover", "armor"], ...] = ()
 
 
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -171,6 +172,8 @@ class EnemyAbility(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     regeneration: int = 0
     flies: bool = False
     immobile: bool = False
+    shootout: bool = False
+    immune: tuple[str, ...] = ()
     ranged: RangedAttack | None = None
     armor_not_ignored: bool = False
     hits_of_6_ignore: Literal["defense", "armor"] | None = None

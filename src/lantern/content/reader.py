@@ -182,7 +182,7 @@ class Reader:
         return [self.read(one, hint, f"{at}[{number}]", depth + 1) for number, one in enumerate(values)]
 
     def _bands(self, table: Mapping[Any, Any], at: str, depth: int) -> list[Any]:
-        lines = []
+        lines: list[Any] = []
         for written, body in table.items():
             here = f"{at}.{written}"
             line = bands.read_line(written)

@@ -141,6 +141,8 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
         facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=weapon.damage_die))
     if weapon.damage:
         facts.append(say.text("weapon-damage", value=f"{weapon.damage:+d}"))
+    if weapon.ignore:
+        facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in weapon.ignore)))
     return sentence(", ".join(facts))
 
 
@@ -292,9 +294,11 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
     ]
     words += [
         say.text(f"enemy-{name}")
-        for name in ("tough", "flies", "immobile", "armor_not_ignored", "reroll_ones")
+        for name in ("tough", "flies", "immobile", "shootout", "armor_not_ignored", "reroll_ones")
         if getattr(ability, name)
     ]
+    if ability.immune:
+        words.append(say.text("enemy-immune", what=say.keywords(ability.immune)))
     if ability.hits_of_6_ignore is not None:
         words.append(say.text(f"enemy-hits_of_6_ignore-{ability.hits_of_6_ignore}"))
     if ability.horror_hit_per_hit:

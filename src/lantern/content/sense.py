@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lantern.content.effects import Attack, Choose, Heal, Modify, RollOn, Take, Test
+from lantern.content.effects import Attack, Choose, FreeAttack, Heal, Modify, RollOn, Take, Test
 from lantern.content.entries import EnemySide, Item, ThreatCard
 
 Fields = dict[str, Any]
@@ -34,6 +34,12 @@ def _take(read: Fields) -> str | None:
 def _attack(read: Fields) -> str | None:
     if (read.get("threat") is None) == (not read.get("enemies")):
         return "an attack comes from a threat card or names its enemies"
+    return None
+
+
+def _free_attack(read: Fields) -> str | None:
+    if not read.get("combat") and not (read.get("range") and read.get("shots")):
+        return "a free attack has combat, or range and shots"
     return None
 
 
@@ -75,6 +81,7 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Heal: _heal,
     Take: _take,
     Attack: _attack,
+    FreeAttack: _free_attack,
     Choose: _choose,
     RollOn: _roll,
     Modify: _modify,

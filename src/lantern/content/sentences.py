@@ -324,6 +324,18 @@ def _choose(say: Sentences, effect: verbs.Choose) -> str:
     return say.said("verb-choose", effect.who, may=effect.optional, what="; ".join(ways))
 
 
+@says(verbs.FreeAttack)
+def _free_attack(say: Sentences, effect: verbs.FreeAttack) -> str:
+    kind = "ranged" if effect.shots else "each" if effect.each else "melee"
+    numbers = {"combat": str(effect.combat), "range": str(effect.range), "shots": str(effect.shots)}
+    facts = [say.text(f"verb-free_attack-{kind}", **numbers)]
+    if effect.damage_die != "D6":
+        facts.append(say.text("free_attack-die", die=effect.damage_die))
+    if effect.damage:
+        facts.append(say.text("weapon-damage", value=f"{effect.damage:+d}"))
+    return ", ".join(facts)
+
+
 @says(verbs.MoveDarkness)
 def _darkness(say: Sentences, effect: verbs.MoveDarkness) -> str:
     steps = effect.steps

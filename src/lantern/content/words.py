@@ -23,7 +23,7 @@ Moment = Literal[
     "activation_starts", "activation_ends", "move_rolled", "move_ends",
     "attack_starts", "attack_rolled", "hit", "critical_hit", "attack_ends", "enemy_killed",
     "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
-    "enemy_hits", "enemy_wounds_hero", "enemy_attack_ends", "enemy_moved",
+    "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
@@ -70,10 +70,10 @@ QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 Flag = Literal[
     # items and upgrades
     "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
-    "six_shooter", "pistol_fanning", "quickdraw", "reload",
+    "six_shooter", "pistol_fanning", "quickdraw", "ignores_adjacent_first",
     # enemies
     "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
-    "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets",
+    "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes",
     # growing dread
     "knocked_out_roll_d8",
     # injuries

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeGuard
 from zlib import crc32
 
 from msgspec import Struct, field
@@ -70,6 +70,15 @@ def _one_of(answer: Answer, count: int, kind: str) -> None:
         raise BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
 
 
+def _are_indexes(answer: Answer, count: int) -> TypeGuard[list[int]]:
+    """Tell whether an answer is a list of different indexes; a bool is none."""
+    return (
+        isinstance(answer, list)
+        and all(type(index) is int and 0 <= index < count for index in answer)
+        and len(set(answer)) == len(answer)
+    )
+
+
 class ChooseOne(Question, kw_only=True):
     """Choose one option."""
 
@@ -98,12 +107,7 @@ class ChooseSome(Question, kw_only=True):
         return [option.key for option in self.options]
 
     def check(self, answer: Answer) -> None:
-        if (
-            not isinstance(answer, list)
-            or len(set(answer)) != len(answer)
-            or not self.least <= len(answer) <= self.most
-            or not all(isinstance(i, int) and 0 <= i < len(self.options) for i in answer)
-        ):
+        if not (_are_indexes(answer, len(self.options)) and self.least <= len(answer) <= self.most):
             raise BadAnswerError(
                 f"'{self.kind}' takes {self.least} to {self.most} different numbers "
                 f"from 0 to {len(self.options) - 1}, not {answer!r}."
@@ -146,7 +150,7 @@ class PutInOrder(Question, kw_only=True):
         return [option.key for option in self.options]
 
     def check(self, answer: Answer) -> None:
-        if not isinstance(answer, list) or sorted(answer) != list(range(len(self.options))):
+        if not (_are_indexes(answer, len(self.options)) and len(answer) == len(self.options)):
             raise BadAnswerError(f"'{self.kind}' takes each number from 0 to {len(self.options) - 1} once, not {answer!r}.")
 
     def only_answer(self) -> Answer | None:

@@ -20,6 +20,12 @@ class Uses(Struct):
             used = self.spent.setdefault(period, {})
             used[key] = used.get(key, 0) + 1
 
+    def hand_over(self, former: str, new: str) -> None:
+        """Let what was used under keys with one beginning count under another from now on: the thing has a new owner."""
+        for used in self.spent.values():
+            for key in [key for key in used if key.startswith(former)]:
+                used[new + key.removeprefix(former)] = used.pop(key)
+
     def ready(self, period: str) -> None:
         """Ready everything of a period that has ended."""
         self.spent.pop(period, None)

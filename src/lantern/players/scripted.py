@@ -47,9 +47,8 @@ class ScriptedPlayer:
             if not isinstance(answer, str):
                 question.check(answer)
         except (BadAnswerError, LookupError) as problem:
-            raise ScriptError(
-                f"Answer {self.given} of the script, {wanted!r}, does not fit: {problem.args[0]} {self.described(game, question)}"
-            ) from problem
+            why = f"Answer {self.given} of the script, {wanted!r}, does not fit: {problem.args[0]}"
+            raise ScriptError(f"{why} {self.described(game, question)}") from problem
         return answer
 
     def words(self, game: Game) -> Words:

@@ -21,11 +21,9 @@ from lantern.core.play import Play
 from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import Options, option_names, options_for
-from lantern.rules.setup import SetupError
+from lantern.rules.setup import INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.rules.state import State
 
-#: The mission to learn the game with; it is played as the basic game unless its players say otherwise (OPT-11).
-INTRODUCTION = "scouting-party"
 HEROES = ("us-marshal", "gunslinger")
 LAST_STEP = "end of the adventure"
 
@@ -35,7 +33,7 @@ _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no"
 class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What a game is made from; `options` holds only what differs from the profile."""
 
-    mission: str = INTRODUCTION
+    mission: str = INTRODUCTORY_MISSION
     heroes: tuple[str, ...] = HEROES
     seed: int = 0
     profile: Literal["revised", "classic"] = "revised"
@@ -59,8 +57,8 @@ def read_options(settings: Iterable[str]) -> dict[str, bool | str]:
 
 
 def with_introduction(setup: Setup) -> Setup:
-    """Play the introductory mission as the basic game, unless the setup decides that itself."""
-    if setup.mission != INTRODUCTION or "basic_game" in setup.options:
+    """Play the introductory mission as the basic game, unless the setup decides that itself (OPT-11, MISSION-15)."""
+    if setup.mission != introductory_mission(options_of(setup)) or "basic_game" in setup.options:
         return setup
     return structs.replace(setup, options={**setup.options, "basic_game": True})
 
@@ -96,7 +94,12 @@ def program_version() -> str:
 def header_of(setup: Setup, game: Adventure) -> Header:
     """Note what a game is made from."""
     made_from: dict[str, Any] = msgspec.to_builtins(setup)
-    return Header(made_from, packs=game.content.versions, version=program_version(), undo=game.state.options.undo)
+    return Header(
+        made_from | {"heroes": list(setup.heroes)},
+        packs=game.content.versions,
+        version=program_version(),
+        undo=game.state.options.undo,
+    )
 
 
 def setup_of(header: Header, name: str) -> Setup:
@@ -184,7 +187,7 @@ def recall_log(game: Adventure, journal: Journal, setup: Setup) -> bool:
             before.append(len(again.events))
             if not _run(again, record):
                 return False
-    except Exception:  # noqa: BLE001 - whatever has changed since, the checkpoint is good
+    except (Exception, Suspended):  # noqa: BLE001 - whatever has changed since, the checkpoint is good
         return False
     last = journal.steps[-1]
     if again.checkpoint() != last.checkpoint:
@@ -243,8 +246,9 @@ def replay_game(export: Export, name: str, *, content: Content | None = None) ->
             if number < len(export.answers):
                 replayed.problem = f"{name}: step {number} ('{step.name}') needs more answers than are recorded."
             break
-        except LanternError as problem:
-            replayed.problem = f"{name}, step {number} ('{step.name}'): {problem}"
+        except Exception as problem:  # noqa: BLE001 - how far it goes is what is asked
+            why = str(problem) if isinstance(problem, LanternError) else repr(problem)
+            replayed.problem = f"{name}, step {number} ('{step.name}'): {why}"
             break
         record.done = True
     return replayed

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from lantern.content.effects import Action
-from lantern.core.questions import Option
+from lantern.content.effects import Action, FreeAttack
+from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_arms import has_target
 from lantern.rules.in_play import powers_of
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_item
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
+from lantern.rules.who import neighbours
 
 
 class Usable(Struct):
@@ -59,7 +61,10 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
     action = usable.action
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
-    return game.state.uses.is_ready(action.limit, _key(hero, usable)) and (action.cost is None or can_pay(hero, action.cost))
+    if any(isinstance(effect, FreeAttack) and not has_target(game, hero, effect) for effect in action.effect):  # ATTACK-26
+        return False
+    affordable = action.cost is None or can_pay(game, hero, action.cost)
+    return affordable and game.state.uses.is_ready(action.limit, _key(hero, usable))
 
 
 def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
@@ -77,6 +82,7 @@ def use_ability(game: Game, hero: Hero, usable: Usable) -> None:
     if usable.token:
         hero.bag.remove(usable.source)  # BAG-03
     else:
+        hero.used.append(usable.source)  # ITEM-13
         game.state.uses.exhaust(usable.action.limit, _key(hero, usable))
         if usable.action.cost is not None:
             pay(game, hero, usable.action.cost)
@@ -84,7 +90,17 @@ def use_ability(game: Game, hero: Hero, usable: Usable) -> None:
                 _discard(game, hero, usable.source)
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
-    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id))
+    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id, target=_for_whom(game, hero, usable)))
+
+
+def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:
+    """Let a healing token be used on a neighbour as well (BAG-05)."""
+    if not usable.token or not game.content.tokens[usable.source].on_others:
+        return hero.id
+    options = [Option(other.id, other.id, model=other.id) for other in (hero, *neighbours(game, hero))]
+    question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
+    chosen: str = game.ask(question).value
+    return chosen
 
 
 def _discard(game: Game, hero: Hero, source: str) -> None:

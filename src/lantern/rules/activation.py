@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.attacks import place_arrivals
 from lantern.rules.bombs import throw_dynamite, throwable
-from lantern.rules.damage import take_horror_hits, wound
+from lantern.rules.damage import take_hits, take_horror_hits, wound
 from lantern.rules.dice import throw
 from lantern.rules.fear import horror_of_enemies
 from lantern.rules.game import Game
@@ -14,10 +17,13 @@ from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapo
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import recover
-from lantern.rules.searching import look_through_door, scavenge, search_options, search_refusals
+from lantern.rules.resources import shed_weight
+from lantern.rules.searching import dares_to_search, look_through_door, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until
+from lantern.rules.values import boost_until, hero_has
+
+MOST_ALLERGIC_HITS = 5  # MUT-22
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -27,30 +33,41 @@ def activate_hero(game: Game, hero: Hero) -> None:
     if not game.state.options.hands:
         assign_hands(game, hero)  # ITEM-03
     start_of_activation(game, hero)
-    if not (hero.ko or hero.dead):  # TURN-10
+    if _goes_on(game, hero):
         hero.acted = True
         roll_move(game, hero, activation)
-        move(game, hero, activation)
-    while not (hero.ko or hero.dead) and _goes_on(game) and act(game, hero, activation):
+        if not activation.lost:
+            move(game, hero, activation)
+    while not activation.lost and _goes_on(game, hero) and act(game, hero, activation):
         pass
     game.state.activation = None
     fire(game, "activation_ends", hero=hero)
     boost_until(game, "activation")
 
 
-def _goes_on(game: Game) -> bool:
-    """Tell whether the activation goes on: not past the adventure, the fight, or a new fight (FIGHTEND-02, TURN-12)."""
+def _goes_on(game: Game, hero: Hero) -> bool:
+    """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
+    place_arrivals(game)
     state = game.state
-    return state.result is None and not state.turn_cut and not (state.fight is not None and not state.enemies)
+    ended = state.result is not None or state.turn_cut or (state.fight is not None and not state.enemies)
+    return not (ended or hero.ko or hero.dead)
 
 
 def start_of_activation(game: Game, hero: Hero) -> None:
     """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
-    horror = voices_in_the_dark(game, hero) + horror_of_enemies(game, hero)
-    take_horror_hits(game, hero, horror, by="horror")
+    shed_weight(game, hero)  # ITEM-08: the limit may have fallen
+    horror, stronger = horror_of_enemies(game, hero)
+    take_horror_hits(game, hero, voices_in_the_dark(game, hero) + horror, by="horror", stronger=stronger)
     _poison(game, hero)
+    if hero_has(game, hero, "dark_stone_allergy"):
+        take_hits(game, hero, min(MOST_ALLERGIC_HITS, _stones(game, hero)), by="dark-stone")  # MUT-22
     if not (hero.ko or hero.dead):
         fire(game, "activation_starts", hero=hero)
+
+
+def _stones(game: Game, hero: Hero) -> int:
+    """Count shards, and items with a Dark Stone icon, each once (DSTONE-04)."""
+    return hero.dark_stone + sum(bool(game.content.items[held.id].dark_stone) for held in hero.items)
 
 
 def _poison(game: Game, hero: Hero) -> None:
@@ -79,7 +96,8 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
         return True
     if verb in {"scavenge", "door"}:
         activation.searched = True
-        scavenge(game, hero, choice.value) if verb == "scavenge" else look_through_door(game, hero, choice.value)
+        if dares_to_search(game, hero):
+            scavenge(game, hero, choice.value) if verb == "scavenge" else look_through_door(game, hero, choice.value)
         return True
     activation.attacked = True
     if verb == "melee":
@@ -120,7 +138,7 @@ def attack_options(game: Game, hero: Hero) -> list[Option]:
     if len(single) >= 2 and usable:  # ATTACK-21: which one is the off-hand is the hero's choice
         options += [
             Option(f"shoot:{first}+{second}", (first, second), card=first)
-            for first, second in dict.fromkeys(((single[0], single[1]), (single[1], single[0])))
+            for first, second in dict.fromkeys(permutations(single, 2))
         ]
     options += [Option(f"throw:{token}", token, card=token) for token in throwable(game, hero)]
     return options

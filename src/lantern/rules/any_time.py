@@ -6,8 +6,10 @@ from lantern.core.questions import Option
 from lantern.core.table import PARTY
 from lantern.rules.abilities import Usable, usables, use_ability
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
+from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
+from lantern.rules.resources import discardable, throw_away
 from lantern.rules.trading import gifts, give
 
 POLICIES = ("ask", "matters", "never")
@@ -19,14 +21,18 @@ def any_time_actions(game: Game) -> list[Option]:
     if game.state.phase in {"set-up", "over"}:
         return options
     for hero in game.standing():
-        if _may_use_tokens(game, hero.id):
-            options += [
-                Option(f"{hero.id}/use:{usable.source}", usable, model=hero.id, card=usable.source)
-                for usable in usables(game, hero, "any_time")
-            ]
+        options += [
+            Option(f"{hero.id}/use:{usable.source}", usable, model=hero.id, card=usable.source)
+            for usable in usables(game, hero, "any_time")
+            if not usable.token or _may_use_tokens(game, hero.id)
+        ]
         options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in gifts(game, hero)]
         if may_swap_hands(game, hero):
             options.append(Option(f"{hero.id}/hands", model=hero.id))
+        if discardable(game, hero):
+            options.append(Option(f"{hero.id}/discard", model=hero.id))  # ITEM-22
+        if hero.markers.get("bleeding") and game.grit_of(hero):
+            options.append(Option(f"{hero.id}/stop-bleeding", model=hero.id))  # STATUS-07
     if game.state.dread and heroes_can_cancel(game):  # DREAD-05: while face down
         options.append(Option("party/cancel-dread"))
     return options
@@ -70,6 +76,10 @@ def take_any_time(game: Game, key: str) -> None:
         give(game, hero, thing, game.hero(other))
     elif verb == "hands":
         swap_hands(game, hero)
+    elif verb == "discard":
+        throw_away(game, hero)
+    elif verb == "stop-bleeding":
+        stop_bleeding(game, hero)
     else:
         raise ValueError(f"no such action: {key}")
 

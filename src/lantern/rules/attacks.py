@@ -6,18 +6,25 @@ from collections.abc import Iterable
 
 from lantern.content.effects import EnemyGroup
 from lantern.content.words import THREAT_LEVELS
+from lantern.core.questions import Confirm
+from lantern.rules.cards import draw_from
 from lantern.rules.dice import amount
-from lantern.rules.elites import gain_elite
+from lantern.rules.elites import enter_fight, gain_elite
 from lantern.rules.events import Drew, FightBegan, TurnCut
 from lantern.rules.game import Game
-from lantern.rules.placement import place_ambush, place_next_to, place_on_tile
-from lantern.rules.state import Arrival, EnemyType, Fight
+from lantern.rules.hero_attacks import quickdraw
+from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
+from lantern.rules.resources import lose
+from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_value
+from lantern.rules.values import enemy_has, enemy_value, hero_has
 from lantern.rules.who import random_hero
 
+#: What a card brings, and how many models of each type the box still has for it.
+Entering = tuple[Arrival, dict[str, int]]
 #: Number of heroes -> Threat deck (SCALE-01, THREAT-03).
 THREAT_OF_PARTY = {1: "low", 2: "low", 3: "medium", 4: "medium", 5: "high", 6: "high"}
+THIRD_EYE_GRIT = 2  # MUT-16
 
 
 def threat_level(game: Game, wanted: str) -> str:
@@ -37,14 +44,36 @@ def threat_attacks(
     game: Game, level: str, cards: int, *, ambush: bool = False, tile: int = -1, elite: int = 0, cause: str = ""
 ) -> None:
     """Draw Threat cards and let their enemies come (THREAT-03, THREAT-09)."""
-    deck = game.state.decks[f"threat-{threat_level(game, level)}"]
+    name = f"threat-{threat_level(game, level)}"
     for _ in range(cards):
-        card = deck.draw(game.state.streams)
+        card = _draw_threat(game, name)
         if card is None:
             return
         game.tell(Drew("threat", card))
-        deck.put_aside(card)  # THREAT-10
         enemies_attack(game, game.content.threats[card].enemies, ambush=ambush, tile=tile, elite=elite, cause=cause or card)
+        game.state.arrivals[-1].threat = (name, card)
+
+
+def _draw_threat(game: Game, deck: str) -> str | None:
+    """Draw a Threat card; once a turn whoever has a third eye may pay 2 Grit for another one, which stands (MUT-16)."""
+    card = draw_from(game, deck)
+    if card is None:
+        return None
+    pile = game.state.decks[deck]
+    for hero in game.standing():
+        key = f"{hero.id}:third-eye"
+        if game.grit_of(hero) < THIRD_EYE_GRIT or not hero_has(game, hero, "redraw_threat_for_2_grit"):
+            continue
+        pile.cards.append(card)  # until it is decided, it has not left the deck
+        question = Confirm(kind="redraw-threat", who=hero.id, about={"card": card}, default=0, interruptible=False)
+        another = game.state.uses.is_ready("turn", key) and game.ask(question)
+        pile.cards.pop()
+        if another:
+            lose(game, hero, "grit", THIRD_EYE_GRIT)
+            game.state.uses.exhaust("turn", key)
+            pile.put_aside(card)
+            return pile.draw(game.state.streams)
+    return card
 
 
 def enemies_attack(
@@ -74,78 +103,145 @@ def models_left(game: Game, kind: str) -> int:
 def place_arrivals(game: Game) -> None:
     """Place everything that is on its way, as one group (THREAT-09), and start or enlarge the fight."""
     state = game.state
-    if not state.arrivals or state.result is not None or not game.standing():
-        state.arrivals.clear()
-        return
     arrivals, state.arrivals = state.arrivals, []
-    _begin_fight(game, arrivals)
+    _discard_threats(state, arrivals)
+    if not arrivals or state.result is not None or not game.standing():
+        return
+    begins = state.fight is None
+    fight = _join_fight(game, arrivals)
+    models = _enter(game, arrivals)
     before = set(state.enemies)
-    numbers = [_enter(game, arrival) for arrival in arrivals]
-    _place(game, [(a, n) for a, n in zip(arrivals, numbers, strict=True) if a.ambush], ambush=True)
-    _place(game, [(a, n) for a, n in zip(arrivals, numbers, strict=True) if not a.ambush], ambush=False)
-    assert state.fight is not None
-    arrived = {state.enemies[e].kind for e in state.enemies if e not in before}
-    state.fight.instances += sum(a.counts_for_loot and any(kind in arrived for kind, _, _ in a.groups) for a in arrivals)
+    _place(game, models, ambush=True)
+    _place(game, models, ambush=False)
+    _count_instances(game, fight, models, before)
     if not state.enemies:
-        state.fight = None
+        state.fight = None if begins else fight
         return
     game.numbers_changed()
-    if state.phase == "activations":  # TURN-12
+    if state.phase == "activations" and (begins or any(arrival.ambush for arrival in arrivals)):  # TURN-12
         state.turn_cut = True
         game.tell(TurnCut())
+    quickdraw(game)
 
 
-def _begin_fight(game: Game, arrivals: list[Arrival]) -> None:
+def _discard_threats(state: State, arrivals: list[Arrival]) -> None:
+    """Put used Threat cards on the discard piles of their decks, now that their enemies come (THREAT-10)."""
+    for arrival in arrivals:
+        if arrival.threat is not None:
+            deck, card = arrival.threat
+            state.decks[deck].put_aside(card)
+
+
+def first_turn(state: State) -> int:
+    """Return the first turn in which enemies that come now can act: this one until it has got to the activations."""
+    return state.turn if state.phase in {"turn-start", "hold-back"} else state.turn + 1
+
+
+def _join_fight(game: Game, arrivals: list[Arrival]) -> Fight:
+    """Begin a fight, or join the one that is on (THREAT-01)."""
     state = game.state
     if state.fight is None:
-        state.fight = Fight(since_turn=state.turn)
+        state.fight = Fight(since_turn=first_turn(state), no_grit=state.betrayed)
+        state.betrayed = False
         game.tell(FightBegan(any(arrival.ambush for arrival in arrivals)))
         fire(game, "fight_starts")
     if state.objective_tile >= 0:
         state.fight.objective = True
+    return state.fight
 
 
-def _enter(game: Game, arrival: Arrival) -> dict[str, int]:
-    """Bring the types of one card into the fight; too few models make all of the type elite (PLACE-08, ELITE-02)."""
+def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
+    """Bring the types into the fight; too few models for a card make all of the type elite (PLACE-08, ELITE-02)."""
     state = game.state
-    numbers: dict[str, int] = {}
-    for kind, count, elite in arrival.groups:
-        state.types.setdefault(kind, EnemyType(kind))
-        game.numbers_changed()
-        gain_elite(game, kind, elite)
-        free = models_left(game, kind) - numbers.get(kind, 0)
-        if free < count:
-            gain_elite(game, kind, 1)
-        numbers[kind] = numbers.get(kind, 0) + max(0, min(count, free))
-        if arrival.ambush:  # AMBUSH-03, AMBUSH-04: the first turn in which they can act
-            state.types[kind].ambush_turn = state.turn if state.phase == "hold-back" else state.turn + 1
+    entering: list[Entering] = []
+    promised: dict[str, int] = {}
+    for arrival in arrivals:
+        numbers: dict[str, int] = {}
+        for kind, count, elite in arrival.groups:
+            enter_fight(game, kind)
+            gain_elite(game, kind, elite)
+            free = max(0, models_left(game, kind) - promised.get(kind, 0))
+            if free < count:
+                gain_elite(game, kind, 1)
+            numbers[kind] = numbers.get(kind, 0) + min(count, free)
+            promised[kind] = promised.get(kind, 0) + min(count, free)
+            if arrival.ambush:  # AMBUSH-03, AMBUSH-04
+                state.types[kind].ambush_turn = first_turn(state)
+        entering.append((arrival, numbers))
     game.numbers_changed()
-    return numbers
+    return entering
 
 
-def _place(game: Game, arriving: list[tuple[Arrival, dict[str, int]]], *, ambush: bool) -> None:
-    """Place types in order of Initiative: slowest first, in an Ambush fastest first; ties at random (PLACE-02, AMBUSH-02)."""
-    batches: dict[int, dict[str, int]] = {}
-    for arrival, numbers in arriving:
-        total = batches.setdefault(-1 if ambush else arrival.tile, {})
-        for kind, count in numbers.items():
-            total[kind] = total.get(kind, 0) + count
-    for tile, numbers in batches.items():
-        for kind, count in _in_order(game, numbers, fastest_first=ambush):
-            count = min(count, models_left(game, kind))  # noqa: PLW2901
+def _place_beside(game: Game, hero: Hero, numbers: dict[str, int]) -> None:
+    """Place enemies next to one hero as far as possible; they look for a target when they first act (MUT-06)."""
+    before = set(game.state.enemies)
+    for kind in _in_order(game, list(numbers), fastest_first=True):
+        for _ in range(numbers[kind]):
+            place_next_to(game, kind, hero)
+    for enemy in game.state.enemies.values():
+        if enemy.id not in before:
+            enemy.target = None
+
+
+def _place(game: Game, entering: list[Entering], *, ambush: bool) -> None:
+    """Place all types that come to one place in the order of their Initiative (THREAT-09)."""
+    batches: dict[str | int, dict[str, int]] = {}
+    for arrival, numbers in entering:
+        if arrival.beside is not None:
             if ambush:
-                place_ambush(game, kind, count)
-            else:
-                place_on_tile(game, kind, count, tile)
+                _place_beside(game, game.hero(arrival.beside), numbers)
+        elif arrival.ambush == ambush:
+            total = batches.setdefault(_world(game, arrival) if ambush else arrival.tile, {})
+            for kind, count in numbers.items():
+                total[kind] = total.get(kind, 0) + count
+    for where, numbers in batches.items():
+        if isinstance(where, str):
+            ambushed = [hero for hero in game.standing() if game.world_of(hero.space) == where]  # AMBUSH-08
+            for kind in _in_order(game, list(numbers), fastest_first=True):  # AMBUSH-02
+                place_ambush(game, kind, numbers[kind], ambushed)
+        else:
+            tile = where if where >= 0 else random_tile(game)  # PLACE-01, PLACE-10
+            for kind in _in_order(game, list(numbers), fastest_first=False):  # PLACE-02
+                place_on_tile(game, kind, numbers[kind], tile)
 
 
-def _in_order(game: Game, numbers: dict[str, int], *, fastest_first: bool) -> list[tuple[str, int]]:
-    entries = sorted(numbers.items())
-    game.state.streams.shuffle(entries, "enemies") if len(entries) > 1 else None  # PLACE-03, RANDOM-05
-    sign = -1 if fastest_first else 1
-    return sorted(entries, key=lambda entry: sign * _printed_initiative(game, entry[0]))
+def _world(game: Game, arrival: Arrival) -> str:
+    """Return the world of an ambush: that of its cause, or of a Random Hero (AMBUSH-08)."""
+    if arrival.tile >= 0:
+        return game.state.tiles[arrival.tile].world
+    worlds = {game.world_of(hero.space) for hero in game.standing()}
+    if len(worlds) == 1:
+        return worlds.pop()
+    hero = random_hero(game, "ambush-world")
+    assert hero is not None
+    return game.world_of(hero.space)
 
 
-def _printed_initiative(game: Game, kind: str) -> int:
-    ambush = 2 if game.state.types[kind].ambush_turn == game.state.turn else 0
-    return enemy_value(game, kind, "initiative") - ambush
+def _in_order(game: Game, kinds: list[str], *, fastest_first: bool) -> list[str]:
+    """Sort types by Initiative, equal ones at random (PLACE-03); in an ambush the Immobile come first (IMMOB-03)."""
+
+    def rank(kind: str) -> tuple[bool, int]:
+        initiative = enemy_value(game, kind, "initiative")
+        return (not enemy_has(game, kind, "immobile"), -initiative) if fastest_first else (False, initiative)
+
+    waiting = sorted(kinds)
+    order: list[str] = []
+    while waiting:
+        best = min(rank(kind) for kind in waiting)
+        order.append(game.pick("placing-order", [kind for kind in waiting if rank(kind) == best]))
+        waiting.remove(order[-1])
+    return order
+
+
+def _count_instances(game: Game, fight: Fight, entering: list[Entering], before: set[str]) -> None:
+    """Count the cards and events of which at least one model was placed, and note whose each model is (FIGHTEND-09)."""
+    new = [enemy for enemy in game.state.enemies.values() if enemy.id not in before]
+    for _, numbers in entering:
+        mine = [enemy for kind, count in numbers.items() for enemy in _of_no_instance(new, kind)[:count]]
+        fight.instances += bool(mine)
+        for enemy in mine:
+            enemy.instance = mine[0].id
+
+
+def _of_no_instance(enemies: list[EnemyModel], kind: str) -> list[EnemyModel]:
+    return [enemy for enemy in enemies if enemy.kind == kind and not enemy.instance]

@@ -8,7 +8,9 @@ from lantern.rules.damage import take_wounds
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
-from lantern.rules.hero_attacks import earn_for_wounds, to_hit_target, wound_enemy
+from lantern.rules.hero_attacks import bitten, to_hit_target
+from lantern.rules.hero_hits import earn_for_wounds, wound_enemy
+from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_value, value
@@ -32,10 +34,12 @@ def throw_dynamite(game: Game, hero: Hero, token: str) -> None:
     options = [Option(board.names[s], s, space=s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
     target = to_hit_target(game, hero, token)
-    if throw(game, hero, "to-hit", target=target)[0] < target:
+    face = throw(game, hero, "to-hit", target=target)[0]
+    if face < target:
         for _ in range(roll(game, "bounces", 1, "D3")[0]):
             space = bounce(game, space)
     explode(game, space, hero)
+    bitten(game, hero, int(face == 1))
 
 
 def bounce(game: Game, space: int) -> int:
@@ -58,9 +62,9 @@ def explode(game: Game, space: int, hero: Hero | None) -> None:
             wounds -= sum(face >= armor for face in roll(game, "enemy-armor", wounds, target=armor))
         done = wound_enemy(game, enemy, wounds, hero)
         if hero is not None:
-            earn_for_wounds(game, hero, enemy, done, earned)
+            earn_for_wounds(game, hero, enemy, [done], earned)
             if enemy.id not in game.state.enemies:
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
-    for victim in [h for h in game.standing() if area >> h.space & 1]:
-        take_wounds(game, victim, roll(game, "explosion")[0])
-    game.state.spared.clear()
+    with one_source(game, new=True):
+        for victim in [h for h in game.standing() if area >> h.space & 1]:
+            take_wounds(game, victim, roll(game, "explosion")[0])

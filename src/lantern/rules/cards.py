@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from lantern.core.questions import Confirm
-from lantern.rules.events import CardCancelled, DreadAdded, Drew
+from lantern.rules.damage import take_sanity_damage
+from lantern.rules.dice import throw
+from lantern.rules.events import CardCancelled, DreadAdded, Drew, Used
 from lantern.rules.game import Context, Game
-from lantern.rules.perform import perform
+from lantern.rules.perform import goes_on, perform
 from lantern.rules.resources import gain_xp, lose, take_item
+from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
+from lantern.rules.values import hero_has, source_of
 
 ITEM_DECKS = ("gear", "artifact")
 
@@ -21,7 +25,7 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
             resolve_find(game, card, hero)
     else:
         for _ in range(count):
-            if game.state.result is not None:
+            if not goes_on(game):
                 return
             if deck in ITEM_DECKS:
                 draw_item(game, deck, hero)
@@ -33,7 +37,7 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
 
 def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
     """Draw a Gear or Artifact card for a hero."""
-    item = game.state.decks[deck].draw(game.state.streams)
+    item = draw_from(game, deck)
     if item is None or hero is None:
         return
     game.tell(Drew(deck, item, hero.id))
@@ -42,7 +46,7 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
 
 def draw_card(game: Game, deck: str, context: Context) -> None:
     """Draw the top card of a deck and resolve it."""
-    card = game.state.decks[deck].draw(game.state.streams)
+    card = draw_from(game, deck)
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
         resolve_card(game, deck, card, context)
@@ -53,7 +57,8 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     state = game.state
     entry = game.content.cards[card]
     state.resolving.append(card)
-    perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile))
+    with one_source(game, new=True):
+        perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile))
     state.resolving.remove(card)
     if entry.remains_in_play:
         state.in_play.append(card)
@@ -69,11 +74,68 @@ def resolve_darkness_card(game: Game) -> None:
 
 def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
     """Resolve a Loot or Scavenge card; it never leaves its deck (CARD-06)."""
-    entry = game.content.cards[card]
-    game.tell(Drew(entry.deck, card, hero.id if hero else ""))
+    deck = game.content.cards[card].deck
+    if hero is not None and deck == "loot" and is_only_imagined(game, hero):
+        return
+    entry = game.content.cards[another_find(game, deck, card)]
+    game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         gain_xp(game, hero, entry.xp)
-    perform(game, entry.effect, Context(source=card, hero=hero.id if hero else None))
+    with one_source(game, new=True):
+        perform(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
+
+
+def is_only_imagined(game: Game, hero: Hero) -> bool:
+    """Let a hallucinating hero roll for its Loot: on a 1 there is none, and 1 Sanity damage instead."""
+    if not hero_has(game, hero, "loot_lost_on_1"):
+        return False
+    if throw(game, hero, "hallucination", worth=lambda faces: faces[0] == 1)[0] != 1:
+        return False
+    take_sanity_damage(game, hero, 1)
+    return True
+
+
+# -- another card instead (PERS-09) ---------------------------------------------------------------
+
+
+def draw_from(game: Game, deck: str) -> str | None:
+    """Draw the top card of a deck, or another in its place."""
+    pile = game.state.decks[deck]
+    card = pile.draw(game.state.streams)
+    if card is None:
+        return None
+    pile.cards.append(card)  # until it is decided, it has not left the deck
+    another = wants_another(game, card)
+    pile.cards.pop()
+    if not another:
+        return card
+    pile.put_aside(card)
+    return pile.draw(game.state.streams)
+
+
+def another_find(game: Game, deck: str, card: str) -> str:
+    """Keep a Loot or Scavenge card that was just drawn, or draw another of that deck."""
+    if not wants_another(game, card):
+        return card
+    pile = game.state.decks[deck]
+    pile.cards.remove(card)
+    found = pile.deal(1, game.state.streams)
+    pile.cards.append(card)
+    return found[0] if found else card
+
+
+def wants_another(game: Game, card: str) -> bool:
+    """Ask whoever may discard a card just drawn, once an adventure; the new one stands (PERS-09)."""
+    for hero in game.standing():
+        dice = source_of(game, hero, "redraw_one_card")
+        if dice is None or not game.state.uses.is_ready("adventure", f"{hero.id}:{dice}"):
+            continue
+        if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
+            game.state.uses.exhaust("adventure", f"{hero.id}:{dice}")
+            game.tell(Used(hero.id, dice))
+            hero.acted = True
+            return True
+    return False
 
 
 # -- Growing Dread --------------------------------------------------------------------------------
@@ -114,7 +176,7 @@ def resolve_top_dread(game: Game) -> None:
 def heroes_can_cancel(game: Game) -> bool:
     """Tell whether every standing hero has a Grit to give (DREAD-04)."""
     heroes = game.standing()
-    return bool(heroes) and all(hero.grit for hero in heroes)
+    return bool(heroes) and all(game.grit_of(hero) for hero in heroes)
 
 
 def heroes_cancel(game: Game, card: str) -> bool:

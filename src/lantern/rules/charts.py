@@ -2,29 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lantern.content.effects import Band
+from lantern.core.questions import Confirm
 from lantern.rules.dice import roll, throw
-from lantern.rules.events import Noted
+from lantern.rules.events import Noted, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
+from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
+from lantern.rules.values import hero_has, in_play_has, source_of
 
 
 def chart_row(game: Game, chart: str, result: int) -> Band:
-    """Return the row of a chart for a result."""
-    for row in game.content.charts[chart].rows:
-        if row.low <= result <= row.high:
-            return row
-    raise ValueError(f"chart '{chart}' has no row for {result}")
+    """Return the row of a chart for a result; fewer or other dice may roll past its ends, which then count (INJ-10)."""
+    rows = game.content.charts[chart].rows
+    result = max(rows[0].low, min(rows[-1].high, result))
+    return next(row for row in rows if row.low <= result <= row.high)
 
 
 def roll_on_chart(game: Game, hero: Hero, chart: str) -> int:
-    """Roll on a chart and suffer its result; no Grit, except in the 2014 core (GRIT-06, GRIT-14)."""
-    die = game.content.charts[chart].die
-    count = 1 if die == "D6" else 2
-    faces = throw(game, hero, chart, count) if game.state.options.grit_on_charts else roll(game, chart, count)
-    result = faces[0] * 10 + faces[1] if die == "D36" else sum(faces)  # DICE-05
-    row = chart_row(game, chart, result)
+    """Roll on a chart and suffer its result (INJ-01, MUT-01)."""
+    result = final_roll(game, chart, lambda: _roll(game, hero, chart))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
-    perform(game, row.effect, Context(source=chart, hero=hero.id))
+    with one_source(game, new=True):
+        perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
+    return result
+
+
+def _roll(game: Game, hero: Hero, chart: str) -> int:
+    """Roll the dice of a chart; no Grit, except in the 2014 core (GRIT-06, GRIT-14)."""
+    count, die = _dice(game, hero, chart)
+    faces = throw(game, hero, chart, count, die) if game.state.options.grit_on_charts else roll(game, chart, count, die)
+    return faces[0] * 10 + faces[1] if game.content.charts[chart].die == "D36" else sum(faces)  # DICE-05
+
+
+def _dice(game: Game, hero: Hero, chart: str) -> tuple[int, str]:
+    """Return how many dice a hero rolls, and which: afflictions and cards change what KO'd heroes roll."""
+    if hero_has(game, hero, f"{chart}_rolls_with_one_die"):
+        return 1, "D6"
+    if hero.ko and chart in {"injury", "madness"} and in_play_has(game, "knocked_out_roll_d8"):
+        return 1, "D8"
+    return (1, "D6") if game.content.charts[chart].die == "D6" else (2, "D6")
+
+
+def final_roll(game: Game, chart: str, once: Callable[[], int]) -> int:
+    """Roll on a chart; once an adventure whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
+    result = once()
+    for hero in game.standing():
+        letter = source_of(game, hero, "reroll_one_chart")
+        if letter is None or not game.state.uses.is_ready("adventure", f"{hero.id}:{letter}"):
+            continue
+        about = {"chart": chart, "result": result}
+        if game.ask(Confirm(kind="reroll-chart", who=hero.id, about=about, default=0, interruptible=False)):
+            game.state.uses.exhaust("adventure", f"{hero.id}:{letter}")
+            game.tell(Used(hero.id, letter))
+            hero.acted = True
+            return once()
     return result

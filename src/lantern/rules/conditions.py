@@ -1,26 +1,78 @@
-"""Lasting conditions: injuries, madness, mutations (INJ-05, MUT-03)."""
+"""Lasting conditions: injuries, madness, mutations (INJ-05, MUT-03), and status markers (STATUS)."""
 
 from __future__ import annotations
 
+from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.corruption import mutate_if_corrupted
-from lantern.rules.events import Suffered
+from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
+from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.recovery import die, knock_out_if_down
-from lantern.rules.resources import shed_weight, trim_grit
+from lantern.rules.resources import lose, trim_grit
 from lantern.rules.state import Hero
+from lantern.rules.values import value
 
 
 def suffer(game: Game, hero: Hero, condition: str) -> None:
     """Record a condition; death, and a mutation that the hero already has, kill (MUT-03, DEATH-01)."""
     entry = game.content.conditions[condition]
     game.tell(Suffered(hero.id, condition))
+    if entry.kind == "status":
+        get_marker(game, hero, condition)
+        return
     if "death" in entry.flags or (entry.kind == "mutation" and condition in hero.conditions):
         die(game, hero)
         return
     hero.conditions.append(condition)
     game.numbers_changed()
-    shed_weight(game, hero)
+    if "fused_with_item" in entry.flags:
+        fuse_item(game, hero, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
+    if "fused_with_dark_stone" in entry.flags:
+        fuse_dark_stone(game, hero)
+    put_away_what_does_not_fit(game, hero)
     trim_grit(game, hero)
     mutate_if_corrupted(game, hero)
     if not hero.ko:
         knock_out_if_down(game, hero)  # HERO-20
+
+
+def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
+    """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
+    if not places:
+        return
+    options = [Option(f"{hero.items[i].id}:{i}", i, card=hero.items[i].id) for i in places]
+    question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
+    held = hero.items[game.ask(question).value]
+    held.fused = held.equipped = True
+    game.numbers_changed()
+
+
+def fuse_dark_stone(game: Game, hero: Hero) -> None:
+    """Fuse all shards carried now; who has none fuses an item with the icon (MUT-21)."""
+    if hero.dark_stone:
+        hero.fused_dark_stone = hero.dark_stone
+    else:
+        fuse_item(game, hero, [i for i, held in enumerate(hero.items) if game.content.items[held.id].dark_stone])
+
+
+# -- status markers -------------------------------------------------------------------------------
+
+
+def get_marker(game: Game, hero: Hero, marker: str) -> None:
+    """Get a status marker; a hero about to go down by Bleeding may stop it first (STATUS-01, STATUS-08)."""
+    hero.markers[marker] = hero.markers.get(marker, 0) + 1
+    game.numbers_changed()
+    can_stop = marker == "bleeding" and game.grit_of(hero) and hero.wounds >= value(game, hero, "health")
+    if can_stop and game.ask(Confirm(kind="stop-bleeding", who=hero.id, default=1, interruptible=False)):
+        stop_bleeding(game, hero)
+    knock_out_if_down(game, hero)
+
+
+def stop_bleeding(game: Game, hero: Hero) -> None:
+    """Spend 1 Grit to remove a Bleeding marker, at any time (STATUS-07)."""
+    lose(game, hero, "grit", 1)
+    hero.markers["bleeding"] -= 1
+    if not hero.markers["bleeding"]:
+        del hero.markers["bleeding"]
+    game.tell(Lost(hero.id, "bleeding", 1))
+    game.numbers_changed()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from lantern.content.effects import Amount
 from lantern.rules.corruption import corrupt
 from lantern.rules.dice import amount, successes, throw
@@ -12,9 +14,28 @@ from lantern.rules.game import Game
 from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
 
 ONE = Amount(plus=1)
+
+
+def is_beyond_harm(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero takes no more of this source: it is down (KO-01), or was revived out of it (KO-12)."""
+    source = game.state.source
+    return hero.ko or hero.dead or (source is not None and hero.id in source.spared)
+
+
+# -- Hits -----------------------------------------------------------------------------------------
+
+
+class Blow(Struct):
+    """One physical Hit: its Damage, how often it counts, what it ignores, and the Wounds that come of it."""
+
+    damage: Amount | int = ONE
+    times: int = 1
+    ignore: tuple[str, ...] = ()
+    ranged: bool = False
+    wounds: int = 0
 
 
 def take_hits(
@@ -25,44 +46,66 @@ def take_hits(
     damage: Amount | int = ONE,
     by: str = "",
     ignore: tuple[str, ...] = (),
-    ignoring_defense: int = 0,
-    ignoring_armor: int = 0,
     penalty: int = 0,
 ) -> int:
-    """Take physical Hits; return the Wounds taken (HIT-01, SAVE-01, SAVE-11).
+    """Take physical Hits that are all alike; return the Wounds taken (HIT-01)."""
+    return take_blows(game, hero, [Blow(damage, ignore=ignore) for _ in range(hits)], by=by, penalty=penalty)
 
-    Some of the Hits may ignore Defense or Armor on their own account (`ignoring_...`), beside what the source says for all.
+
+def take_blows(
+    game: Game, hero: Hero, blows: list[Blow], *, by: str = "", penalty: int = 0, horror: int = 0, stronger: int = 0
+) -> int:
+    """Take physical Hits of one attack, each with its own Damage; return the Wounds taken (SAVE-01, SAVE-11).
+
+    Horror Hits of the same attack are taken in the same moment (KO-05).
     """
-    if hits <= 0 or hero.ko or hero.dead:
+    if not blows or is_beyond_harm(game, hero):
         return 0
-    game.tell(Hit(hero.id, hits, "hit", by))
-    hits -= _save_hits(game, hero, hits, "cover", ignore)  # SAVE-05
-    sharp = hits if "defense" in ignore else min(ignoring_defense, hits)
-    kept = sharp + _defend(game, hero, hits - sharp, penalty)
-    wounds = sum(damage if isinstance(damage, int) else amount(game, damage, "enemy-damage") for _ in range(kept))
-    wounds = max(0, wounds - value(game, hero, "shield")) if wounds else 0  # SAVE-06
-    bare = wounds if "armor" in ignore else min(wounds, ignoring_armor * (wounds // kept if kept else 0))
-    wounds = bare + _save_points(game, hero, wounds - bare, "armor")  # SAVE-07
-    return wound(game, hero, wounds)
+    game.tell(Hit(hero.id, len(blows), "hit", by))
+    blows = _stop(game, hero, blows, "cover", value(game, hero, "cover"))  # SAVE-05
+    defense = value(game, hero, "defense") - value(game, hero, "defense_roll") + penalty  # SAVE-14
+    blows = _stop(game, hero, blows, "defense", defense)
+    for blow in blows:
+        damage = blow.damage if isinstance(blow.damage, int) else amount(game, blow.damage, "enemy-damage")
+        blow.wounds = damage * blow.times
+    _use_shield(game, hero, blows)
+    _use_armor(game, hero, blows)
+    wounds = sum(blow.wounds for blow in blows)
+    return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, by, (), stronger))[0]
 
 
-def _save_hits(game: Game, hero: Hero, hits: int, save: str, ignore: tuple[str, ...]) -> int:
-    target = value(game, hero, save)
-    if not target or save in ignore:
-        return 0
-    prevented = successes(throw(game, hero, save, hits, target=target), target)
-    game.tell(Saved(hero.id, save, prevented))
-    return prevented
+def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
+    """Roll a save against all Hits of a group together (SAVE-03, SAVE-04); return those that get through."""
+    facing = [blow for blow in blows if save not in blow.ignore]
+    if not facing or not target:
+        return blows
+    faces = throw(game, hero, save, len(facing), target=target)
+    game.tell(Saved(hero.id, save, successes(faces, target)))
+    through = [blow for blow, face in zip(facing, faces, strict=True) if face < target]
+    return through + [blow for blow in blows if save in blow.ignore]
 
 
-def _defend(game: Game, hero: Hero, hits: int, penalty: int) -> int:
-    """Roll Defense against all Hits of a group together (SAVE-03, SAVE-04); return the Hits that get through."""
-    if hits <= 0:
-        return 0
-    target = value(game, hero, "defense") + penalty  # SAVE-14
-    prevented = successes(throw(game, hero, "defense", hits, target=target), target)
-    game.tell(Saved(hero.id, "defense", prevented))
-    return hits - prevented
+def _use_shield(game: Game, hero: Hero, blows: list[Blow]) -> None:
+    """Let a Shield take the Damage printed on it (SAVE-06)."""
+    left = value(game, hero, "shield")
+    for blow in blows:
+        blocked = min(left, blow.wounds)
+        blow.wounds -= blocked
+        left -= blocked
+
+
+def _use_armor(game: Game, hero: Hero, blows: list[Blow]) -> None:
+    """Roll Armor for each Wound about to be taken, except of Hits that ignore it (SAVE-07)."""
+    facing = [blow for blow in blows if "armor" not in blow.ignore]
+    target = value(game, hero, "armor")
+    wounds = sum(blow.wounds for blow in facing)
+    if not target or not wounds:
+        return
+    faces = throw(game, hero, "armor", wounds, target=target)
+    game.tell(Saved(hero.id, "armor", successes(faces, target)))
+    for blow in facing:
+        mine, faces = faces[: blow.wounds], faces[blow.wounds :]
+        blow.wounds -= successes(mine, target)
 
 
 def _save_points(game: Game, hero: Hero, points: int, save: Literal["armor", "spirit_armor"]) -> int:
@@ -76,40 +119,55 @@ def _save_points(game: Game, hero: Hero, points: int, save: Literal["armor", "sp
 
 
 def take_horror_hits(
-    game: Game, hero: Hero, hits: int, *, damage: Amount | int = ONE, by: str = "", ignore: tuple[str, ...] = ()
+    game: Game,
+    hero: Hero,
+    hits: int,
+    *,
+    damage: Amount | int = ONE,
+    by: str = "",
+    ignore: tuple[str, ...] = (),
+    stronger: int = 0,
 ) -> int:
-    """Take Horror Hits, saved by Willpower, then Spirit Armor; return the Sanity damage taken (SAVE-02, SAVE-08)."""
-    if hits <= 0 or hero.ko or hero.dead:
+    """Take Horror Hits, some of which may do 1 more; return the Sanity damage taken (SAVE-02, SAVE-08)."""
+    return lose_sanity(game, hero, _shudder(game, hero, hits, damage, by, ignore, stronger))
+
+
+def _shudder(game: Game, hero: Hero, hits: int, damage: Amount | int, by: str, ignore: tuple[str, ...], stronger: int) -> int:
+    """Save against Horror Hits with Willpower, then Spirit Armor; return the Sanity damage that is left (SAVE-11)."""
+    if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "horror", by))
-    if "willpower" not in ignore:
-        hits = _stand_firm(game, hero, hits)
-    lost = sum(damage if isinstance(damage, int) else amount(game, damage, "horror-damage") for _ in range(hits))
-    if "spirit_armor" not in ignore:
-        lost = _save_points(game, hero, lost, "spirit_armor")
-    return lose_sanity(game, hero, lost)
+    through = list(range(hits)) if "willpower" in ignore else stand_firm(game, hero, hits)
+    lost = sum(damage if isinstance(damage, int) else amount(game, damage, "horror-damage") for _ in through)
+    lost += sum(hit < stronger for hit in through)
+    return lost if "spirit_armor" in ignore else _save_points(game, hero, lost, "spirit_armor")
 
 
-def _stand_firm(game: Game, hero: Hero, hits: int) -> int:
-    target = value(game, hero, "willpower")
-    prevented = successes(throw(game, hero, "willpower", hits, target=target), target)
-    game.tell(Saved(hero.id, "willpower", prevented))
-    return hits - prevented
+def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
+    """Roll Willpower against all Hits together; return which of them get through."""
+    target = value(game, hero, "willpower") - value(game, hero, "willpower_roll")  # SAVE-14
+    faces = throw(game, hero, "willpower", hits, target=target)
+    game.tell(Saved(hero.id, "willpower", successes(faces, target)))
+    return [hit for hit, face in enumerate(faces) if face < target]
 
 
 def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ignore: tuple[str, ...] = ()) -> int:
     """Take Corruption Hits, saved by Willpower only (SAVE-09, CORR-01); return the points gained."""
-    if hits <= 0 or hero.ko or hero.dead:
+    if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
-    points = hits if "willpower" in ignore else _stand_firm(game, hero, hits)
+    helpless = "willpower" in ignore or hero_has(game, hero, "no_willpower_against_corruption")
+    points = hits if helpless else len(stand_firm(game, hero, hits))
     corrupt(game, hero, points)
     return points
 
 
+# -- damage without a Hit -------------------------------------------------------------------------
+
+
 def take_wounds(game: Game, hero: Hero, wounds: int, *, ignore: tuple[str, ...] = ()) -> int:
     """Take Wounds without a Hit: neither Cover nor Defense, but Shield and Armor unless excluded (HIT-04)."""
-    if wounds <= 0 or hero.ko or hero.dead:
+    if wounds <= 0 or is_beyond_harm(game, hero):
         return 0
     if "armor" not in ignore:
         wounds = max(0, wounds - value(game, hero, "shield"))
@@ -119,34 +177,55 @@ def take_wounds(game: Game, hero: Hero, wounds: int, *, ignore: tuple[str, ...] 
 
 def take_sanity_damage(game: Game, hero: Hero, points: int, *, ignore: tuple[str, ...] = ()) -> int:
     """Take Sanity damage without a Hit: no Willpower, but Spirit Armor unless excluded."""
-    if points <= 0 or hero.ko or hero.dead:
+    if points <= 0 or is_beyond_harm(game, hero):
         return 0
     if "spirit_armor" not in ignore:
         points = _save_points(game, hero, points, "spirit_armor")
     return lose_sanity(game, hero, points)
 
 
+# -- marking it -----------------------------------------------------------------------------------
+
+
 def wound(game: Game, hero: Hero, wounds: int) -> int:
-    """Mark Wounds, never more than Health (KO-01); return how many were marked."""
-    health = value(game, hero, "health")
-    wounds = min(wounds, health - hero.wounds)
-    if wounds <= 0:
-        return 0
-    hero.wounds += wounds
-    game.tell(Wounded(hero.id, wounds, health - hero.wounds))
-    knock_out_if_down(game, hero)
-    fire(game, "wounds_taken", hero=hero, counted=wounds)
-    return wounds
+    """Mark Wounds; return how many were marked."""
+    return hurt(game, hero, wounds, 0)[0]
 
 
 def lose_sanity(game: Game, hero: Hero, points: int) -> int:
-    """Mark Sanity damage, never more than Sanity (KO-01); return how much was marked."""
-    sanity = value(game, hero, "sanity")
-    points = min(points, sanity - hero.sanity_damage)
-    if points <= 0:
+    """Mark Sanity damage; return how much was marked."""
+    return hurt(game, hero, 0, points)[1]
+
+
+def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
+    """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
+    health_left = value(game, hero, "health") - hero.wounds
+    sanity_left = value(game, hero, "sanity") - hero.sanity_damage
+    wounds = min(wounds + _worse(game, hero, wounds, "extra_wound"), health_left)
+    sanity = min(sanity + _worse(game, hero, sanity, "extra_sanity_damage"), sanity_left)
+    if wounds > 0:
+        hero.wounds += wounds
+        game.tell(Wounded(hero.id, wounds, health_left - wounds))
+    if sanity > 0:
+        hero.sanity_damage += sanity
+        game.tell(SanityLost(hero.id, sanity, sanity_left - sanity))
+    if wounds > 0 or sanity > 0:
+        knock_out_if_down(game, hero)
+    if wounds > 0:
+        fire(game, "wounds_taken", hero=hero, counted=wounds)
+    if sanity > 0:
+        fire(game, "sanity_taken", hero=hero, counted=sanity)
+    return max(0, wounds), max(0, sanity)
+
+
+def _worse(game: Game, hero: Hero, points: int, flag: str) -> int:
+    """Return the point that some mutations add to a source that hurts at all, once a source (MUT-13)."""
+    if points <= 0 or not hero_has(game, hero, flag):
         return 0
-    hero.sanity_damage += points
-    game.tell(SanityLost(hero.id, points, sanity - hero.sanity_damage))
-    knock_out_if_down(game, hero)
-    fire(game, "sanity_taken", hero=hero, counted=points)
-    return points
+    source, once = game.state.source, f"{hero.id}:{flag}"
+    if source is None:
+        return 1
+    if once in source.worsened:
+        return 0
+    source.worsened.append(once)
+    return 1

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.afflictions import open_chest_portals
 from lantern.rules.cards import add_dread, resolve_darkness_card
-from lantern.rules.charts import chart_row
+from lantern.rules.charts import chart_row, final_roll
+from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll
+from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
 from lantern.rules.triggers import fire
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
 
 ENTRANCE = 0
 DARKNESS_START = 16  # DEPTH-01: Entrance, 15 down to 1, Darkness Start
@@ -31,16 +34,28 @@ def hold_back_the_darkness(game: Game) -> None:
     """Roll 2D6 with the light source; doubles bring a depth event, a low total lets the Darkness advance (DEPTH-04)."""
     faces = roll(game, "hold-back", 2)  # DEPTH-05: never Grit
     _burn_lantern_oil(game, faces)
+    total, target = hold_back_total(game, faces), hold_back_target(game)
     if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
         depth_event(game, faces[0])
-        return
-    target = hold_back_target(game)
-    bearer = game.state.heroes.get(game.state.light_bearer)
-    total = sum(faces) + (value(game, bearer, "hold_back") if bearer is not None else 0)
-    if total >= target:
+    elif total >= target:
         game.tell(DarknessHeld(total, target))
     else:
         move_darkness(game, 1)
+        _those_it_comes_for(game)
+    open_chest_portals(game, total)
+
+
+def hold_back_total(game: Game, faces: list[int]) -> int:
+    """Add up the dice and whatever the bearer of the light adds to them (DICE-09); a KO'd bearer still rolls (DEPTH-15)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    return sum(faces) + (value(game, bearer, "hold_back") if bearer is not None else 0)
+
+
+def _those_it_comes_for(game: Game) -> None:
+    """Let a failed roll weigh on the minds that fear it most; doubles have not failed (DEPTH-06)."""
+    for hero in game.standing():
+        if game.state.result is None and hero_has(game, hero, "failed_hold_back_d3_sanity"):
+            take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
 
 
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
@@ -62,7 +77,7 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
             for hero, token in holders
             for i in fresh
         ]
-        held = faces[0] != faces[1] and sum(faces) >= hold_back_target(game)
+        held = faces[0] != faces[1] and hold_back_total(game, faces) >= hold_back_target(game)
         question = ChooseOne(
             kind="lantern-oil", who="party", options=options, about={"faces": list(faces)}, default=0, matters=not held
         )
@@ -93,6 +108,7 @@ def move_darkness(game: Game, steps: int) -> None:
         if state.darkness == ENTRANCE:  # WIN-03
             state.result = "darkness-escaped"
             return
+        fall_below_the_darkness(game)
         if state.darkness in BLOOD_SPATTER:
             resolve_darkness_card(game)  # DEPTH-08
         elif state.darkness in GROWING_DREAD:
@@ -106,8 +122,18 @@ def advance_party_marker(game: Game) -> None:
     if state.party_marker < DARKNESS_START:
         state.party_marker += 1
         game.tell(PartyMoved(state.party_marker))
+        fall_below_the_darkness(game)
         if state.party_marker in BLOOD_SPATTER | GROWING_DREAD:
             fire(game, "party_marker_special")  # DEPTH-10, CARD-09: only what says so
+
+
+def fall_below_the_darkness(game: Game) -> None:
+    """Give every enemy, from the moment the Darkness has passed the party, a free elite ability (OPT-05)."""
+    state = game.state
+    if state.options.below_the_darkness and not state.below_the_darkness and state.darkness < state.party_marker:
+        state.below_the_darkness = True
+        for kind in state.types:
+            gain_elite(game, kind, 1)
 
 
 def world_of_the_light(game: Game) -> str:
@@ -118,7 +144,8 @@ def world_of_the_light(game: Game) -> str:
 
 def rolled_depth_event(game: Game) -> None:
     """Bring a depth event by a D6; a chart roll, so no Grit (DEPTH-07)."""
-    depth_event(game, roll(game, "depth-event")[0])
+    chart = game.content.worlds[world_of_the_light(game)].depth_events
+    depth_event(game, final_roll(game, chart, lambda: roll(game, "depth-event")[0]))
 
 
 def depth_event(game: Game, number: int) -> None:

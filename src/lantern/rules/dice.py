@@ -43,7 +43,9 @@ def throw(
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
     faces = [_face(game, purpose, die) for _ in range(count)]
-    if hero.grit and not hero.ko and count:
+    if purpose not in hero.rolled:
+        hero.rolled.append(purpose)  # ITEM-13
+    if hero.grit and not hero.ko and count and game.grit_of(hero):
         fresh = list(range(count))
         while fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))

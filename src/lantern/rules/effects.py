@@ -11,11 +11,12 @@ from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hi
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
 from lantern.rules.dice import amount
 from lantern.rules.game import Context, Game
-from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.grit import recover_grit
+from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
-from lantern.rules.resources import gain, lose, recover_grit, take_item, take_token
-from lantern.rules.skills import skill_test
+from lantern.rules.resources import gain, lose, take_item, take_token
+from lantern.rules.skills import in_chosen_order, skill_test
 from lantern.rules.state import Boost, Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import whom
@@ -26,9 +27,7 @@ def hits(game: Game, effect: verbs.Hits, context: Context) -> None:
     """Deal physical Hits."""
     for hero in whom(game, effect.who, context):
         count = amount(game, effect.count, "hits", None, context.counted)
-        if hero.id not in game.state.spared:
-            take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
-    _forget_spared(game)
+        take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
 @performs(verbs.HorrorHits)
@@ -37,7 +36,6 @@ def horror_hits(game: Game, effect: verbs.HorrorHits, context: Context) -> None:
     for hero in whom(game, effect.who, context):
         count = _count(game, effect.count, "horror-hits", hero, context)
         take_horror_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
-    _forget_spared(game)
 
 
 @performs(verbs.CorruptionHits)
@@ -58,7 +56,6 @@ def wounds(game: Game, effect: verbs.Wounds, context: Context) -> None:
     """Deal Wounds without a Hit."""
     for hero in whom(game, effect.who, context):
         take_wounds(game, hero, _count(game, effect.count, "wounds", hero, context), ignore=effect.ignore)
-    _forget_spared(game)
 
 
 @performs(verbs.SanityDamage)
@@ -66,17 +63,15 @@ def sanity_damage(game: Game, effect: verbs.SanityDamage, context: Context) -> N
     """Deal Sanity damage without a Hit."""
     for hero in whom(game, effect.who, context):
         take_sanity_damage(game, hero, _count(game, effect.count, "sanity-damage", hero, context), ignore=effect.ignore)
-    _forget_spared(game)
-
-
-def _forget_spared(game: Game) -> None:
-    game.state.spared.clear()
 
 
 @performs(verbs.Heal)
 def heal(game: Game, effect: verbs.Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
+    if effect.split and effect.mix is not None:
+        heal_split(game, whom(game, effect.who, context), amount(game, effect.mix, "heal", healer, context.counted), healer)
+        return
     for hero in whom(game, effect.who, context):
         own = healer or hero
         if effect.or_grit and _prefers_grit(game, hero):
@@ -103,7 +98,11 @@ def gain_something(game: Game, effect: verbs.Gain, context: Context) -> None:
             Confirm(kind="gain", who=hero.id, about={"what": effect.what, "source": context.source}, default=1)
         ):
             continue
-        gain(game, hero, effect.what, amount(game, effect.count, f"gain-{effect.what}", hero, context.counted))
+        count = amount(game, effect.count, f"gain-{effect.what}", hero, context.counted)
+        if effect.what == "grit":
+            recover_grit(game, hero, count)
+        else:
+            gain(game, hero, effect.what, count)
 
 
 @performs(verbs.Lose)
@@ -139,7 +138,7 @@ def draw(game: Game, effect: verbs.Draw, context: Context) -> None:
 @performs(verbs.Test)
 def test(game: Game, effect: verbs.Test, context: Context) -> None:
     """Take a skill test and go on with what it brings (SKILL-02, SKILL-03)."""
-    for hero in whom(game, effect.who, context):
+    for hero in in_chosen_order(game, whom(game, effect.who, context)):
         won = skill_test(game, hero, effect.skill, effect.target)
         mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won)
         perform(game, effect.passed if won else effect.failed, mine)
@@ -165,7 +164,7 @@ def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
         options = [
             Option(f"choice-{number + 1}", choice)
             for number, choice in enumerate(effect.among)
-            if choice.cost is None or can_pay(hero, choice.cost)
+            if choice.cost is None or can_pay(game, hero, choice.cost)
         ]
         if effect.optional or not options:
             options.append(Option("none", None))

@@ -1,4 +1,4 @@
-"""Elite abilities (ELITE)."""
+"""Elite abilities and the brutal side (ELITE, FOE-05)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,22 @@ from lantern.rules.dice import roll
 from lantern.rules.events import EliteGained
 from lantern.rules.game import Game
 from lantern.rules.in_play import side_of
+from lantern.rules.state import EnemyType
+
+#: Party level -> elite abilities of every type, and whether the brutal side is used (LEVEL-15).
+TOUGHER = {
+    1: (0, False), 2: (0, False), 3: (1, False), 4: (2, False), 5: (0, True), 6: (0, True), 7: (1, True), 8: (2, True),
+}  # fmt: skip
+
+
+def enter_fight(game: Game, kind: str) -> None:
+    """Bring an enemy type into the fight, once, with what the party's level gives it (ELITE-05, FOE-05, OPT-05)."""
+    state = game.state
+    if kind not in state.types:
+        elite, brutal = TOUGHER[state.party_level]
+        state.types[kind] = EnemyType(kind, brutal=brutal)
+        game.numbers_changed()
+        gain_elite(game, kind, elite + int(state.below_the_darkness))
 
 
 def gain_elite(game: Game, kind: str, count: int) -> None:
@@ -15,7 +31,7 @@ def gain_elite(game: Game, kind: str, count: int) -> None:
     for _ in range(count):
         if len(known.elite) >= len(side.elite):
             return
-        while (number := roll(game, "elite")[0]) in known.elite:
+        while (number := roll(game, "elite")[0]) in known.elite or number > len(side.elite):
             pass
         known.elite.append(number)
         game.tell(EliteGained(kind, side.elite[number - 1].id))

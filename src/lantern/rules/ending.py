@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.core.uses import Uses
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Ended
@@ -19,27 +20,51 @@ def end_adventure(game: Game) -> None:
     state = game.state
     assert state.result is not None
     game.tell(Ended(state.result))
+    state.phase = "over"
+    _leave_the_board(game)
+    for hero in living(game):
+        if hero.ko:
+            recover(game, hero, on_board=False)  # CAMP-02, WIN-02
+    for hero in living(game):
+        hero.wounds = hero.sanity_damage = 0  # CAMP-03
+        hero.markers.clear()  # CAMP-04
+    game.numbers_changed()
+    mission = game.content.missions[state.mission]
+    perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
+    if state.options.campaign:  # CAMP-20
+        for hero in living(game):
+            dark_stone_corruption(game, hero)
+        for hero in living(game):
+            hero.grit = 1  # CAMP-09
+    _clear_the_table(game)
+
+
+def living(game: Game) -> list[Hero]:
+    """Return the heroes that take part in the steps of the end (CAMP-21)."""
+    return [hero for hero in game.state.heroes.values() if not hero.dead]
+
+
+def _leave_the_board(game: Game) -> None:
+    """Leave all enemies behind, wherever the heroes are (WIN-06)."""
+    state = game.state
     state.arrivals.clear()
     state.enemies.clear()
     state.types.clear()
     state.fight = None
     game.numbers_changed()
-    heroes = [hero for hero in state.heroes.values() if not hero.dead]
-    for hero in heroes:
-        if hero.ko:
-            recover(game, hero, on_board=False)  # CAMP-02, WIN-02
-    heroes = [hero for hero in heroes if not hero.dead]  # CAMP-21
-    for hero in heroes:
-        hero.wounds = hero.sanity_damage = 0  # CAMP-03
-        hero.markers.clear()  # CAMP-04
-    mission = game.content.missions[state.mission]
-    perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
-    if state.options.campaign:  # CAMP-20
-        for hero in heroes:
-            dark_stone_corruption(game, hero)
-        for hero in heroes:
-            hero.grit = 1  # CAMP-09
-    state.phase = "over"
+
+
+def _clear_the_table(game: Game) -> None:
+    """Discard what remained in play, and ready what could be used once (CAMP-18, CARD-02)."""
+    state = game.state
+    for card in (*state.in_play, *state.dread):
+        state.decks[game.content.cards[card].deck].put_aside(card)
+    state.in_play.clear()
+    state.dread.clear()
+    state.boosts.clear()
+    state.uses = Uses()
+    state.revive_tokens = 0
+    game.numbers_changed()
 
 
 def dark_stone_corruption(game: Game, hero: Hero) -> None:

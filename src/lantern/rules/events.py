@@ -153,6 +153,11 @@ class Killed(Event, frozen=True):
     by: str
 
 
+class LeftBehind(Event, frozen=True):
+    enemy: str
+    kind: str
+
+
 class KnockedOut(Event, frozen=True):
     hero: str
     space: int

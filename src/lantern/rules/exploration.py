@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from lantern.board.doors import cap, open_door
 from lantern.board.joining import Fit, can_hold_a_tile, fitting, join
-from lantern.board.placement import Open, Undecided
+from lantern.board.placement import Undecided
 from lantern.board.tile import Tile
 from lantern.content.entries import ExplorationToken
+from lantern.core.decks import Deck
 from lantern.core.questions import ChooseOne, Option, PutInOrder
 from lantern.rules.attacks import threat_attacks
-from lantern.rules.cards import add_dread, resolve_card, resolve_darkness_card, resolve_dread
+from lantern.rules.cards import add_dread, draw_from, resolve_card, resolve_darkness_card, resolve_dread
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, ObjectiveFound, TilePlaced, TokenRevealed
@@ -33,23 +34,28 @@ def discover(game: Game, hero: Hero, tile: int, connector: int) -> None:
     tries = 2 if not state.options.misfit_tile else len(deck)  # EXPLORE-06, EXPLORE-07
     misfits: list[str] = []
     for _ in range(tries):
-        card = deck.draw(state.streams)
+        card = draw_from(game, f"map-{world}")
         if card is None:
             break
         game.tell(Drew("map", card, hero.id))
+        state.resolving.append(card)
         new = _face(game, card)
         fits = _fits(game, tile, connector, new)
         if fits:
-            _place(game, hero, world, new, _choose_fit(game, hero, fits), card)
-            break
+            fit = _choose_fit(game, hero, fits)
+            state.resolving.remove(card)
+            _put_aside(game, deck, misfits)
+            _place(game, hero, world, new, fit, card)
+            return
         misfits.append(card)
-    else:
-        _close(game, tile, connector)
-        deck.discard += misfits
-        return
-    deck.discard += misfits
-    if isinstance(game.state.placements[tile].doors[connector], Open):  # EXPLORE-08: no card was left
-        _close(game, tile, connector)
+    _put_aside(game, deck, misfits)
+    _close(game, tile, connector)  # EXPLORE-06, EXPLORE-08: nothing fits, or no card was left
+
+
+def _put_aside(game: Game, deck: Deck, misfits: list[str]) -> None:
+    for card in misfits:
+        game.state.resolving.remove(card)
+        deck.put_aside(card)
 
 
 def _face(game: Game, card: str) -> Tile:
@@ -185,15 +191,18 @@ def _darkness_of(game: Game, token: ExplorationToken) -> None:
 def _encounters(game: Game, tile: int, count: int) -> None:
     """Draw all Encounters first, then resolve them in the order the players like (ENC-01, ENC-03)."""
     state = game.state
-    deck = state.decks[f"encounter-{state.tiles[tile].world}"]
-    drawn = [card for card in (deck.draw(state.streams) for _ in range(count)) if card is not None]
-    for card in drawn:
-        game.tell(Drew("encounter", card))
-    state.resolving += drawn
+    deck = f"encounter-{state.tiles[tile].world}"
+    drawn: list[str] = []
+    for _ in range(count):
+        card = draw_from(game, deck)
+        if card is not None:
+            game.tell(Drew("encounter", card))
+            state.resolving.append(card)
+            drawn.append(card)
     options = [Option(f"{card}:{i + 1}", card, card=card) for i, card in enumerate(drawn)]
     for option in game.ask(PutInOrder(kind="encounter-order", who="party", options=options)):
         state.resolving.remove(option.value)
-        resolve_card(game, f"encounter-{state.tiles[tile].world}", option.value, Context(source=option.value, tile=tile))
+        resolve_card(game, deck, option.value, Context(source=option.value, tile=tile))
 
 
 # -- clues and the Objective ----------------------------------------------------------------------
@@ -213,8 +222,8 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     """Find the Objective: no doors, the token's darkness, the dread stack, then its threat (EXPLORE-20, EXPLORE-21)."""
     game.state.objective_tile = tile
     game.tell(ObjectiveFound(tile))
-    _open_doors(game, tile, 0)
+    mission = game.content.missions[game.state.mission]
+    _open_doors(game, tile, _door_icons(game, token) if mission.exits_at_objective else 0)
     _darkness_of(game, token)
     resolve_dread(game)
-    mission = game.content.missions[game.state.mission]
     threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)

@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.attacks import spawn_near_heroes
 from lantern.rules.cards import resolve_find
-from lantern.rules.dice import throw
-from lantern.rules.events import FightEnded
+from lantern.rules.dice import roll, throw
+from lantern.rules.events import FightEnded, LeftBehind
 from lantern.rules.game import Game
+from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
 from lantern.rules.recovery import recover
-from lantern.rules.resources import recover_grit
-from lantern.rules.state import Hero
+from lantern.rules.state import EnemyModel, Fight, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until
+from lantern.rules.values import boost_until, enemy_has
 
 MOST_LOOT = 3  # FIGHTEND-09
+LEFT_BEHIND = 18  # IMMOB-05
 
 
 def end_fight(game: Game) -> None:
     """End a fight: Catch Your Breath, KO'd heroes recover, Loot (FIGHTEND-03); an Objective fight wins the mission."""
     state = game.state
     assert state.fight is not None
-    fight = state.fight
+    objective = state.fight.objective
+    game.tell(FightEnded())
+    for hero in game.standing():  # FIGHTEND-07
+        catch_your_breath(game, hero)
+    _clear_up(game, state.fight)
+    if objective and state.result is None:  # WIN-01
+        state.result = "won"
+
+
+def abandon_fight(game: Game) -> None:
+    """End a fight of which nobody is left to be defeated: breath for everyone, but the Loot only of the defeated (IMMOB-05)."""
+    assert game.state.fight is not None
     game.tell(FightEnded())
     for hero in game.standing():
-        catch_your_breath(game, hero)
+        _breathe(game, hero, "D3")
+    _clear_up(game, game.state.fight)
+
+
+def _clear_up(game: Game, fight: Fight) -> None:
+    state = game.state
     for hero in list(state.heroes.values()):
         if hero.ko and not hero.dead:
             recover(game, hero)  # FIGHTEND-08
@@ -35,20 +53,22 @@ def end_fight(game: Game) -> None:
     state.uses.ready("fight")
     boost_until(game, "fight")
     game.numbers_changed()
-    if fight.objective and state.result is None:  # WIN-01
-        state.result = "won"
 
 
 def catch_your_breath(game: Game, hero: Hero) -> None:
     """Heal D3 in any mix; a hero that had no turn heals D6, or recovers a Grit instead (FIGHTEND-04 to FIGHTEND-06)."""
     if hero.acted or hero.activated:
-        heal_mix(game, hero, throw(game, hero, "breath", 1, "D3")[0])
+        _breathe(game, hero, "D3")
         return
     options = [Option("heal", False), Option("grit", True)]
     if game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value:
         recover_grit(game, hero)
     else:
-        heal_mix(game, hero, throw(game, hero, "breath", 1, "D6")[0])
+        _breathe(game, hero, "D6")
+
+
+def _breathe(game: Game, hero: Hero, die: str) -> None:
+    heal_mix(game, hero, throw(game, hero, "breath", 1, die)[0])
 
 
 def deal_loot(game: Game, cards: int) -> None:
@@ -57,3 +77,46 @@ def deal_loot(game: Game, cards: int) -> None:
     dealt = game.state.decks["loot"].deal(cards * len(heroes), game.state.streams)
     for number, card in enumerate(dealt):
         resolve_find(game, card, heroes[number // cards])
+
+
+# -- rounds ---------------------------------------------------------------------------------------
+
+
+def end_fight_round(game: Game) -> None:
+    """End a turn of a fight: what its cards and abilities do then."""
+    state = game.state
+    if state.fight is None or state.fight.since_turn > state.turn:
+        return
+    fire(game, "fight_round_ends")
+    for kind in sorted(state.types):
+        if enemy_has(game, kind, "endless_hordes"):
+            _endless_hordes(game, kind)
+
+
+def _endless_hordes(game: Game, kind: str) -> None:
+    """Roll a D6; if it exceeds the number of them in play, D6-3 more appear next to random heroes (FOES-01)."""
+    count = sum(enemy.kind == kind for enemy in game.state.enemies.values())
+    if count and roll(game, "hordes", target=count + 1)[0] > count:
+        spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3)
+
+
+def leave_immobile_behind(game: Game) -> None:
+    """Remove the Immobile enemies that are far from every hero; they are not defeated (IMMOB-05)."""
+    state = game.state
+    far = [enemy for enemy in state.enemies.values() if enemy_has(game, enemy.kind, "immobile") and _is_far(game, enemy)]
+    if not far or state.fight is None:
+        return
+    for enemy in far:
+        del state.enemies[enemy.id]
+        game.tell(LeftBehind(enemy.id, enemy.kind))
+    left = {enemy.instance for enemy in state.enemies.values()}
+    lost = {enemy.instance for enemy in far} - left - {"", *state.fight.beaten}
+    state.fight.instances -= len(lost)
+    if not state.enemies:
+        abandon_fight(game)
+
+
+def _is_far(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether a model is more than 18 spaces of walking away from every hero."""
+    heroes = [hero for hero in game.state.heroes.values() if not hero.dead]
+    return all(game.board.distance(hero.space, space) > LEFT_BEHIND for hero in heroes for space in enemy.spaces)

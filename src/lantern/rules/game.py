@@ -30,6 +30,7 @@ class Context(Struct, kw_only=True):
     tile: int = -1
     enemy: str | None = None
     victim: str | None = None
+    target: str | None = None
     counted: int = 0
 
 
@@ -87,6 +88,11 @@ class Game(Engine[State]):
     def standing(self) -> list[Hero]:
         """Return the heroes that are neither KO'd nor dead."""
         return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
+
+    def grit_of(self, hero: Hero) -> int:
+        """Return the Grit a hero may spend now: some fights begin with a turn in which nobody may."""
+        fight = self.state.fight
+        return 0 if fight is not None and fight.no_grit and self.state.turn == fight.since_turn else hero.grit
 
     def hero_spaces(self) -> int:
         """Return the spaces of standing heroes, as a set."""

@@ -1,14 +1,57 @@
-"""Two hands and what is in them (ITEM-02 to ITEM-05)."""
+"""Two hands and what is in them, and what is worn (ITEM-02 to ITEM-05, ITEM-10)."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable
 from itertools import combinations
 
+from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Game
-from lantern.rules.in_play import can_use
-from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.rules.in_play import afflicted, can_use
+from lantern.rules.state import Held, Hero
+from lantern.rules.values import hero_has, value
+
+Fit = Callable[[Game, Hero, Iterable[Item]], bool]
+
+DOUBLE = 2
+#: Double-handed items that one hand can still manage (MUT-07).
+MANAGEABLE = ("Gun", "Bow")
+
+
+def can_hold(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
+    """Tell whether a hero has the hands for these items (ITEM-02); an extra hand takes one single-handed item (MUT-25)."""
+    needed = [hands_needed(game, hero, item) for item in items if item.hands]
+    hands = value(game, hero, "hands")
+    extra = int(1 in needed and hero_has(game, hero, "single_handed_extra_hand"))
+    return sum(number for number in needed if number > 1) <= hands and sum(needed) <= hands + extra
+
+
+def hands_needed(game: Game, hero: Hero, item: Item) -> int:
+    """Return the hands an item takes; who has only one left still manages a double-handed Gun or Bow (MUT-07)."""
+    managed = item.hands == DOUBLE and any(word in MANAGEABLE for word in item.keywords)
+    if managed and value(game, hero, "hands") == 1 and hero_has(game, hero, "double_handed_no_criticals"):
+        return 1
+    return item.hands
+
+
+def can_wear(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
+    """Tell whether these clothes fit together: one for each slot (ITEM-10), with a second head two hats (MUT-18)."""
+    worn = Counter(slot for item in items for slot in item.slots)
+    if afflicted(game, hero, "two_hats"):
+        worn["hat"] -= 1
+    return all(count <= 1 for count in worn.values())
+
+
+def can_add(game: Game, hero: Hero, held: Held) -> bool:
+    """Tell whether a hero can equip one more item without putting anything away."""
+    item = game.content.items[held.id]
+    both = [item, *(game.content.items[other.id] for other in hero.items if other.equipped and other is not held)]
+    return can_use(game, hero, item) and can_hold(game, hero, both) and can_wear(game, hero, both)
+
+
+# -- choosing -------------------------------------------------------------------------------------
 
 
 def hand_items(game: Game, hero: Hero) -> list[int]:
@@ -17,50 +60,77 @@ def hand_items(game: Game, hero: Hero) -> list[int]:
     return [i for i, held in enumerate(hero.items) if items[held.id].hands and can_use(game, hero, items[held.id])]
 
 
+def clothes(game: Game, hero: Hero) -> list[int]:
+    """Return the places, among a hero's items, of the clothing that it may wear."""
+    items = game.content.items
+    return [i for i, held in enumerate(hero.items) if items[held.id].slots and can_use(game, hero, items[held.id])]
+
+
 def ways_to_hold(game: Game, hero: Hero) -> list[tuple[int, ...]]:
     """Return every fullest set of hand items that fits the hero's hands."""
-    candidates = hand_items(game, hero)
-    hands = value(game, hero, "hands")
-    items = game.content.items
+    return _fullest(game, hero, hand_items(game, hero), can_hold)
 
-    def needed(chosen: tuple[int, ...]) -> int:
-        return sum(items[hero.items[i].id].hands for i in chosen)
 
-    fitting = [c for size in range(len(candidates) + 1) for c in combinations(candidates, size) if needed(c) <= hands]
-    return [c for c in fitting if not any(set(c) < set(other) for other in fitting)]
+def ways_to_dress(game: Game, hero: Hero) -> list[tuple[int, ...]]:
+    """Return every fullest set of clothes that can be worn together."""
+    return _fullest(game, hero, clothes(game, hero), can_wear)
+
+
+def _fullest(game: Game, hero: Hero, candidates: list[int], fit: Fit) -> list[tuple[int, ...]]:
+    items = [game.content.items[held.id] for held in hero.items]
+    sets = (chosen for size in range(len(candidates) + 1) for chosen in combinations(candidates, size))
+    fitting = [chosen for chosen in sets if fit(game, hero, [items[i] for i in chosen])]
+    fused = {i for i in candidates if hero.items[i].fused}  # MUT-19: it is never put away
+    fitting = [chosen for chosen in fitting if fused <= set(chosen)] or fitting
+    return [chosen for chosen in fitting if not any(set(chosen) < set(other) for other in fitting)]
 
 
 def assign_hands(game: Game, hero: Hero) -> None:
-    """Choose what is in the hands at the start of the activation (ITEM-03); not asked when everything fits."""
-    if all(hero.items[i].equipped for i in hand_items(game, hero)):
-        return
-    ways = ways_to_hold(game, hero)
-    now = tuple(i for i in hand_items(game, hero) if hero.items[i].equipped)
-    if now in ways:  # keep first: the usual wish
-        ways.remove(now)
-        ways.insert(0, now)
-    options = [Option("+".join(hero.items[i].id for i in way) or "nothing", way) for way in ways]
-    unique = {option.key: option for option in options}
-    chosen = game.ask(ChooseOne(kind="hands", who=hero.id, options=list(unique.values()), default=0)).value
-    hold(game, hero, chosen)
+    """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
+    _choose(game, hero, "hands", hand_items, can_hold)
+    _choose(game, hero, "clothes", clothes, can_wear)
 
 
-def hold(game: Game, hero: Hero, chosen: tuple[int, ...]) -> None:
-    """Put items in the hands, and all other hand items away."""
-    changed = False
-    for i in hand_items(game, hero):
-        if hero.items[i].equipped != (i in chosen):
-            hero.items[i].equipped = i in chosen
-            changed = True
+def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero], list[int]], fit: Fit) -> None:
+    def which() -> ChooseOne:
+        candidates = find(game, hero)
+        ways = _fullest(game, hero, candidates, fit)
+        now = tuple(i for i in candidates if hero.items[i].equipped)
+        ways.sort(key=lambda way: way != now)  # keep first: the usual wish
+        options = {(key := _names(hero, way)): Option(key, way) for way in reversed(ways)}
+        return ChooseOne(kind=kind, who=hero.id, options=list(reversed(options.values())), default=0)
+
+    chosen: tuple[int, ...] = game.ask(which).value
+    changed = [i for i in find(game, hero) if hero.items[i].equipped != (i in chosen)]
+    for i in changed:
+        hero.items[i].equipped = i in chosen
     if changed:
         game.numbers_changed()
 
 
+def _names(hero: Hero, way: tuple[int, ...]) -> str:
+    return "+".join(hero.items[i].id for i in way) or "nothing"
+
+
+def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
+    """Take off and put down at once what a new affliction forbids (MUT-26, MUT-07), as the hero likes."""
+    for held in hero.items:
+        if held.equipped and not can_use(game, hero, game.content.items[held.id]):
+            held.equipped = False
+    game.numbers_changed()
+    _choose(game, hero, "hands", lambda game, hero: _equipped(hero, hand_items(game, hero)), can_hold)
+    _choose(game, hero, "clothes", lambda game, hero: _equipped(hero, clothes(game, hero)), can_wear)
+
+
+def _equipped(hero: Hero, places: list[int]) -> list[int]:
+    return [i for i in places if hero.items[i].equipped]
+
+
 def may_swap_hands(game: Game, hero: Hero) -> bool:
-    """Without enemies on the board, hands may change at any time (ITEM-05)."""
-    return not game.state.enemies and len(ways_to_hold(game, hero)) > 1
+    """Without enemies on the board, hands and clothes may change at any time (ITEM-05)."""
+    return not game.state.enemies and (len(ways_to_hold(game, hero)) > 1 or len(ways_to_dress(game, hero)) > 1)
 
 
 def swap_hands(game: Game, hero: Hero) -> None:
-    """Change what is in the hands."""
+    """Change what is in the hands, and what is worn."""
     assign_hands(game, hero)

@@ -47,3 +47,18 @@ def heal_mix(
     else:
         wounds = max(least, most) if least > most else most
     return heal(game, hero, wounds, points - wounds, healer)
+
+
+def heal_split(game: Game, heroes: list[Hero], points: int, healer: Hero | None) -> None:
+    """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
+    hurt = [hero for hero in heroes if hero.wounds or hero.sanity_damage]
+    who = healer.id if healer is not None else "party"
+    for number, hero in enumerate(hurt):
+        rest = sum(other.wounds + other.sanity_damage for other in hurt[number + 1 :])
+        most = min(points, hero.wounds + hero.sanity_damage)
+        about = {"points": points, "hero": hero.id}
+        share = game.ask(
+            ChooseAmount(kind="heal-share", who=who, least=max(0, min(most, points - rest)), most=most, about=about)
+        )
+        heal_mix(game, hero, share, healer)
+        points -= share

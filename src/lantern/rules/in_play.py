@@ -23,8 +23,18 @@ class Listener(Struct):
 
 
 def can_use(game: Game, hero: Hero, item: Item) -> bool:
-    """Tell whether a hero may use an item at all: the keyword bar (ITEM-09)."""
-    return not item.only or any(word in keywords(game, hero) for word in item.only)
+    """Tell whether a hero may use an item at all: the keyword bar (ITEM-09), and what its mutations allow."""
+    if item.only and not any(word in keywords(game, hero) for word in item.only):
+        return False
+    if any(afflicted(game, hero, f"no_{slot}") for slot in item.slots):  # MUT-26
+        return False
+    barred = "Gun" in item.keywords and item.deck != "artifact" and afflicted(game, hero, "only_artifact_guns")  # MUT-28
+    return not barred
+
+
+def afflicted(game: Game, hero: Hero, flag: str) -> bool:
+    """Tell whether an injury, madness or mutation of a hero carries a flag; what it owns does not count."""
+    return any(flag in game.content.conditions[condition].flags for condition in hero.conditions)
 
 
 def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
@@ -35,6 +45,8 @@ def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
 def works(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item gives its benefits: hand items and clothing only while equipped (ITEM-03, ITEM-06, ITEM-10)."""
     item = game.content.items[held.id]
+    if held.idle_turn == game.state.turn:  # ITEM-13
+        return False
     return (held.equipped or not (item.hands or item.slots)) and can_use(game, hero, item)
 
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
 from lantern.rules.in_play import index_of_listeners
-from lantern.rules.resources import hands_in_use
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value
@@ -47,8 +46,10 @@ def tiles_match_placements(game: Game) -> Iterator[str]:
 
 
 def models_stand_apart(game: Game) -> Iterator[str]:
-    """Every model stands on the board; no two share a space, except KO'd heroes (MOVE-04)."""
+    """Every model stands on the board; no two share a space, except KO'd heroes (MOVE-04) and when all is over."""
     state = game.state
+    if state.result is not None:
+        return
     there: dict[int, str] = {}
 
     def stand(who: str, space: int) -> Iterator[str]:
@@ -74,23 +75,19 @@ def _is_not_placed_yet(game: Game, hero: Hero) -> bool:
 
 
 def heroes_are_within_bounds(game: Game) -> Iterator[str]:
-    """Wounds, Sanity, Grit, goods, hands and side bag are within what the sheet allows."""
+    """Wounds, Sanity, Grit, goods and side bag are within what the sheet allows."""
     for hero in game.state.heroes.values():
         if hero.dead:
             continue
-        most = {
-            "wounds": value(game, hero, "health"),
-            "sanity_damage": value(game, hero, "sanity"),
-            "grit": max(1, value(game, hero, "max_grit")),
-        }
+        most = {"grit": max(1, value(game, hero, "max_grit"))}
+        if not hero.ko:  # HERO-20: a maximum that falls leaves the markers as they are
+            most |= {"wounds": value(game, hero, "health"), "sanity_damage": value(game, hero, "sanity")}
         for name in (*most, "corruption", "xp", "gold", "dark_stone"):
             number = getattr(hero, name)
             if number < 0 or number > most.get(name, number):
                 yield f"{hero.id} has {name} {number}, allowed are 0 to {most.get(name, 'any')}"
-        if len(hero.bag) > value(game, hero, "side_bag"):
+        if len(hero.bag) > value(game, hero, "side_bag") + 1:  # BAG-02: one more while its hero decides
             yield f"{hero.id} has {len(hero.bag)} tokens in a side bag for {value(game, hero, 'side_bag')}"
-        if hands_in_use(game, hero) > value(game, hero, "hands"):
-            yield f"{hero.id} holds {hands_in_use(game, hero)} hands full, with {value(game, hero, 'hands')} hands"
         if any(count <= 0 for count in hero.markers.values()):
             yield f"{hero.id} has markers {hero.markers}"
         if hero.ko and not (hero.ko_by_wounds or hero.ko_by_sanity):
@@ -196,6 +193,9 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
 
     for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
         put(_deck_of(game, card), card)
+    for arrival in state.arrivals:
+        if arrival.threat is not None:
+            put(*arrival.threat)
     for hero in state.heroes.values():
         for held in hero.items:
             if not held.starting:

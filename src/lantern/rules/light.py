@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from lantern.rules.dice import roll
+from lantern.rules.events import Took
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.values import hero_has
+
+LIGHT = "light"
 
 
 def lit_tiles(game: Game) -> set[int]:
@@ -20,14 +23,22 @@ def lit_tiles(game: Game) -> set[int]:
     return lit
 
 
+def pick_up_light(game: Game, hero: Hero, path: list[int]) -> None:
+    """Take the light of a dead hero from the space where it lies, on entering it (DEATH-02)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is not None and bearer.dead and bearer.space in path:
+        game.state.light_bearer = hero.id
+        game.tell(Took(hero.id, LIGHT))
+
+
 def is_lit(game: Game, space: int) -> bool:
     """Tell whether a space is in the light; on a connector one lit tile is enough (LIGHT-02)."""
     return not lit_tiles(game).isdisjoint(game.board.tiles_of[space])
 
 
 def voices_in_the_dark(game: Game, hero: Hero) -> int:
-    """Return the Horror Hits of a hero that begins its activation outside the light (LIGHT-02)."""
-    if is_lit(game, hero.space):
+    """Return the Horror Hits of a hero that begins its activation outside the light (LIGHT-02), unless it glows (MUT-10)."""
+    if is_lit(game, hero.space) or hero_has(game, hero, "no_voices_in_the_dark"):
         return 0
     die = "D3" if hero_has(game, hero, "voices_in_the_dark_d3") else "D6"  # PERS-08
     return roll(game, "voices", 1, die)[0]

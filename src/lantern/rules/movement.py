@@ -6,21 +6,29 @@ from lantern.board.sets import bits
 from lantern.board.walking import Reach
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
 from lantern.rules.game import Game
-from lantern.rules.resources import add_grit_dice, lose, recover_grit
+from lantern.rules.grit import add_grit_dice, recover_grit
+from lantern.rules.light import pick_up_light
+from lantern.rules.placement import remember_entrances
+from lantern.rules.resources import lose
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_value, value
+from lantern.rules.values import enemy_value, hero_has, value
 
 FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
+LOST = 6  # MUT-18
+STRIKES = 2
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11)."""
-    face = throw(game, hero, "move", worth=lambda faces: faces[0] in {2, 3})[0]
+    torn = hero_has(game, hero, "six_on_move_loses_activation")
+    face = throw(game, hero, "move", worth=lambda faces: faces[0] in {2, 3} or (torn and faces[0] >= LOST))[0]
+    activation.lost = torn and face >= LOST  # MUT-18
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
@@ -51,7 +59,17 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
         else:
             walk(game, hero, activation, choice.value)
     activation.moving = False
+    strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
+
+
+def strike_neighbours(game: Game, hero: Hero) -> None:
+    """Roll for each hero beside one who hears voices: on 1 or 2 that hero takes 3 Hits."""
+    if hero.ko or hero.dead or not hero_has(game, hero, "strikes_neighbours"):
+        return
+    for other in [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]:
+        if throw(game, hero, "voices-within", worth=lambda faces: faces[0] <= STRIKES)[0] <= STRIKES:
+            take_hits(game, other, 3, by="hearing-voices")
 
 
 def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
@@ -65,7 +83,7 @@ def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         names = game.board.names
         options += [Option(names[s], s, space=s) for s in bits(reach.spaces) if s != hero.space]
         options += _drag_options(game, hero, activation)
-    if hero.grit:
+    if game.grit_of(hero):
         options.append(Option("grit"))  # GRIT-02
     options += ability_options(game, hero, "activation", "before_move", "free_attack")
     options.append(Option("stop"))
@@ -105,7 +123,8 @@ def held_back(game: Game, hero: Hero) -> int:
 def escape(game: Game, hero: Hero, activation: Activation) -> None:
     """Test to escape: success covers this value for the rest of the turn, failure ends the move (ESCAPE-02, ESCAPE-05)."""
     target = held_back(game, hero)
-    passed = throw(game, hero, "escape", target=target)[0] >= target
+    dice = 2 if hero_has(game, hero, "escape_with_two_dice") else 1  # MUT-11
+    passed = max(throw(game, hero, "escape", dice, target=target)) >= target
     game.tell(Escaped(hero.id, target, passed))
     if passed:
         hero.escaped = target
@@ -121,6 +140,8 @@ def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
     _drag(game, hero, activation, path)
     hero.space = space
     game.tell(Moved(hero.id, tuple(path)))
+    remember_entrances(game, path)  # PLACE-10
+    pick_up_light(game, hero, path)
 
 
 # -- dragging -------------------------------------------------------------------------------------
@@ -163,6 +184,6 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
             refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
         elif not board.step[hero.space] >> space & 1:
             refused.append(Refusal(name, "a Barrier is in the way", "BOARD-09"))
-    if not hero.grit:
+    if not game.grit_of(hero):
         refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))
     return refused

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from msgspec import Struct, structs
 
 
@@ -11,9 +12,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Chosen before the adventure, fixed during it. A switch on means: as in the 2014 core."""
 
     # Official optional rules (chapter 26).
-    basic_game: bool = False
-    fixed_hero_move: bool = False
-    real_epic_threats: bool = False
+    basic_game: bool = False  # OPT-11
+    fixed_hero_move: bool = False  # OPT-02, OPT-03
+    below_the_darkness: bool = False  # OPT-05
+    hard_core: bool = False  # OPT-06
+    softer_hard_core: bool = False  # OPT-07
+    threat_theme: str = ""  # OPT-08: enemy types or keywords, with commas between them
+    real_epic_threats: bool = False  # OPT-12
     unlimited_models: bool = False
     players_choose_ties: bool = False
     campaign: bool = True
@@ -33,6 +38,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token_timing: bool = False
     free_token: bool = False
     grit_on_charts: bool = False
+    intro_mission: bool = False
 
     undo: Literal["free", "reseed", "no-reveal"] = "free"
 
@@ -41,14 +47,14 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 CLASSIC = (
     "larger_enemy_xp", "dual_wield", "scavenge_cap", "token_bars_search", "misfit_tile", "explore_xp",
     "exploration_tokens", "start_area", "tough", "revive_token", "hands", "token_timing", "free_token",
-    "grit_on_charts",
+    "grit_on_charts", "intro_mission",
 )  # fmt: skip
 
 
 def options_for(profile: str, **changes: object) -> Options:
     """Return the options of a profile with some of them changed."""
     switched = dict.fromkeys(CLASSIC, profile == "classic")
-    return Options(**{**switched, **changes})  # type: ignore[arg-type]
+    return msgspec.convert({**switched, **changes}, Options)
 
 
 def option_names() -> tuple[str, ...]:

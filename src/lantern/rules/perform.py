@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from lantern.content.effects import Verb
 from lantern.rules.game import Context, Game
+from lantern.rules.sources import one_source
 
 V = TypeVar("V", bound=Verb)
 Performer = Callable[[Game, Any, Context], None]
@@ -24,9 +25,15 @@ def performs(verb: type[V]) -> Callable[[Callable[[Game, V, Context], None]], Ca
     return register
 
 
+def goes_on(game: Game) -> bool:
+    """Tell whether effects still happen: until the adventure has a result, and again in the steps of its end (CAMP-05)."""
+    return game.state.result is None or game.state.phase == "over"
+
+
 def perform(game: Game, effects: Iterable[Verb], context: Context) -> None:
-    """Carry out effects in order, until the adventure is over."""
-    for effect in effects:
-        if game.state.result is not None and context.source != "reward":
-            return
-        PERFORMERS[type(effect)](game, effect, context)
+    """Carry out effects in order, as one source of damage, until the adventure is over."""
+    with one_source(game):
+        for effect in effects:
+            if not goes_on(game):
+                break
+            PERFORMERS[type(effect)](game, effect, context)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from lantern.board.sets import bits
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+
+from lantern.board.ground import union
+from lantern.board.sets import bits, first, mask_of
+from lantern.rules.elites import enter_fight
 from lantern.rules.events import EnemyPlaced
 from lantern.rules.game import Game
-from lantern.rules.state import EnemyModel, EnemyType, Hero
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.values import enemy_has
 from lantern.rules.who import random_hero
 
 
@@ -15,51 +21,93 @@ def add_enemy(game: Game, kind: str, spaces: list[int], target: str | None = Non
     state.enemies_made += 1
     enemy = EnemyModel(f"{kind}-{state.enemies_made}", kind, spaces, target=target)
     state.enemies[enemy.id] = enemy
-    if kind not in state.types:
-        state.types[kind] = EnemyType(kind)
-        game.numbers_changed()
+    enter_fight(game, kind)
     game.tell(EnemyPlaced(enemy.id, kind, spaces[0], target or ""))
     return enemy
 
 
+def is_extra_large(game: Game, kind: str) -> bool:
+    """Tell whether a type covers 2x2 spaces (FOE-03, XL-01)."""
+    return game.content.enemies[kind].size == "extra_large"
+
+
+# -- on a tile ------------------------------------------------------------------------------------
+
+
 def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
     """Place a type on the checkerboard of a tile, then between, then beyond its entrance (PLACE-04 to PLACE-07)."""
-    if tile < 0:
-        tile = random_tile(game)
     taken = game.occupied()
-    entrance = game.state.placements[tile].entrance
+    entrance = entrance_of(game, tile)
     board = game.board
+    wide = is_extra_large(game, kind)
     checkerboard, fill = board.placement_order(tile, entrance)
     for space in (*checkerboard, *fill, *board.overflow_order(tile, entrance)):
         if count <= 0:
             return
-        if not taken >> space & 1:  # PLACE-05
-            add_enemy(game, kind, [space])
-            taken |= 1 << space
+        if taken >> space & 1:  # PLACE-05
+            continue
+        ways = board.placing_bases(tile, entrance, space) if wide else [1 << space]  # PLACE-09
+        base = next((base for base in ways if not base & taken), 0)
+        if base:
+            add_enemy(game, kind, around(space, base))
+            taken |= base
             count -= 1
+
+
+def around(anchor: int, base: int) -> list[int]:
+    """List the spaces of a base, its anchor first."""
+    return [anchor, *bits(base & ~(1 << anchor))]
+
+
+def entrance_of(game: Game, tile: int) -> int | None:
+    """Return the connector through which the heroes came last; none on the Entrance, which has its start area (PLACE-10)."""
+    entrance = game.state.placements[tile].entrance
+    entered = game.state.tiles[tile].entered
+    return entrance if entrance is None or entered is None else entered
 
 
 def random_tile(game: Game) -> int:
     """Find a random tile: a Random Hero's; on a connector either of its tiles (RANDOM-06, PLACE-10)."""
     hero = random_hero(game, "random-tile")
     assert hero is not None
-    tiles = game.board.tiles_of[hero.space]
-    return int(game.pick("random-tile-side", [str(tile) for tile in tiles]))
+    return tile_of(game, hero)
 
 
-def place_ambush(game: Game, kind: str, count: int) -> None:
+def tile_of(game: Game, hero: Hero) -> int:
+    """Return the tile of a hero; on a connector either of the two, by chance (RANDOM-06)."""
+    return int(game.pick("random-tile-side", [str(tile) for tile in game.board.tiles_of[hero.space]]))
+
+
+# -- around the heroes ----------------------------------------------------------------------------
+
+
+def place_ambush(game: Game, kind: str, count: int, heroes: list[Hero] | None = None) -> None:
     """Place a type around the heroes, spread evenly; each model targets the hero it is put next to (AMBUSH-05, AMBUSH-06)."""
-    for _ in range(count):
-        hero = _least_beset(game, kind)
-        if hero is None:
-            place_near(game, kind)
-        else:
-            place_next_to(game, kind, hero)
+    heroes = game.standing() if heroes is None else heroes
+    if not heroes:
+        return
+    if enemy_has(game, kind, "never_ambushes"):  # IMMOB-06
+        place_on_tile(game, kind, count, tile_of(game, _random(game, heroes)))
+    elif enemy_has(game, kind, "immobile") or enemy_has(game, kind, "shootout"):  # IMMOB-02, SHOOT-02
+        place_far(game, kind, count, tile_of(game, _random(game, heroes)))
+    else:
+        for _ in range(count):
+            hero = _least_beset(game, kind, heroes)
+            if hero is None:
+                place_near(game, kind, heroes[0])
+            else:
+                place_next_to(game, kind, hero)
 
 
-def _least_beset(game: Game, kind: str) -> Hero | None:
-    taken = game.occupied()
-    open_heroes = [hero for hero in game.standing() if game.board.adjacent[hero.space] & ~taken]
+def _random(game: Game, heroes: list[Hero]) -> Hero:
+    hero = random_hero(game, "random-tile", heroes)
+    assert hero is not None
+    return hero
+
+
+def _least_beset(game: Game, kind: str, heroes: list[Hero]) -> Hero | None:
+    """Pick a Random Hero among those with room beside them and the fewest of the type on them (AMBUSH-06, RANDOM-04)."""
+    open_heroes = [hero for hero in heroes if free_places(game, kind, game.board.adjacent[hero.space])]
     if not open_heroes:
         return None
     counts = dict.fromkeys(game.state.heroes, 0)
@@ -67,25 +115,64 @@ def _least_beset(game: Game, kind: str) -> Hero | None:
         if enemy.kind == kind and enemy.target is not None:
             counts[enemy.target] += 1
     fewest = min(counts[hero.id] for hero in open_heroes)
-    return random_hero(game, "ambush-hero", [hero for hero in open_heroes if counts[hero.id] == fewest])  # RANDOM-04
+    return random_hero(game, "ambush-hero", [hero for hero in open_heroes if counts[hero.id] == fewest])
+
+
+def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
+    """Return where a model can stand with some of its base on these spaces: its first space, and all its spaces."""
+    taken = game.occupied()
+    if not is_extra_large(game, kind):
+        return {space: 1 << space for space in bits(touching & ~taken)}
+    bases = {base for space in bits(touching) for base in game.board.bases(space)}  # AMBUSH-09
+    return {first(base): base for base in sorted(bases) if not base & taken}
 
 
 def place_next_to(game: Game, kind: str, hero: Hero) -> None:
     """Put a model on a random empty space next to a hero, or as near as possible without a target (AMBUSH-07)."""
-    free = game.board.adjacent[hero.space] & ~game.occupied()
-    if free:
-        add_enemy(game, kind, [game.pick_space("ambush-space", free)], target=hero.id)
+    places = free_places(game, kind, game.board.adjacent[hero.space])
+    if places:
+        space = game.pick_space("ambush-space", mask_of(places))
+        add_enemy(game, kind, around(space, places[space]), target=hero.id)
     else:
-        place_near(game, kind)
+        place_near(game, kind, hero)
 
 
-def place_near(game: Game, kind: str) -> None:
-    """Put a model as close to the heroes as possible; it targets nobody yet (AMBUSH-07)."""
+def place_near(game: Game, kind: str, hero: Hero) -> None:
+    """Put a model as close to the heroes of a hero's world as possible; it targets nobody yet (AMBUSH-07)."""
+    world = game.board.section_mask[game.board.section[hero.space]]
+    _place_by_distance(game, kind, world, game.board.distance_field(game.hero_spaces() & world), min)
+
+
+def place_far(game: Game, kind: str, count: int, tile: int) -> None:
+    """Place models on a tile as far from all heroes as possible; when it is full, on the tiles next to it (SHOOT-02)."""
     board = game.board
     field = board.distance_field(game.hero_spaces())
-    free = board.all & ~game.occupied()
-    if not free:
-        return
-    best = min(field[space] for space in bits(free))
-    nearest = sum(1 << space for space in bits(free) if field[space] == best)
-    add_enemy(game, kind, [game.pick_space("ambush-space", nearest)])
+    beyond = union(board.tile_mask, mask_of(board.tile_adjacent[tile]))
+    for _ in range(count):
+        areas = (board.tile_mask[tile], beyond, board.all)
+        any(_place_by_distance(game, kind, area, field, max) for area in areas)
+
+
+def _place_by_distance(game: Game, kind: str, area: int, field: list[int], choose: Callable[[Iterable[int]], int]) -> bool:
+    """Put a model where its distance in a field is the best; among equal places chance decides. Return if there was one."""
+    places = {space: base for space, base in free_places(game, kind, area).items() if not base & ~area}
+    if not places:
+        return False
+    distance = {space: min(field[s] for s in bits(base)) for space, base in places.items()}
+    best = choose(distance.values())
+    space = game.pick_space("ambush-space", mask_of(space for space in places if distance[space] == best))
+    add_enemy(game, kind, around(space, places[space]))
+    return True
+
+
+# -- how the heroes came --------------------------------------------------------------------------
+
+
+def remember_entrances(game: Game, path: list[int]) -> None:
+    """Remember for each tile that a hero comes to through which connector it came (PLACE-10)."""
+    board = game.board
+    for before, after in pairwise(path):
+        if board.tiles_of[after] != board.tiles_of[before]:
+            for tile, connector in board.connectors_at(after):
+                if tile not in board.tiles_of[before]:
+                    game.state.tiles[tile].entered = connector

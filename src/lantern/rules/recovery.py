@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from lantern.board.sets import bits
 from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.table import PARTY
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.game import Game
+from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
-from lantern.rules.resources import recover_grit
 from lantern.rules.state import Hero
 from lantern.rules.values import value
 
@@ -41,8 +42,8 @@ def revive(game: Game, hero: Hero) -> None:
     hero.wounds = hero.sanity_damage = 0
     game.tell(Revived(hero.id))
     recover_grit(game, hero)
-    if not game.state.options.revive_token:
-        game.state.spared.append(hero.id)
+    if game.state.source is not None and not game.state.options.revive_token:  # KO-13: in the 2014 core the rest still comes
+        game.state.source.spared.append(hero.id)
 
 
 def lose_if_all_are_down(game: Game) -> None:
@@ -60,10 +61,10 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         roll_on_chart(game, hero, "madness")
     if hero.dead:
         return
-    hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
     if on_board:
         make_room(game, hero)
         game.tell(Recovered(hero.id, hero.space))
+    hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
     game.numbers_changed()
     if by_wounds and by_sanity:  # KO-05
         heal_wounds(game, hero, sum(throw(game, hero, "recovery", 2)))
@@ -76,13 +77,20 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
 
 
 def make_room(game: Game, hero: Hero) -> None:
-    """Push aside whoever stands where a hero gets up (KO-07)."""
-    in_the_way = [other for other in game.standing() if other is not hero and other.space == hero.space]
-    for other in in_the_way:
+    """Push aside whoever stands where a hero gets up (KO-07); a model of several spaces stays, and the hero gives way."""
+    for other in [other for other in game.standing() if other is not hero and other.space == hero.space]:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:
             other.space = space
             game.tell(Placed(other.id, space))
+    for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
+        space = nearest_free_space(game, hero.space, PARTY)
+        if space is not None:
+            if len(enemy.spaces) == 1:
+                enemy.spaces[0] = space
+                game.tell(Placed(enemy.id, space))
+            else:
+                hero.space = space
 
 
 def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
@@ -112,18 +120,22 @@ def die(game: Game, hero: Hero) -> None:
         if enemy.target == hero.id:
             enemy.target = None
     game.tell(Died(hero.id))
-    pass_on_light(game, hero)
     game.numbers_changed()
+    pass_on_light(game, hero)
     lose_if_all_are_down(game)
 
 
 def pass_on_light(game: Game, hero: Hero) -> None:
-    """Give the light of a dead hero to another (DEATH-02): one on the same tile, else the card lies where it fell."""
-    state = game.state
-    if state.light_bearer != hero.id:
+    """Give the light of a dead hero to one who is adjacent or on the same tile, else it lies where it fell (DEATH-02)."""
+    state, board = game.state, game.board
+    if state.light_bearer != hero.id or hero.space < 0:
         return
-    tiles = set(game.board.tiles_of[hero.space]) if hero.space >= 0 else set()
-    near = [other for other in game.standing() if tiles & set(game.board.tiles_of[other.space])]
+    tiles = set(board.tiles_of[hero.space])
+    near = [
+        other
+        for other in game.standing()
+        if board.adjacent[hero.space] >> other.space & 1 or tiles & set(board.tiles_of[other.space])
+    ]
     if near:
         options = [Option(other.id, other.id, model=other.id) for other in near]
         state.light_bearer = game.ask(ChooseOne(kind="take-light", who="party", options=options)).value

@@ -1,13 +1,12 @@
-"""What a hero gains and loses: Grit, XP, Gold, Dark Stone, tokens, items."""
+"""What a hero gains and loses: XP, Gold, Dark Stone, tokens, items."""
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Option
 from lantern.rules.corruption import corrupt
-from lantern.rules.dice import throw
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
-from lantern.rules.in_play import can_use
+from lantern.rules.hands import can_add, hands_needed
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 
@@ -20,10 +19,8 @@ def gain_xp(game: Game, hero: Hero, count: int) -> None:
 
 
 def gain(game: Game, hero: Hero, what: str, count: int) -> None:
-    """Gain gold, Dark Stone, XP or Grit."""
-    if what == "grit":
-        recover_grit(game, hero, count)
-    elif what == "corruption":
+    """Gain gold, Dark Stone, XP or corruption; Grit is recovered (see `grit`)."""
+    if what == "corruption":
         corrupt(game, hero, count)
     elif count > 0:
         setattr(hero, what, getattr(hero, what) + count)
@@ -32,32 +29,16 @@ def gain(game: Game, hero: Hero, what: str, count: int) -> None:
 
 def lose(game: Game, hero: Hero, what: str, count: int) -> int:
     """Lose something, never below zero; return how much was lost."""
-    lost = min(count, int(getattr(hero, what)))
+    lost = min(count, free_dark_stone(hero) if what == "dark_stone" else int(getattr(hero, what)))
     if lost > 0:
         setattr(hero, what, getattr(hero, what) - lost)
         game.tell(Lost(hero.id, what, lost))
     return lost
 
 
-def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
-    """Recover Grit up to the maximum; one above it may be spent at once on movement, or is lost (GRIT-09, GRIT-10)."""
-    if hero.ko or hero.dead:  # GRIT-13
-        return
-    for _ in range(count):
-        if hero.grit < value(game, hero, "max_grit"):
-            hero.grit += 1
-            game.tell(Gained(hero.id, "grit", 1))
-            continue
-        activation = game.state.activation
-        moving = activation is not None and activation.hero == hero.id and activation.moving and not activation.stuck
-        if moving and game.ask(Confirm(kind="spend-grit-now", who=hero.id, default=1)):
-            add_grit_dice(game, hero)
-
-
-def add_grit_dice(game: Game, hero: Hero) -> None:
-    """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
-    assert game.state.activation is not None
-    game.state.activation.points += throw(game, hero, "grit-move")[0]
+def free_dark_stone(hero: Hero) -> int:
+    """Return the Dark Stone that can be spent, given or lost: not what is fused with the hero (MUT-21)."""
+    return max(0, hero.dark_stone - hero.fused_dark_stone)
 
 
 def trim_grit(game: Game, hero: Hero) -> None:
@@ -71,25 +52,26 @@ def trim_grit(game: Game, hero: Hero) -> None:
 
 
 def take_token(game: Game, hero: Hero, token: str) -> None:
-    """Take a side bag token; with a full bag, swap it for one that is discarded, or refuse it (BAG-01, BAG-02)."""
-    if len(hero.bag) >= value(game, hero, "side_bag"):
-        choice = game.ask(
-            ChooseOne(
-                kind="full-bag",
-                who=hero.id,
-                options=[
-                    Option("refuse", None),
-                    *[Option(f"swap:{t}", t, card=t) for t in sorted(set(hero.bag)) if t != token],
-                ],
-                about={"token": token},
-            )
-        )
-        if choice.value is None:
-            return
-        hero.bag.remove(choice.value)
-        game.tell(Lost(hero.id, choice.value, 1))
+    """Take a side bag token; with a full bag, swap it for one that is discarded, or refuse it (BAG-01, BAG-02).
+
+    While that is asked, any token of the hero, the new one too, may be used or handed on, which makes room as well.
+    """
     hero.bag.append(token)
-    game.tell(Took(hero.id, token))
+
+    def what_goes() -> ChooseOne:
+        swaps = [Option(f"swap:{other}", other, card=other) for other in sorted(set(hero.bag)) if other != token]
+        refuse = [Option("refuse", token)] if token in hero.bag else []
+        fits = len(hero.bag) <= value(game, hero, "side_bag")
+        options = [Option("fits", None)] if fits else [*refuse, *swaps]
+        return ChooseOne(kind="full-bag", who=hero.id, options=options, about={"token": token})
+
+    gone: str | None = game.ask(what_goes).value
+    if gone is not None:
+        hero.bag.remove(gone)
+    if gone != token:
+        game.tell(Took(hero.id, token))
+        if gone is not None:
+            game.tell(Lost(hero.id, gone, 1))
 
 
 # -- items ----------------------------------------------------------------------------------------
@@ -111,17 +93,34 @@ def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> N
 
 
 def shed_weight(game: Game, hero: Hero) -> None:
-    """Discard items until the carrying limit is kept (ITEM-08, ITEM-22)."""
-    while weight(game, hero) > value(game, hero, "carry"):
-        options = [
-            Option(f"discard:{held.id}:{i}", i, card=held.id)
-            for i, held in enumerate(hero.items)
-            if game.content.items[held.id].weight and game.content.items[held.id].deck != "personal"
+    """Discard items until the carrying limit is kept (ITEM-08, ITEM-17); while that is asked, some may be handed on."""
+
+    def what_goes() -> ChooseOne:
+        heavy = [
+            Option(f"discard:{hero.items[i].id}:{i}", i, card=hero.items[i].id)
+            for i in discardable(game, hero)
+            if game.content.items[hero.items[i].id].weight
         ]
-        if not options:
-            return
-        choice = game.ask(ChooseOne(kind="too-heavy", who=hero.id, options=options))
-        discard_item(game, hero, choice.value)
+        fits = weight(game, hero) <= value(game, hero, "carry") or not heavy
+        return ChooseOne(kind="too-heavy", who=hero.id, options=[Option("fits", None)] if fits else heavy)
+
+    while (gone := game.ask(what_goes).value) is not None:
+        discard_item(game, hero, gone)
+
+
+def discardable(game: Game, hero: Hero) -> list[int]:
+    """Return the places of the items a hero may throw away: no personal ones, nothing fused (ITEM-22, PERS-02, MUT-19)."""
+    items = game.content.items
+    return [i for i, held in enumerate(hero.items) if items[held.id].deck != "personal" and not held.fused]
+
+
+def throw_away(game: Game, hero: Hero) -> None:
+    """Throw away an item of the hero's choice, or think better of it (ITEM-22)."""
+    options = [Option(f"discard:{hero.items[i].id}:{i}", i, card=hero.items[i].id) for i in discardable(game, hero)]
+    options.append(Option("none", None))
+    gone = game.ask(ChooseOne(kind="throw-away", who=hero.id, options=options, interruptible=False)).value
+    if gone is not None:
+        discard_item(game, hero, gone)
 
 
 def discard_item(game: Game, hero: Hero, index: int) -> None:
@@ -132,22 +131,16 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     if deck is not None and not held.starting:
         deck.put_aside(held.id)
     game.numbers_changed()
+    trim_grit(game, hero)
 
 
 def hands_in_use(game: Game, hero: Hero) -> int:
     """Count the hand slots in use (ITEM-02)."""
-    return sum(game.content.items[held.id].hands for held in hero.items if held.equipped)
+    return sum(hands_needed(game, hero, game.content.items[held.id]) for held in hero.items if held.equipped)
 
 
 def equip_if_free(game: Game, hero: Hero, held: Held) -> None:
     """Equip an item if its hands and slots are free."""
-    item = game.content.items[held.id]
-    if not can_use(game, hero, item):
-        return
-    used_slots = {slot for other in hero.items if other.equipped for slot in game.content.items[other.id].slots}
-    if used_slots & set(item.slots):
-        return
-    if item.hands and hands_in_use(game, hero) + item.hands > value(game, hero, "hands"):
-        return
-    held.equipped = True
-    game.numbers_changed()
+    if can_add(game, hero, held):
+        held.equipped = True
+        game.numbers_changed()

@@ -12,10 +12,11 @@ from lantern.rules.exploration import discover
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_has
+from lantern.rules.values import enemy_has, hero_has
 
 SCAVENGE_DICE = 3
 SUCCESS = 6  # SEARCH-06
+DARES = 4
 #: Number of heroes -> successful scavenges a tile allows (SEARCH-07).
 SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 
@@ -77,10 +78,19 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
     return refused
 
 
+def dares_to_search(game: Game, hero: Hero) -> bool:
+    """Roll whether a hero who suspects everything can bring itself to search."""
+    if not hero_has(game, hero, "search_only_on_4"):
+        return True
+    return throw(game, hero, "dare", target=DARES)[0] >= DARES
+
+
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
     """Roll 3D6; any 6 marks the tile, and each 6 draws a card (SEARCH-06, SEARCH-10)."""
     faces = throw(game, hero, "scavenge", SCAVENGE_DICE, target=SUCCESS)
     sixes = sum(face >= SUCCESS for face in faces)
+    if sixes and hero_has(game, hero, "first_scavenge_six_ignored"):
+        sixes -= 1
     game.tell(Scavenged(hero.id, tile, sixes))
     if not sixes:
         return

@@ -13,6 +13,7 @@ from lantern.rules.events import Placed
 from lantern.rules.game import Game
 from lantern.rules.options import Options
 from lantern.rules.resources import take_item, take_token
+from lantern.rules.six_shooter import loaded
 from lantern.rules.state import Held, Hero, State, TileInPlay
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
@@ -20,9 +21,12 @@ from lantern.rules.values import value
 MOST_HEROES = 6  # SCALE-03
 #: Number of heroes -> Revive tokens of the party (SCALE-01).
 REVIVE_TOKENS = {1: 2, 2: 1, 3: 1, 4: 0, 5: 1, 6: 0}
-#: The free token of a new hero (HERO-12), and in the 2014 core (HERO-15).
-FREE_TOKENS = {"old_west": ("bandages", "whiskey", "tonic", "dynamite")}
+#: The free tokens of the 2014 core (HERO-15); otherwise each token says in which settings it is free (HERO-12).
 CLASSIC_FREE_TOKENS = ("whiskey", "bandages", "dynamite")
+COME_AS_TWO = ("throwing-axe",)  # HERO-13
+#: The mission to begin with (MISSION-15), and in the 2014 core (MISSION-18, CLASSIC-22).
+INTRODUCTORY_MISSION = "scouting-party"
+CLASSIC_INTRODUCTORY_MISSION = "fistful-of-dark-stone"
 
 
 class SetupError(LanternError):
@@ -30,9 +34,14 @@ class SetupError(LanternError):
 
 
 def new_state(
-    content: Content, mission: str, heroes: list[str], seed: int, options: Options, profile: str = "revised"
+    content: Content, mission: str | None, heroes: list[str], seed: int, options: Options, profile: str = "revised"
 ) -> State:
-    """Make the state of a new adventure; everything that players decide is asked in the first step (SETUP-01)."""
+    """Make the state of a new adventure; everything that players decide is asked in the first step (SETUP-01).
+
+    Without a mission it is the introductory one (SETUP-08).
+    """
+    if mission is None:
+        mission = introductory_mission(options)
     if mission not in content.missions:
         raise SetupError(f"There is no mission '{mission}'. Known: {', '.join(sorted(content.missions))}.")
     if not 1 <= len(heroes) <= MOST_HEROES:
@@ -52,6 +61,11 @@ def new_state(
     return state
 
 
+def introductory_mission(options: Options) -> str:
+    """Return the mission for beginners (MISSION-15, CLASSIC-22)."""
+    return CLASSIC_INTRODUCTORY_MISSION if options.intro_mission else INTRODUCTORY_MISSION
+
+
 def add_hero(state: State, content: Content, hero_class: str) -> Hero:
     """Add a hero with its starting items (HERO-08, HERO-09, HERO-16)."""
     taken = sum(hero.hero_class == hero_class for hero in state.heroes.values())
@@ -62,6 +76,7 @@ def add_hero(state: State, content: Content, hero_class: str) -> Hero:
         hero_class=hero_class,
         name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
         items=[Held(item, equipped=True, starting=True) for item in sheet.starting_items],
+        six_shooter=loaded(sheet),
     )
     state.heroes[hero.id] = hero
     return hero
@@ -76,7 +91,24 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
         "exploration": f"exploration-{tokens}",
     }  # fmt: skip
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
-    return {name: content.deck(back, world) for name, back in names.items()}
+    decks = {name: content.deck(back, world) for name, back in names.items()}
+    return decks | _themed_threats(content, options, decks) if options.threat_theme else decks
+
+
+def _themed_threats(content: Content, options: Options, decks: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Keep the Threat cards of which all enemies fit the theme, by type or keyword; each deck needs one (OPT-08)."""
+    theme = {word.strip() for word in options.threat_theme.split(",")}
+
+    def fits(card: str) -> bool:
+        return all(theme & {group.kind, *content.enemies[group.kind].keywords} for group in content.threats[card].enemies)
+
+    themed: dict[str, list[str]] = {}
+    for name, cards in decks.items():
+        if name.startswith("threat-") and cards:
+            themed[name] = [card for card in cards if fits(card)]
+            if not themed[name]:
+                raise SetupError(f"The theme '{options.threat_theme}' leaves no card in the deck {name} (OPT-08).")
+    return themed
 
 
 def shuffle_decks(state: State, content: Content, world: str) -> None:
@@ -92,11 +124,19 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
 def set_up(game: Game) -> None:
     """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
     for hero in game.state.heroes.values():
+        leave_behind_what_ended(game, hero)
         make_hero(game, hero)
     choose_light_bearer(game)
     place_heroes(game)
     fire(game, "adventure_starts")
     game.state.phase = "turn-start"
+
+
+def leave_behind_what_ended(game: Game, hero: Hero) -> None:
+    """Heal what lasts only until the next adventure."""
+    conditions = game.content.conditions
+    hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each].flags]
+    game.numbers_changed()
 
 
 def make_hero(game: Game, hero: Hero) -> None:
@@ -109,10 +149,20 @@ def make_hero(game: Game, hero: Hero) -> None:
     if options:
         hero.upgrades.append(game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
         game.numbers_changed()
-    tokens = CLASSIC_FREE_TOKENS if game.state.options.free_token else FREE_TOKENS.get(sheet.setting, FREE_TOKENS["old_west"])
-    options = [Option(token, token, card=token) for token in tokens]
-    take_token(game, hero, game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value)
+    options = [Option(token, token, card=token) for token in free_tokens(game, sheet.setting)]
+    token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
+    for _ in range(2 if token in COME_AS_TWO else 1):
+        take_token(game, hero, token)
     hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))  # GRIT-07
+
+
+def free_tokens(game: Game, setting: str) -> list[str]:
+    """Return the tokens a new hero may choose from: those of its home, or of the Old West where none are known (HERO-12)."""
+    if game.state.options.free_token:
+        return list(CLASSIC_FREE_TOKENS)
+    tokens = game.content.tokens.values()
+    homely = [token.id for token in tokens if setting in token.free_in]
+    return homely or [token.id for token in tokens if "old_west" in token.free_in]
 
 
 def choose_light_bearer(game: Game) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.core.questions import Option, PutInOrder
 from lantern.rules.dice import successes, throw
 from lantern.rules.events import Tested
 from lantern.rules.game import Game
@@ -17,3 +18,13 @@ def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
     )
     game.tell(Tested(hero.id, skill, target, won))
     return won
+
+
+def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:
+    """Let the players choose in which order several heroes test (SKILL-06)."""
+    options = [Option(hero.id, hero, model=hero.id) for hero in heroes]
+    order = list(range(len(heroes)))
+    return [
+        option.value
+        for option in game.ask(PutInOrder(kind="test-order", who="party", options=options, default=order, matters=False))
+    ]

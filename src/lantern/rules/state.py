@@ -21,6 +21,8 @@ class Held(Struct):
     id: str
     equipped: bool = True
     starting: bool = False
+    fused: bool = False
+    idle_turn: int = -1
 
 
 class Hero(Struct):
@@ -37,8 +39,10 @@ class Hero(Struct):
     xp: int = 0
     gold: int = 0
     dark_stone: int = 0
+    fused_dark_stone: int = 0
     level: int = 1
     bag: list[str] = field(default_factory=list)
+    six_shooter: dict[str, int] = field(default_factory=dict)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
@@ -48,10 +52,13 @@ class Hero(Struct):
     ko_by_wounds: bool = False
     ko_by_sanity: bool = False
     dead: bool = False
+    lost_for_good: bool = False
     activated: bool = False
     acted: bool = False
     escaped: int = 0
     free_attack_made: bool = False
+    used: list[str] = field(default_factory=list)
+    rolled: list[str] = field(default_factory=list)
 
 
 class EnemyModel(Struct):
@@ -62,6 +69,7 @@ class EnemyModel(Struct):
     spaces: list[int]
     wounds: int = 0
     target: str | None = None
+    instance: str = ""
 
 
 class EnemyType(Struct):
@@ -82,6 +90,7 @@ class TileInPlay(Struct):
     token: str | None = None
     revealed: bool = True
     scavenged: int = 0
+    entered: int | None = None
 
 
 class Boost(Struct):
@@ -102,15 +111,18 @@ class Arrival(Struct):
     groups: list[tuple[str, int, int]]
     ambush: bool = False
     tile: int = -1
-    counts_for_loot: bool = True
+    threat: tuple[str, str] | None = None
+    beside: str | None = None
 
 
 class Fight(Struct):
-    """A fight: since when, and how many cards and events brought enemies to it."""
+    """A fight: its first turn, how many cards and events brought enemies, and of which of them somebody was defeated."""
 
     since_turn: int
     instances: int = 0
     objective: bool = False
+    beaten: list[str] = field(default_factory=list)
+    no_grit: bool = False
 
 
 class Activation(Struct):
@@ -120,11 +132,19 @@ class Activation(Struct):
     points: int = 0
     moving: bool = False
     stuck: bool = False
+    lost: bool = False
     dragging: str | None = None
     attacked: bool = False
     searched: bool = False
     attack: str = ""
     weapon: str | None = None
+
+
+class Source(Struct):
+    """One source of damage (MUT-05): who was revived out of it, and whom it has already hurt more than others."""
+
+    spared: list[str] = field(default_factory=list)
+    worsened: list[str] = field(default_factory=list)
 
 
 class State(Struct):
@@ -138,6 +158,7 @@ class State(Struct):
     phase: Phase = "set-up"
     turn: int = 0
     party_size: int = 0
+    party_level: int = 1
     heroes: dict[str, Hero] = field(default_factory=dict)
     light_bearer: str = ""
     revive_tokens: int = 0
@@ -148,6 +169,7 @@ class State(Struct):
     tiles: list[TileInPlay] = field(default_factory=list)
     party_marker: int = 0
     darkness: int = 16
+    below_the_darkness: bool = False
     decks: dict[str, Deck] = field(default_factory=dict)
     map_cards: list[str] = field(default_factory=list)
     dread: list[str] = field(default_factory=list)
@@ -159,10 +181,11 @@ class State(Struct):
     clues: int = 0
     objective_tile: int = -1
     fight: Fight | None = None
+    betrayed: bool = False
     activation: Activation | None = None
     turn_cut: bool = False
     resolving: list[str] = field(default_factory=list)
-    spared: list[str] = field(default_factory=list)
+    source: Source | None = None
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

@@ -1,51 +1,116 @@
-"""Handing items and tokens to a neighbour (ITEM-12 to ITEM-14, ITEM-20)."""
+"""Handing things to a neighbour: items, tokens, Gold, Dark Stone, the light (ITEM-12 to ITEM-14, ITEM-20, ITEM-23)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
-from lantern.rules.resources import equip_if_free, weight
-from lantern.rules.state import Hero
+from lantern.rules.light import LIGHT
+from lantern.rules.resources import equip_if_free, free_dark_stone, trim_grit, weight
+from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
 
-LIGHT = "light"
+CURRENCIES = ("gold", "dark_stone")
+#: What a die is rolled for -> the numbers of a sheet that count in it; other rolls have none (ITEM-13).
+NUMBERS_OF_ROLL = {
+    "to-hit": {"combat", "shots", "range", "to_hit_melee", "to_hit_ranged", "free_attack_combat"},
+    "damage": {"damage", "critical_damage"},
+    "defense": {"defense", "defense_roll"},
+    "willpower": {"willpower", "willpower_roll"},
+    "armor": {"armor"},
+    "spirit-armor": {"spirit_armor"},
+    "cover": {"cover"},
+    "move": {"move"},
+    **{f"test-{skill}": {skill} for skill in ("agility", "cunning", "spirit", "strength", "lore", "luck")},
+}
 
 
 def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
-    """Return what a hero can hand to whom: items, tokens, the light; never starting or personal items (ITEM-14, PERS-02)."""
-    found: list[tuple[str, str]] = []
-    for other in neighbours(game, hero):
-        if len(other.bag) < value(game, other, "side_bag"):
-            found += [(token, other.id) for token in sorted(set(hero.bag))]
-        for held in hero.items:
-            item = game.content.items[held.id]
-            if held.starting or item.deck == "personal":
-                continue
-            if weight(game, other) + item.weight <= value(game, other, "carry") and (held.id, other.id) not in found:
-                found.append((held.id, other.id))
-        if game.state.light_bearer == hero.id and game.state.uses.is_ready("turn", LIGHT):
-            found.append((LIGHT, other.id))
-    return found
+    """Return what a hero can hand to whom now."""
+    return [
+        (thing, other.id)
+        for other in neighbours(game, hero)
+        if may_trade(game, hero, other)
+        for thing in dict.fromkeys(_gifts(game, hero, other))
+    ]
+
+
+def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
+    """Tell whether it is the time: without enemies always, in a fight in the activation of one of the two (ITEM-12)."""
+    activation = game.state.activation
+    return not game.state.enemies or (activation is not None and activation.hero in {hero.id, other.id})
+
+
+def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
+    if len(other.bag) < value(game, other, "side_bag"):
+        yield from sorted(hero.bag)
+    for held in hero.items:
+        if is_tradable(game, held) and weight(game, other) + game.content.items[held.id].weight <= value(game, other, "carry"):
+            yield held.id
+    if hero.gold:
+        yield "gold"
+    if free_dark_stone(hero):
+        yield "dark_stone"
+    if game.state.light_bearer == hero.id:
+        yield LIGHT
+
+
+def is_tradable(game: Game, held: Held) -> bool:
+    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19)."""
+    return not (held.starting or held.fused or game.content.items[held.id].deck == "personal")
 
 
 def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
-    """Hand something over; it costs no action."""
+    """Hand something over, if the other agrees; it costs no action (ITEM-12)."""
+    about = {"thing": thing}
+    if not game.ask(Confirm(kind="accept-gift", who=other.id, about=about, default=1, matters=False, interruptible=False)):
+        return
+    if thing in CURRENCIES:
+        _pay(game, hero, thing, other)
+        return
     game.tell(Gave(hero.id, thing, other.id))
     if thing == LIGHT:
-        game.state.uses.exhaust("turn", LIGHT)  # ITEM-13: one user per turn
-        game.state.light_bearer = other.id
-        return
-    if thing in hero.bag:
+        game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
+    elif thing in hero.bag:
         hero.bag.remove(thing)
         other.bag.append(thing)
-        return
-    for index, held in enumerate(hero.items):
-        if held.id == thing and not held.starting:
-            del hero.items[index]
-            held.equipped = False
-            other.items.append(held)
-            equip_if_free(game, other, held)
-            game.numbers_changed()
-            return
-    raise ValueError(f"{hero.id} has no {thing} to give")
+    else:
+        _hand_item(game, hero, thing, other)
+
+
+def _pay(game: Game, hero: Hero, currency: str, other: Hero) -> None:
+    """Hand over Gold or Dark Stone: a present, or the price of something (ITEM-20)."""
+    most = free_dark_stone(hero) if currency == "dark_stone" else hero.gold
+    question = ChooseAmount(kind="how-much", who=hero.id, least=1, most=most, about={"what": currency}, interruptible=False)
+    count = game.ask(question)
+    setattr(hero, currency, getattr(hero, currency) - count)
+    setattr(other, currency, getattr(other, currency) + count)
+    game.tell(Gave(hero.id, currency, other.id))
+
+
+def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
+    held = next(held for held in hero.items if held.id == item and is_tradable(game, held))
+    used = was_used(game, hero, held)
+    hero.items.remove(held)
+    held.equipped = False
+    if used:
+        held.idle_turn = game.state.turn
+    game.state.uses.hand_over(f"{hero.id}:{item}:", f"{other.id}:{item}:")  # ITEM-11
+    other.items.append(held)
+    game.numbers_changed()
+    equip_if_free(game, other, held)
+    trim_grit(game, hero)
+
+
+def was_used(game: Game, hero: Hero, held: Held) -> bool:
+    """Tell whether an item has served a hero this turn: by its text, or in a roll that it changed (ITEM-13)."""
+    item = game.content.items[held.id]
+    if held.id in hero.used:
+        return True
+    if not held.equipped and (item.hands or item.slots):
+        return False
+    rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
+    return any(rolled & set(modifier.change) for modifier in item.modify)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from lantern.content.effects import Cost
-from lantern.core.questions import Confirm
+from lantern.core.questions import Confirm, Option, PutInOrder
+from lantern.core.table import PARTY
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import Listener, holds, listeners
 from lantern.rules.perform import perform
-from lantern.rules.resources import lose
+from lantern.rules.resources import free_dark_stone, lose
 from lantern.rules.state import Hero
+
+#: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
+ORDERED = frozenset({"turn_starts", "turn_ends"})
 
 
 def fire(
@@ -23,7 +27,7 @@ def fire(
     counted: int = 0,
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
-    for listener in listeners(game, moment):
+    for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
         if listener.hero is not None:
             owner = game.hero(listener.hero)
@@ -45,6 +49,15 @@ def fire(
             _happen(game, listener, owner, context)
 
 
+def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
+    if len(found) < 2 or moment not in ORDERED:
+        return found
+    options = [Option(f"{number}:{each.source}", each, card=each.source) for number, each in enumerate(found, start=1)]
+    unchanged = list(range(len(found)))
+    question = PutInOrder(kind="effect-order", who=PARTY, options=options, default=unchanged, matters=False)
+    return [option.value for option in game.ask(question)]
+
+
 def _key(listener: Listener, owner: Hero | None) -> str:
     return f"{owner.id if owner is not None else ''}:{listener.source}:t{listener.number}"
 
@@ -53,7 +66,7 @@ def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
     trigger = listener.trigger
     if not game.state.uses.is_ready(trigger.limit, _key(listener, owner)):
         return False
-    return trigger.cost is None or (owner is not None and can_pay(owner, trigger.cost))
+    return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
 
 def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context) -> None:
@@ -71,9 +84,9 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
     perform(game, trigger.effect, context)
 
 
-def can_pay(hero: Hero, cost: Cost) -> bool:
+def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
     """Tell whether a hero can pay a price in full (GRIT-03)."""
-    return hero.grit >= cost.grit and hero.dark_stone >= cost.dark_stone and hero.gold >= cost.gold
+    return game.grit_of(hero) >= cost.grit and free_dark_stone(hero) >= cost.dark_stone and hero.gold >= cost.gold
 
 
 def pay(game: Game, hero: Hero, cost: Cost) -> None:

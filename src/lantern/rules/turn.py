@@ -5,16 +5,17 @@ from __future__ import annotations
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.activation import activate_hero
+from lantern.rules.afflictions import speak_with_the_void
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
 from lantern.rules.enemy_turn import activate_enemies
 from lantern.rules.events import StepBegan, TurnBegan
 from lantern.rules.exploration import reveal_next, tokens_to_reveal
-from lantern.rules.fights import end_fight
+from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behind
 from lantern.rules.game import Game
 from lantern.rules.hands import assign_hands
-from lantern.rules.recovery import recover
+from lantern.rules.recovery import die, recover
 from lantern.rules.searching import may_search
 from lantern.rules.setup import set_up
 from lantern.rules.state import Hero
@@ -42,16 +43,23 @@ def start_of_turn(game: Game) -> None:
     for hero in state.heroes.values():
         hero.activated = hero.acted = hero.free_attack_made = False
         hero.escaped = 0
+        hero.used.clear()
+        hero.rolled.clear()
+        if any(held.idle_turn >= 0 for held in hero.items):  # ITEM-13: what another hero used works again
+            game.numbers_changed()
     for known in state.types.values():
         known.activated = False
         if known.ambush_turn:  # AMBUSH-03: the bonus is for one turn
             game.boosts_changed()
     game.tell(TurnBegan(state.turn))
-    if state.turn > 1 and flee(game):
+    if flee(game):
         return
+    lose_the_fallen(game)
+    leave_immobile_behind(game)  # IMMOB-05
     if state.options.hands:  # ITEM-04
         for hero in game.standing():
             assign_hands(game, hero)
+    speak_with_the_void(game)
     fire(game, "turn_starts")
     place_arrivals(game)
     state.phase = "hold-back"
@@ -59,14 +67,22 @@ def start_of_turn(game: Game) -> None:
 
 def flee(game: Game) -> bool:
     """Flee if all standing heroes agree (WIN-04). The first who is asked speaks for peace unless fleeing is considered."""
-    heroes = game.standing()
     if not game.ask(Confirm(kind="flee", who="party", default=0, matters=_is_grim(game))):
         return False
-    agreed = game.ask_all([Confirm(kind="flee", who=hero.id) for hero in heroes])
-    if not all(agreed):
+    heroes = game.standing()
+    if len(heroes) > 1 and not all(game.ask_all([Confirm(kind="flee", who=hero.id) for hero in heroes])):
         return False
     game.state.result = "fled"
     return True
+
+
+def lose_the_fallen(game: Game) -> None:
+    """Kill the heroes who did not get up before this turn (OPT-06); softer, they can be resurrected later (OPT-07)."""
+    options = game.state.options
+    if options.hard_core or options.softer_hard_core:
+        for hero in [hero for hero in game.state.heroes.values() if hero.ko]:
+            die(game, hero)
+            hero.lost_for_good = not options.softer_hard_core
 
 
 def _is_grim(game: Game) -> bool:
@@ -137,13 +153,13 @@ def end_of_turn(game: Game) -> None:
     """End the turn: its effects, then recovery if no enemy is left, then what lasts for a turn is over (TURN-07)."""
     state = game.state
     fire(game, "turn_ends")
-    if state.fight is not None:
-        fire(game, "fight_round_ends")
+    end_fight_round(game)
     place_arrivals(game)
     if state.result is None and not state.enemies:
         for hero in list(state.heroes.values()):
             if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
                 recover(game, hero)  # KO-03
+    boost_until(game, "attack")  # CARDS-13: for the next attack of this turn
     boost_until(game, "turn")
     state.uses.ready("turn")
     state.darkness_course.append(state.darkness)

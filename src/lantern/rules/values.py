@@ -203,6 +203,16 @@ def hero_has(game: Game, hero: Hero, flag: str) -> bool:
     return bool(known)
 
 
+def source_of(game: Game, hero: Hero, flag: str) -> str | None:
+    """Return what a hero bears that carries a flag."""
+    return next((source for source, power in powers_of(game, hero) if flag in power.flags), None)
+
+
+def in_play_has(game: Game, flag: str) -> bool:
+    """Tell whether a card that remains in play, or a world, carries a flag."""
+    return any(flag in power.flags for _, power in powers_of_all(game))
+
+
 def boost_until(game: Game, period: str) -> None:
     """Let boosts of a period that has ended fade."""
     boosts = game.state.boosts

@@ -26,12 +26,16 @@ def whom(game: Game, who: str, context: Context) -> list[Hero]:
     """Return the heroes an effect concerns; an effect of a tile reaches only its world (ENC-02)."""
     me = game.hero(context.hero) if context.hero else None
     if who in {"self", "victim"}:
-        chosen = game.hero(context.victim) if who == "victim" and context.victim else me
+        other = context.victim if who == "victim" else context.target
+        chosen = game.hero(other) if other else me
         return [chosen] if chosen is not None and not chosen.dead else []
     heroes = game.standing()
     world = _world(game, context)
     if world is not None:
         heroes = [hero for hero in heroes if game.world_of(hero.space) == world]
+    card = game.content.cards.get(context.source)
+    if card is not None and card.tile_only and context.tile >= 0:  # ENC-04
+        heroes = [hero for hero in heroes if context.tile in game.board.tiles_of[hero.space]]
     if who == "random_hero":
         chosen = random_hero(game, "random-hero", heroes)
         return [chosen] if chosen is not None else []

@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from lantern.board.tile import Tile
 from lantern.board.turned import turned
 from lantern.content.entries import KINDS, EnemyAbility
 from lantern.content.library import Content
 from lantern.content.render import render_ability, render_card
 from lantern.content.sentences import Sentences
-from lantern.content.wording import TARGETS, sentence
+from lantern.content.wording import TARGETS, capital, sentence
 from lantern.content.words import SAVES
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
-from lantern.rules.events import Event
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
 from lantern.rules.values import enemy_value, explain, value
@@ -29,7 +30,12 @@ Weight = Literal["heading", "story", "detail"]
 PARTY = "party"
 RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 #: How a space is offered, by the kind of the question.
-SPACE_OPTIONS = {"start-space": "option-start-space", "throw-at": "option-throw-space", "pushed-aside": "option-push-space"}
+SPACE_OPTIONS = {
+    "start-space": "option-start-space",
+    "throw-at": "option-throw-space",
+    "pushed-aside": "option-push-space",
+    "enemy-space": "option-enemy-space",
+}
 #: Options whose words depend on the question that they answer.
 OWN_OPTIONS = {("assign-hits", "stop"): "option-stop-hits", ("heal-or-grit", "grit"): "option-take-grit"}
 HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
@@ -166,6 +172,13 @@ class Words:
                 ]
         return []
 
+    def look_up(self, words: str) -> list[str]:
+        """Write out whatever has a name with these words in it: its name first."""
+        wanted = words.casefold()
+        found = {name: entry for entry, name in self._names.items() if wanted in name.casefold() or wanted == entry}
+        best = sorted(found, key=lambda name: (name.casefold() != wanted, len(name)))[:1]
+        return [text for name in best for text in (name, *self.detail_text(found[name]))]
+
     def explain_text(self, game: Game, hero: str, stat: str) -> str:
         """Say why a hero's number is what it is."""
         reasons = [
@@ -181,22 +194,20 @@ class Words:
     def ask_text(self, game: Game, question: Question) -> str:
         """Say what is asked, and of whom."""
         args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
-        args |= {name: self._about(name, about) for name, about in question.about.items()}
+        args |= {name: self._about(game, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
-        return self.say.text(f"ask-{question.kind}", **args)
+        return capital(self.say.text(f"ask-{question.kind}", **args))
 
-    def _about(self, name: str, about: Any) -> str | int:
+    def _about(self, game: Game, name: str, about: Any) -> str | int:
         if name == "faces":
             return self.faces(about)
         if name == "purpose":
             return self.dice_text(about)
         if name == "deck":
             return self.say.text(f"deck-{about}")
-        if name == "what":
-            return self.resource(about)
         if isinstance(about, str):
-            return self.thing(about) if about else "none"
+            return (self.resource(about) if about in RESOURCES else self.who(game, about)) if about else "none"
         return int(about)
 
     def answer_texts(self, game: Game, question: Question) -> list[str]:
@@ -216,12 +227,13 @@ class Words:
         if option.space is not None:
             space = self.space_text(game, option.space)
             if option.model is not None:
-                return say.text("option-enemy", who=self.who(game, option.model), space=space)
+                message = "option-ricochet" if key.startswith("ricochet:") else "option-enemy"
+                return say.text(message, who=self.who(game, option.model), space=space)
             return say.text(SPACE_OPTIONS.get(question.kind, "option-space"), space=space)
         if own := OWN_OPTIONS.get((question.kind, key)):
             return say.text(own)
         verb, _, rest = key.partition(":")
-        if question.kind == "hands":
+        if question.kind in {"hands", "clothes"}:
             return say.join(self.thing(item) for item in key.split("+")) if key != "nothing" else say.text("option-nothing")
         if question.kind == "lantern-oil" and option.value is not None:
             face = question.about["faces"][option.value[2]]
@@ -232,7 +244,9 @@ class Words:
             return self._search(game, verb, option.value)
         if verb in {"drag", "help"}:
             return say.text(f"option-{verb}", who=self.who(game, rest))
-        if verb == "shoot" and option.value[1] is not None:
+        if question.kind == "special-shot" and option.about is not None:
+            return say.text("option-shot", what=self.thing(option.card or key), face=option.about["face"])
+        if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
             return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
         if verb in {"use", "shoot", "throw", "swap", "discard"}:
             return say.text(f"option-{verb}", what=self.thing(option.card or rest))
@@ -305,7 +319,8 @@ class Words:
         if hero is None:
             return ""
         if verb in {"melee", "shoot"}:
-            weapons = [] if verb == "melee" else [weapon for weapon in option.value if weapon is not None]
+            guns = option.value if isinstance(option.value, tuple) else (option.value,)
+            weapons = [gun for gun in guns if gun is not None and verb == "shoot"]
             dice = value(game, hero, "shots") + sum(self._shots(weapon) for weapon in weapons)
             dice = min(MOST_DICE, dice if weapons else value(game, hero, "combat"))
             target = to_hit_target(game, hero, weapons[0] if weapons else None)
@@ -341,16 +356,16 @@ class Words:
 
     # -- the log -----------------------------------------------------------------------------------
 
-    def event_text(self, game: Game, event: Event) -> str:
+    def event_text(self, game: Game, event: Struct) -> str:
         """Tell what happened in a sentence."""
         args: dict[str, str | int] = {}
         for name in event.__struct_fields__:
             fact = self._fact(game, event, name, getattr(event, name))
             if fact is not None:
                 args[name] = fact
-        return self.say.text(self._telling(game, event, args), **args)
+        return capital(self.say.text(self._telling(game, event, args), **args))
 
-    def _fact(self, game: Game, event: Event, name: str, fact: Any) -> str | int | None:
+    def _fact(self, game: Game, event: Struct, name: str, fact: Any) -> str | int | None:
         """Put one fact of an event into words."""
         if isinstance(fact, bool):
             return _yes(fact)
@@ -378,19 +393,19 @@ class Words:
         texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
         return texts[name](fact) if name in texts else None
 
-    def _tile_of(self, game: Game, event: Event, fact: Any) -> str:
+    def _tile_of(self, game: Game, event: Struct, fact: Any) -> str:
         return self.tile_text(game, event.index if isinstance(event, events.TilePlaced) else fact)
 
-    def _kind_of(self, game: Game, event: Event, fact: Any) -> str:
+    def _kind_of(self, game: Game, event: Struct, fact: Any) -> str:
         return str(fact) if isinstance(event, events.Hit) else self.who(game, fact)
 
-    def _what_of(self, game: Game, event: Event, fact: Any) -> str:  # noqa: ARG002 - like its siblings
+    def _what_of(self, game: Game, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
         return self.resource(fact, event.count) if isinstance(event, events.Gained | events.Lost) else self.thing(fact)
 
     def _deck(self, deck: str) -> str:
         return self.say.text(f"deck-{deck.partition('-')[0]}")
 
-    def _telling(self, game: Game, event: Event, args: dict[str, str | int]) -> str:
+    def _telling(self, game: Game, event: Struct, args: dict[str, str | int]) -> str:
         """Choose the message, and add what only some events can tell."""
         message = f"event-{type(event).__name__.lower()}"
         match event:
@@ -431,7 +446,7 @@ class Words:
         return "event-noted-chart-row" if row.name else "event-noted-chart"
 
 
-def weight_of(event: Event) -> Weight:
+def weight_of(event: Struct) -> Weight:
     """Tell a heading of the log from its story, and from what only the curious read."""
     if isinstance(event, HEADINGS):
         return "heading"

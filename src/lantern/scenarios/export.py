@@ -53,6 +53,8 @@ def _tile(state: State, index: int) -> dict[str, Any]:
     entry: dict[str, Any] = {"tile": name, "placed": placed, "world": here.world}
     if here.token is not None:
         entry |= {"token": here.token, "revealed": here.revealed}
+    if here.entered is not None:
+        entry["entered"] = here.entered
     return entry | ({"scavenged": here.scavenged} if here.scavenged else {})
 
 
@@ -75,6 +77,8 @@ def _enemy(game: Adventure, enemy: EnemyModel) -> dict[str, Any]:
     }
     if enemy.wounds:
         entry["wounds"] = enemy.wounds
+    if enemy.instance:
+        entry["instance"] = enemy.instance
     return entry | ({"target": enemy.target} if enemy.target else {})
 
 

@@ -24,6 +24,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
+from lantern.rules.six_shooter import COST
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence, unknown, words
 
@@ -32,11 +33,11 @@ KEYS = (
     "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "state",
 )  # fmt: skip
 HERO_NUMBERS = ("wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "escaped")
-HERO_FLAGS = ("ko", "dead", "activated", "acted", "ko_by_wounds", "ko_by_sanity", "free_attack_made")
-HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed")
-ENEMY_KEYS = ("kind", "at", "wounds", "target", "id")
+HERO_FLAGS = ("ko", "dead", "lost_for_good", "activated", "acted", "ko_by_wounds", "ko_by_sanity", "free_attack_made")
+HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed", "six_shooter")
+ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
-TILE_KEYS = ("tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "kind", "start")
+TILE_KEYS = ("tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "entered", "kind", "start")
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 SIDES = ("N", "E", "S", "W")
 
@@ -133,6 +134,7 @@ class Given:
                     token=token,
                     revealed=bool(entry.get("revealed", token is None)),
                     scavenged=number(f"{place}.scavenged", entry.get("scavenged", 0)),
+                    entered=entry.get("entered"),
                 )
             )
         for name, door in mapping("given.doors", self.given.get("doors", {})).items():
@@ -143,7 +145,10 @@ class Given:
 
     def _tile_of(self, at: str, entry: dict[str, Any], number_of_tile: int) -> Tile:
         if "ascii" in entry:
-            tile, marks = ascii_board(str(entry["ascii"]))
+            try:
+                tile, marks = ascii_board(str(entry["ascii"]))
+            except TileError as problem:
+                raise refuse(f"{at}.ascii", str(problem)) from None
             self.marks |= marks
         elif "diagram" in entry:
             try:
@@ -197,6 +202,7 @@ class Given:
         ):
             entry = {"class": written} if isinstance(written, str) else written
             self._hero(f"given.heroes[{i}]", hero, entry)
+        self.state.party_level = max((hero.level for hero in self.state.heroes.values()), default=1)
         size = self.given.get("party_size")
         if size is not None:
             self.state.party_size = number("given.party_size", size)
@@ -231,6 +237,9 @@ class Given:
         hero.markers = {
             k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
         }
+        if "six_shooter" in entry:
+            loaded = mapping(f"{at}.six_shooter", entry["six_shooter"], COST)
+            hero.six_shooter = {shot: number(f"{at}.six_shooter.{shot}", n) for shot, n in loaded.items()}
         hero.printed = {
             stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_NUMBERS
         }
@@ -263,7 +272,8 @@ class Given:
             target = entry.get("target")
             if target is not None:
                 known_id(f"{at}.target", "hero", target, state.heroes)
-            state.enemies[name] = EnemyModel(name, kind, spaces, number(f"{at}.wounds", entry.get("wounds", 0)), target)
+            wounds = number(f"{at}.wounds", entry.get("wounds", 0))
+            state.enemies[name] = EnemyModel(name, kind, spaces, wounds, target, str(entry.get("instance", "")))
         if state.enemies:
             state.fight = Fight(since_turn=state.turn, instances=1)
 

@@ -7,11 +7,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import yaml
 from msgspec import Struct, field
 
 from lantern.content.library import Content
 from lantern.content.loader import load
+from lantern.content.yaml_file import NotYamlError, read_yaml
 from lantern.core.engine import Step
 from lantern.core.errors import LanternError
 from lantern.core.journal import Header, Journal
@@ -261,10 +261,9 @@ def _content() -> Content:
 def read_scenario(path: Path) -> dict[str, Any]:
     """Read a scenario file; a bad one is refused with what would be right."""
     try:
-        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-        written = yaml.load(path.read_text(encoding="utf-8"), Loader=loader)  # noqa: S506 - a safe loader
-    except (yaml.YAMLError, UnicodeDecodeError, ValueError) as problem:
-        raise ScenarioError(f"this is not YAML: {problem}") from None
+        written = read_yaml(path)
+    except NotYamlError as problem:
+        raise ScenarioError(str(problem)) from None
     return mapping("the file", written, KEYS)
 
 

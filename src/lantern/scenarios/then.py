@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from lantern.content.words import STATS
-from lantern.core.questions import Question
+from lantern.core.questions import Option, Question
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Event
 from lantern.rules.game import Game
@@ -24,7 +24,7 @@ CHECKS = (
     "any_time", "no_any_time", "state", "value", "track", "result", "tile", "deck", "why", "over", "door",
 )  # fmt: skip
 HERO_FIELDS = (
-    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "activated",
+    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good", "activated",
     "acted", "escaped", "free_attack_made",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
@@ -234,15 +234,19 @@ class Checks:
             return False
         return str(entry["refused"]) in short_names(self.game, self.game.board.names.index(key))
 
+    def _any_time_now(self) -> list[Option]:
+        """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""
+        return self.game.any_time_actions() if all(question.interruptible for question in self.questions) else []
+
     def _any_time(self, at: str, entry: dict[str, Any]) -> None:
-        offered = self.game.any_time_actions()
+        offered = self._any_time_now()
         names = {option.key for option in offered} | {self.words.any_time_text(self.game, option) for option in offered}
         for wanted in sequence(at, entry["any_time"]):
             if wanted not in names:
                 self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))
 
     def _no_any_time(self, at: str, entry: dict[str, Any]) -> None:
-        offered = {option.key for option in self.game.any_time_actions()}
+        offered = {option.key for option in self._any_time_now()}
         for unwanted in sequence(at, entry["no_any_time"]):
             if unwanted in offered:
                 self._fail(f"{at} any time", f"not {unwanted}", unwanted)
@@ -252,7 +256,7 @@ class Checks:
     def _state(self, at: str, entry: dict[str, Any]) -> None:
         mapping(at, entry, ("state", "is", "at_least", "at_most", "has"))
         found = get_path(at, self.game.state, entry["state"])
-        if isinstance(entry.get("is"), int) and isinstance(found, list | dict):
+        if isinstance(entry.get("is"), int) and isinstance(found, list | tuple | dict):
             found = len(found)
         if "is" in entry:
             self._same(f"{at} {entry['state']}", entry["is"], found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import msgspec
@@ -212,7 +213,7 @@ class Commands:
 
         def run(game: Game) -> None:
             for path, value in changes.items():
-                set_path(at, game.state, path, value)
+                set_path(at, game.state, path, deepcopy(value))
             game.state_replaced()
 
         return run

@@ -55,6 +55,7 @@ hero-upgrades = Starting upgrades (choose one): { $what }
 weapon-line = Range { $range }, Shots { $shots }
 weapon-dice = { $hit } To Hit, { $damage } Damage
 weapon-damage = { $value } Damage
+weapon-ignore = ignores { $what }
 item-hands = { $n ->
     [one] Single-handed
    *[other] Double-handed

@@ -81,6 +81,11 @@ moment-enemy_wounds_hero = { $bearer ->
     [enemy] when one of them wounds a Hero
    *[other] when an Enemy wounds a Hero
 }
+moment-enemy_combat_wounds_hero = { $bearer ->
+    [you] when an Enemy wounds you in melee
+    [enemy] when one of them wounds a Hero in melee
+   *[other] when an Enemy wounds a Hero in melee
+}
 moment-enemy_attack_ends = { $bearer ->
     [you] at the end of an Enemy's Attack on you
     [enemy] at the end of their Attack

@@ -94,6 +94,11 @@ verb-attack-enemies-ambush = { $what } { $n ->
 } from Ambush
 attack-elite = { $what } with { $elite }
 
+verb-free_attack-melee = attack hand to hand with Combat { $combat }
+verb-free_attack-each = attack every adjacent Enemy with Combat { $combat } each
+verb-free_attack-ranged = shoot with Range { $range } and Shots { $shots }
+free_attack-die = { $die } for Damage
+
 verb-depth_event = a Depth Event happens
 
 verb-modify = { $form ->

@@ -55,6 +55,7 @@ hero-upgrades = Miglioramenti iniziali (scegline uno): { $what }
 weapon-line = Gittata { $range }, Tiri { $shots }
 weapon-dice = { $hit } per Colpire, { $damage } per i Danni
 weapon-damage = { $value } Danno
+weapon-ignore = ignora { $what }
 item-hands = { $n ->
     [one] A una mano
    *[other] A due mani

@@ -81,6 +81,11 @@ moment-enemy_wounds_hero = { $bearer ->
     [enemy] quando uno di loro ferisce un Eroe
    *[other] quando un Nemico ferisce un Eroe
 }
+moment-enemy_combat_wounds_hero = { $bearer ->
+    [you] quando un Nemico ti ferisce in mischia
+    [enemy] quando uno di loro ferisce un Eroe in mischia
+   *[other] quando un Nemico ferisce un Eroe in mischia
+}
 moment-enemy_attack_ends = { $bearer ->
     [you] alla fine dell'Attacco di un Nemico contro di te
     [enemy] alla fine del loro Attacco

@@ -85,6 +85,11 @@ verb-attack-enemies = Attacco di { $what }
 verb-attack-enemies-ambush = Imboscata di { $what }
 attack-elite = { $what } con { $elite }
 
+verb-free_attack-melee = attacca in mischia con Combattimento { $combat }
+verb-free_attack-each = attacca ogni Nemico adiacente con Combattimento { $combat } ciascuno
+verb-free_attack-ranged = spara con Gittata { $range } e Tiri { $shots }
+free_attack-die = { $die } per i Danni
+
 verb-depth_event = avviene un Evento delle Profondità
 
 verb-modify = { $form ->

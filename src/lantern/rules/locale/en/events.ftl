@@ -101,6 +101,7 @@ event-killed = { $by ->
     [nobody] { $enemy } is dead.
    *[other] { $by } kills { $enemy }.
 }
+event-leftbehind = { $enemy } is left behind.
 event-knockedout = { $hero } goes down at { $space }!
 event-revived = { $hero } is back on two feet: a Revive token is spent.
 event-recovered = { $hero } gets up at { $space }.
@@ -156,6 +157,13 @@ name-corner-passage = Corner Passage
 name-elite = Elite
 name-ambush = Ambush
 name-bleeding = Bleeding
+name-gold = Gold
+name-dark_stone = Dark Stone
+name-dead-eye = Dead Eye shot
+name-ricochet = Ricochet shot
+name-cerberus = Cerberus shot
+name-hellfire = Hellfire shot
+name-poison = Poison
 name-strength = Strength
 name-enemies = the Enemies
 name-exit = way out

@@ -3,25 +3,29 @@
 option-space = Go to { $space }
 option-start-space = { $space }
 option-throw-space = At { $space }
+option-enemy-space = { $space }
 option-push-space = Step to { $space }
 
 option-stop = Stop moving
 option-escape = Try to escape ({ $target }+)
 option-grit = Spend 1 Grit for D6 more steps
+option-let-it-go = Let it go
 option-drag = Drag { $who } along
 option-let-go = Let go of the one you drag
 option-use = Use { $what }
 
 option-done = End the activation
 option-scavenge = Scavenge { $tile }
-option-door = Look through the door { $side } of { $tile }
+option-door = Look through the { $side } door of { $tile }
 option-melee = Attack hand to hand
 option-shoot = Shoot with { $what }
 option-shoot-two = Shoot with { $what } and, in the off hand, { $other }
 option-throw = Throw { $what }
 option-help = Help { $who } up
 
-option-enemy = { $who }, at { $space }
+option-enemy = { $who } at { $space }
+option-ricochet = { $who } at { $space }, with a Ricochet shot
+option-shot = { $what } for the { $face }
 option-stop-hits = Let the remaining Hits go
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }
@@ -55,12 +59,14 @@ side-W = west
 
 anytime-use = { $who } uses { $what }
 anytime-give = { $who } hands { $what } to { $other }
-anytime-hands = { $who } changes what is in hand
+anytime-hands = { $who } changes what is in hand or worn
+anytime-discard = { $who } throws something away
+anytime-stop-bleeding = { $who } spends 1 Grit to remove a Bleeding marker
 anytime-cancel-dread = Cancel the top card of the Growing Dread (1 Grit from each Hero)
 
 ## What to expect of an answer
 
-preview-enemy = { $health } Health left, Defense { $defense }
+preview-enemy = Health { $health }, Defense { $defense }
 preview-attack = { $dice ->
     [one] 1 die, { $target }+ hits
    *[other] { $dice } dice, { $target }+ hits

@@ -22,7 +22,7 @@ ask-move = { $escape ->
    *[other] { $who } is held back: an Escape test of { $escape }+ comes before any step.
 }
 ask-recover-grit = { $who } rolled a 1 for the Move. Recover 1 Grit?
-ask-spend-grit-now = { $who } can hold no more Grit. Spend the new one at once for D6 more steps? Otherwise it is lost.
+ask-spend-grit-now = { $who } can hold no more Grit. Spend the new one at once? Otherwise it is lost.
 ask-act = { $who }, what do you do?
 
 ask-assign-hits = { $hits ->
@@ -34,6 +34,9 @@ ask-assign-hits = { $hits ->
    *[other] {" "}({ $criticals } are Critical.)
 }
 ask-which-hits = { $who }, which Hits go there?
+ask-quickdraw = { $who } draws before anybody can blink. Shoot?
+ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
+ask-special-shot = { $who } hits for { $faces }. Add a special shot? ({ $shots } loaded.)
 ask-throw-at = { $who } lights the { $token }. Where does it fly?
 
 ask-reroll = { $target ->
@@ -46,9 +49,14 @@ ask-reroll = { $target ->
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
 ask-heal-wounds = { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+ask-heal-share = { $points } points of healing are left. How many of them are for { $hero }?
 ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
 ask-gain = { $source }: does { $who } want { $what }?
 ask-draw = { $who }, draw a { $deck } card?
+ask-reroll-chart = { $chart }: { $result }. { $who }, have it rolled again?
+ask-redraw = { $card } was drawn. { $who }, have it discarded, and another drawn?
+ask-redraw-threat = { $card } was drawn. { $who }, spend 2 Grit to have another drawn?
+ask-test-order = Several Heroes are tested. In which order?
 ask-one-hero = { $source }: which Hero takes this on?
 ask-for-whom = { $source }: for whom, { $who }?
 ask-choose = { $source }: { $who } chooses.
@@ -68,12 +76,20 @@ ask-take-light = The light has fallen. Who picks it up?
 
 ask-full-bag = The Side Bag of { $who } is full. What happens to the { $token }?
 ask-too-heavy = { $who } carries too much. What is left behind?
+ask-throw-away = { $who }, what do you throw away?
+ask-clothes = { $who }, what do you wear?
+ask-accept-gift = { $who }, do you take this: { $thing }?
+ask-how-much = { $who }, how much do you hand over? ({ $what })
+ask-fuse-item = { $who } becomes one with something. With what?
+ask-stop-bleeding = { $who } is bleeding to the ground. Spend 1 Grit to remove the marker?
 
 ask-turn-tile = { $who }, which way does the new tile lie?
 ask-reveal-first = Which room do you explore first?
 ask-encounter-order = Several Encounters. In which order?
+ask-effect-order = Several effects come at the same moment. In which order?
 ask-enemy-order = Several Enemies are equally near. Which one moves first?
 ask-attacked-first = Which Hero is attacked first?
+ask-enemy-space = Several spaces are equally good for the Enemy. Which one does it take?
 
 ## Yes and no
 

@@ -101,6 +101,7 @@ event-killed = { $by ->
     [nobody] { $enemy } muore.
    *[other] { $by } uccide { $enemy }.
 }
+event-leftbehind = { $enemy } resta indietro.
 event-knockedout = { $hero } crolla in { $space }!
 event-revived = { $hero } è di nuovo in piedi: si spende un segnalino Rianimare.
 event-recovered = { $hero } si rialza in { $space }.
@@ -156,6 +157,13 @@ name-corner-passage = Passaggio ad angolo
 name-elite = Élite
 name-ambush = Imboscata
 name-bleeding = Sanguinamento
+name-gold = Oro
+name-dark_stone = Pietra Oscura
+name-dead-eye = colpo Occhio Infallibile
+name-ricochet = colpo di Rimbalzo
+name-cerberus = colpo Cerbero
+name-hellfire = colpo Fuoco Infernale
+name-poison = Veleno
 name-strength = Forza
 name-enemies = i Nemici
 name-exit = via d'uscita

@@ -3,11 +3,13 @@
 option-space = Va in { $space }
 option-start-space = { $space }
 option-throw-space = In { $space }
+option-enemy-space = { $space }
 option-push-space = Si sposta in { $space }
 
 option-stop = Smettere di muoversi
 option-escape = Tentare la Fuga ({ $target }+)
 option-grit = Spendere 1 Grinta per D6 passi in più
+option-let-it-go = Lasciarla andare
 option-drag = Trascinare { $who }
 option-let-go = Lasciare chi si trascina
 option-use = Usare { $what }
@@ -21,7 +23,9 @@ option-shoot-two = Sparare con { $what } e, nell'altra mano, { $other }
 option-throw = Lanciare { $what }
 option-help = Aiutare { $who } a rialzarsi
 
-option-enemy = { $who }, in { $space }
+option-enemy = { $who } in { $space }
+option-ricochet = { $who } in { $space }, con un colpo di Rimbalzo
+option-shot = { $what } per il { $face }
 option-stop-hits = Rinunciare ai Colpi rimasti
 option-keep = Tenere i dadi
 option-oil = { $who } brucia { $what } e ritira il { $face }
@@ -55,12 +59,14 @@ side-W = ovest
 
 anytime-use = { $who } usa { $what }
 anytime-give = { $who } passa { $what } a { $other }
-anytime-hands = { $who } cambia ciò che ha in mano
+anytime-hands = { $who } cambia ciò che ha in mano o indosso
+anytime-discard = { $who } getta via qualcosa
+anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un segnalino Sanguinamento
 anytime-cancel-dread = Annullare la prima carta del Terrore Crescente (1 Grinta da ogni Eroe)
 
 ## Che cosa aspettarsi da una risposta
 
-preview-enemy = Salute rimasta { $health }, Difesa { $defense }
+preview-enemy = Salute { $health }, Difesa { $defense }
 preview-attack = { $dice ->
     [one] 1 dado, colpisce con { $target }+
    *[other] { $dice } dadi, colpisce con { $target }+

@@ -22,7 +22,7 @@ ask-move = { $escape ->
    *[other] { $who } non può allontanarsi: prima di ogni passo serve una prova di Fuga con { $escape }+.
 }
 ask-recover-grit = { $who } ha tirato 1 per il Movimento. Recupera 1 Grinta?
-ask-spend-grit-now = { $who } non può avere altra Grinta. Spendere subito quella nuova per D6 passi in più? Altrimenti è persa.
+ask-spend-grit-now = { $who } non può avere altra Grinta. Spendere subito quella nuova? Altrimenti è persa.
 ask-act = { $who }, che cosa fai?
 
 ask-assign-hits = { $hits ->
@@ -34,6 +34,9 @@ ask-assign-hits = { $hits ->
    *[other] {" "}({ $criticals } sono Critici.)
 }
 ask-which-hits = { $who }, quali Colpi vanno lì?
+ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
+ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia i Tiri di questo Attacco.
+ask-special-shot = { $who } colpisce per { $faces }. Aggiungere un colpo speciale? ({ $shots } in canna.)
 ask-throw-at = { $who } lancia { $token }. Dove?
 
 ask-reroll = { $target ->
@@ -46,9 +49,14 @@ ask-reroll = { $target ->
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
 ask-heal-wounds = { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
+ask-heal-share = Restano { $points } punti di guarigione. Quanti sono per { $hero }?
 ask-heal-or-grit = { $who }, riprendi fiato e guarisci, o recuperi 1 Grinta?
 ask-gain = { $source }: { $who } vuole { $what }?
 ask-draw = { $who }, peschi una carta { $deck }?
+ask-reroll-chart = { $chart }: { $result }. { $who }, far ritirare?
+ask-redraw = È uscita { $card }. { $who }, scartarla e farne pescare un'altra?
+ask-redraw-threat = È uscita { $card }. { $who }, spendere 2 Grinta per farne pescare un'altra?
+ask-test-order = Più Eroi devono superare una prova. In quale ordine?
 ask-one-hero = { $source }: quale Eroe se ne occupa?
 ask-for-whom = { $source }: per chi, { $who }?
 ask-choose = { $source }: { $who } sceglie.
@@ -68,12 +76,20 @@ ask-take-light = La luce è caduta. Chi la raccoglie?
 
 ask-full-bag = La Bisaccia di { $who } è piena. Che fare di: { $token }?
 ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
+ask-throw-away = { $who }, che cosa getti via?
+ask-clothes = { $who }, che cosa indossi?
+ask-accept-gift = { $who }, accetti: { $thing }?
+ask-how-much = { $who }, quanto passi? ({ $what })
+ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?
+ask-stop-bleeding = { $who } sta per crollare dissanguato. Spendere 1 Grinta per togliere il segnalino?
 
 ask-turn-tile = { $who }, come si posa la nuova tessera?
 ask-reveal-first = Quale stanza esplorate per prima?
 ask-encounter-order = Più Incontri insieme. In quale ordine?
+ask-effect-order = Più effetti arrivano nello stesso momento. In quale ordine?
 ask-enemy-order = Più Nemici sono ugualmente vicini. Chi si muove per primo?
 ask-attacked-first = Quale Eroe viene attaccato per primo?
+ask-enemy-space = Più caselle sono ugualmente buone per il Nemico. Quale prende?
 
 ## Sì e no
 

@@ -1,0 +1,89 @@
+"""Short rounds in turn, so that whatever else the machine does hits everybody alike."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from statistics import median
+from types import TracebackType
+from typing import Self
+
+import msgspec
+from msgspec import Struct, field
+
+
+class Hello(Struct):
+    """What a player of rounds says first: its name, and which share of what it counts are choices."""
+
+    name: str
+    choices: float
+
+
+class Round(Struct):
+    """What was counted in one round, in seconds of processor time."""
+
+    count: int
+    games: int
+    seconds: float
+
+
+class Racer:
+    """A process that waits, plays a round when it is told to, and waits again."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start it and let it warm up."""
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.hello = msgspec.json.decode(self._line(), type=Hello)
+        self.rounds: list[Round] = []
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"{self._process.args!r} ended with code {self._process.wait()}")
+        return line
+
+    def play(self, seconds: float) -> None:
+        """Play one round."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
+        self.rounds.append(msgspec.json.decode(self._line(), type=Round))
+
+    @property
+    def rate(self) -> float:
+        """Return the median of what was counted in a second."""
+        return median(each.count / each.seconds for each in self.rounds)
+
+    @property
+    def games(self) -> float:
+        """Return the median of the games in a second."""
+        return median(each.games / each.seconds for each in self.rounds)
+
+    def __enter__(self) -> Self:
+        """Let it run."""
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, problem: BaseException | None, where: TracebackType | None) -> None:
+        """Let it end."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+class Race(Struct):
+    """Several racers, round by round in turn."""
+
+    racers: list[Racer] = field(default_factory=list)
+
+    def run(self, rounds: int, seconds: float) -> None:
+        """Let everybody play each round once before anybody plays the next."""
+        for number in range(rounds):
+            for racer in self.racers if number % 2 == 0 else reversed(self.racers):
+                racer.play(seconds)
+
+
+def ratio(one: Racer, other: Racer) -> float:
+    """Return the median over the rounds of how much faster one is than the other."""
+    pairs = zip(one.rounds, other.rounds, strict=True)
+    return median((mine.count / mine.seconds) / (theirs.count / theirs.seconds) for mine, theirs in pairs)

@@ -1,0 +1,168 @@
+"""All benchmarks in one run: `make bench`, or `python -m benchmarks.run --peer-python PATH`."""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median, quantiles
+
+from benchmarks import live_table
+from benchmarks.adventures import HEROES, MISSION, play_one
+from benchmarks.machine import described
+from benchmarks.rounds import Race, Racer, ratio
+from msgspec import Struct
+
+from lantern.players.random_player import RandomPlayer
+
+RESULTS = Path(__file__).parent / "RESULTS.md"
+PEER = Path(__file__).parent / "peer.py"
+
+
+class Figure(Struct):
+    """One line of the table; without a budget it is just told."""
+
+    what: str
+    value: str
+    budget: str = ""
+    kept: bool | None = None
+
+    @property
+    def verdict(self) -> str:
+        """Say whether the budget is kept."""
+        return "" if self.kept is None else "kept" if self.kept else "MISSED"
+
+
+def race(peer_python: str | None, rounds: int, seconds: float) -> list[Figure]:
+    """Let our bots and the peer's play in turn."""
+    with ExitStack() as stack:
+
+        def racer(*command: str) -> Racer:
+            return stack.enter_context(Racer(command))
+
+        ours = racer(sys.executable, "-m", "benchmarks.adventures", "random")
+        sensible = racer(sys.executable, "-m", "benchmarks.adventures", "heuristic")
+        peer = racer(peer_python, str(PEER)) if peer_python else None
+        Race([ours, peer, sensible] if peer else [ours, sensible]).run(rounds, seconds)
+    figures = [Figure("answers per second, random players", f"{ours.rate:,.0f}")]
+    if peer:
+        name, times = peer.hello.name, ratio(ours, peer)
+        figures += [
+            Figure(f"actions per second, {name}, random players", f"{peer.rate:,.0f}"),
+            Figure("ratio, median of the rounds", f"{times:.2f}", "at least 1", times >= 1),
+            Figure(
+                f"the same, counting only choices of {name} ({peer.hello.choices:.0%} of its actions; ours all are)",
+                f"{times / peer.hello.choices:.2f}",
+            ),
+        ]
+    return [
+        *figures,
+        Figure("whole adventures per second, random players", f"{ours.games:.1f}"),
+        Figure("answers per second, heuristic players", f"{sensible.rate:,.0f}"),
+        Figure("whole adventures per second, heuristic players", f"{sensible.games:.1f}", "at least 5", sensible.games >= 5),
+    ]
+
+
+def checkpoint_figures() -> list[Figure]:
+    """Measure checkpoints."""
+    found = live_table.checkpoints()
+    both = (found.encode + found.decode) * 1e6
+    return [
+        Figure("checkpoint", f"{found.size / 1000:.1f} kB", "20 kB", found.size <= 20_000),
+        Figure("checkpoint as kept in the journal", f"{found.compressed / 1000:.1f} kB"),
+        Figure("checkpoint, write + read", f"{found.encode * 1e6:.0f} + {found.decode * 1e6:.0f} us", "150 us", both <= 150),
+    ]
+
+
+def live_figures(last_turn: int, answers: int) -> list[Figure]:
+    """Measure a live table at its beginning and after many turns."""
+    play, player = live_table.endless_game(), RandomPlayer(1)
+    early = live_table.timed_turns(play, player, live_table.EARLY_TURNS)
+    live_table.play_to_turn(play, player, last_turn - live_table.EARLY_TURNS)
+    late = live_table.timed_turns(play, player, last_turn)
+    given = play.journal.answers
+    answer_ratio, undo_ratio = live_table.cost_of_history(play, answers, seed=2)
+
+    def cost(times: list[float]) -> str:
+        return f"{median(times) * 1e3:.2f} ms, 99 in 100 below {quantiles(times, n=100)[-1] * 1e3:.1f} ms"
+
+    slowest = quantiles(late.answers, n=100)[-1] * 1e3
+    undo = quantiles(late.undos, n=100)[-1] * 1e3
+    turns = f"turn {last_turn}"
+    return [
+        Figure("answer at a live table, turns 1 to 5 (checkpoint, replay of the open step)", cost(early.answers)),
+        Figure(f"answer at a live table, {turns} ({given:,} answers so far)", cost(late.answers), "10 ms", slowest <= 10),
+        Figure("undo, turns 1 to 5", cost(early.undos)),
+        Figure(f"undo, {turns}", cost(late.undos), "10 ms", undo <= 10),
+        Figure(f"the same answer at {turns} and with no turn before it", f"{answer_ratio:.2f}x", "1.2x", answer_ratio <= 1.2),
+        Figure(f"the same undo at {turns} and with no turn before it", f"{undo_ratio:.2f}x", "1.2x", undo_ratio <= 1.2),
+    ]
+
+
+def report(figures: list[Figure]) -> str:
+    """Write the page of results."""
+    rows = "\n".join(f"| {each.what} | {each.value} | {each.budget} | {each.verdict} |" for each in figures)
+    return f"""# Benchmarks
+
+Measured by `make bench` in one run, on this machine: {described()}.
+
+One core. The adventures are whole ones: the mission `{MISSION}` with {HEROES} heroes. Our rounds and the peer's are
+played in turn and counted by processor time, so that whatever else the machine does hits both alike; rates are medians of
+the rounds. An answer is a choice between several: what has only one answer is not asked. The peer also counts actions
+without a choice.
+
+| what | measured | budget | |
+|---|---|---|---|
+{rows}
+
+The hundredth turn is that of an adventure that nobody can lose or win (`benchmarks/live_table.py`): the heroes bear ten
+thousand Wounds, the Darkness goes back to its start before each turn, and no number of clues is enough. All else is
+played by the rules, by random players. A position at turn 100 differs from one at turn 1 in more than its history (a
+whole map, a fight most of the time), so the last two lines give the same answers in the same position twice: with the
+whole game behind it, and with nothing behind it.
+"""
+
+
+def profile(games: int) -> None:
+    """Show where the time of random adventures goes."""
+    profiler = cProfile.Profile()
+    profiler.enable()
+    for seed in range(games):
+        play_one("random", seed)
+    profiler.disable()
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(30)
+
+
+def main() -> None:
+    """Measure everything, print the table and store it."""
+    parser = argparse.ArgumentParser(description="All benchmarks in one run.")
+    parser.add_argument("--peer-python", help="a Python that has catanatron; without it the peer is left out")
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one round of one side")
+    parser.add_argument("--last-turn", type=int, default=live_table.LAST_TURN)
+    parser.add_argument("--answers", type=int, default=300, help="answers to compare with and without a history")
+    parser.add_argument("--no-results", action="store_true", help="do not write RESULTS.md")
+    parser.add_argument("--profile", type=int, metavar="GAMES", help="only show where the time of so many adventures goes")
+    chosen = parser.parse_args()
+    if chosen.profile:
+        profile(chosen.profile)
+        return
+    figures = [
+        *race(chosen.peer_python, chosen.rounds, chosen.seconds),
+        *checkpoint_figures(),
+        *live_figures(chosen.last_turn, chosen.answers),
+    ]
+    width = max(len(each.what) for each in figures)
+    print(described())
+    for each in figures:
+        budget = f"  (budget: {each.budget}, {each.verdict})" if each.budget else ""
+        print(f"{each.what:<{width}}  {each.value}{budget}")
+    if not chosen.no_results:
+        RESULTS.write_text(report(figures), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

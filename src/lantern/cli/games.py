@@ -1,0 +1,81 @@
+"""`lantern replay`, `export` and `import`: games as files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from lantern.cli.output import UsageError, console, write
+from lantern.core.journal import export_json, read_journal
+from lantern.core.play import digest
+from lantern.players.logbook import log_lines
+from lantern.players.saves import fresh_path, path_of
+from lantern.players.table import import_play, read_game, replay_game
+from lantern.rules.words import Words
+
+WIDEST = 120
+
+
+def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = False) -> int:
+    """Play a saved or exported game again and tell what happened.
+
+    Parameters
+    ----------
+    file
+        A save, by its path or its name, or an exported game.
+    lang
+        The language of the log.
+    quiet
+        Write only the digest.
+    """
+    path = path_of(file)
+    replayed = replay_game(read_game(path), path.name)
+    game = replayed.game
+    out = console()
+    if not quiet:
+        for line in log_lines(game, Words(game.content, lang), game.events, min(out.width, WIDEST)):
+            out.print(line, soft_wrap=True)
+    result = f", {game.state.result}" if game.state.result else ""
+    write(f"{len(replayed.journal.steps)} steps, {replayed.journal.answers} answers, turn {game.state.turn}{result}")
+    write(f"digest {digest(game.checkpoint())}")
+    if replayed.problem:
+        write(f"It could not be followed further. {replayed.problem}")
+    return int(bool(replayed.problem))
+
+
+def export(file: str, /, *, to: Path | None = None) -> None:
+    """Write a saved game as text to share: what it was made from, and every answer.
+
+    Parameters
+    ----------
+    file
+        A save, by its path or its name.
+    to
+        Where to write; without it, to standard output.
+    """
+    path = path_of(file)
+    if not path.is_file():
+        raise UsageError(f"{path}: there is no such save.")
+    text = export_json(read_journal(path.read_bytes(), path.name))
+    if to is None:
+        write(text.decode())
+    else:
+        to.write_bytes(text)
+        write(f"Written to {to}.")
+
+
+def import_game(file: Path, /, *, name: str | None = None) -> None:
+    """Take in an exported game, to go on with it.
+
+    Parameters
+    ----------
+    file
+        An exported game.
+    name
+        The name of the save; without it, that of the file.
+    """
+    to = fresh_path(name or file.stem)
+    play = import_play(file, to)
+    if play.file is not None:
+        play.file.close()
+    write(f"Kept as {to.stem} ({play.journal.answers} answers). Go on with: lantern play --load {to.stem}")

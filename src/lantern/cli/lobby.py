@@ -1,0 +1,116 @@
+"""Before a game: the short menu, a new game, an old one, a damaged one. Then the terminal table opens."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+
+from rich.console import Console
+
+from lantern.cli.output import UsageError
+from lantern.content.library import Content
+from lantern.content.loader import load
+from lantern.core.errors import SaveError
+from lantern.core.play import Play
+from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished
+from lantern.players.table import Setup, load_play, new_play, with_introduction
+from lantern.players.terminal import Terminal
+from lantern.rules.state import State
+from lantern.rules.words import Words
+
+SEEDS = 2**32
+PROFILES = ("revised", "classic")
+
+
+def any_seed() -> int:
+    """Choose a seed that nobody can guess."""
+    return secrets.randbelow(SEEDS)
+
+
+class Lobby:
+    """Leads to a game. It reads lines with `read` and writes to a console, like the table itself."""
+
+    def __init__(self, lang: str, console: Console, read: Callable[[str], str], content: Content | None = None) -> None:
+        self.content = load() if content is None else content
+        self.words = Words(self.content, lang)
+        self.text = self.words.say.text
+        self.console = console
+        self.read = read
+
+    # -- games -------------------------------------------------------------------------------------
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a new game, and keep it from its first moment on."""
+        path = fresh_path(f"{setup.mission}-{setup.seed}")
+        self._sit_down(new_play(setup, path=path, content=self.content))
+
+    def open(self, game: SavedGame) -> None:
+        """Go on with a game; a damaged one is opened at its last good point, if the player likes."""
+        if not game.path.is_file():
+            raise UsageError(f"{game.path}: there is no such save.")
+        with held(game.path):
+            try:
+                play = load_play(game.path, content=self.content)
+            except SaveError as damage:
+                if damage.last_good is None:
+                    raise
+                self.console.print(str(damage), style="bold red")
+                if not self._agrees(self.text("ui-ask-repair")):
+                    return
+                play = load_play(game.path, content=self.content, upto_damage=True)
+        self._sit_down(play)
+
+    def _sit_down(self, play: Play[State]) -> None:
+        assert play.file is not None
+        with held(play.file.path):
+            Terminal(play, self.words, self.console, self.read).run()
+        play.file.close()
+
+    # -- the menu ----------------------------------------------------------------------------------
+
+    def menu(self) -> None:
+        """Ask what to play."""
+        last = last_unfinished()
+        self.console.print(self.text("ui-menu-title"), style="bold yellow")
+        self.console.print(self.text("ui-menu-unofficial"), style="bright_black")
+        ways: list[tuple[str, Callable[[], None]]] = []
+        if last is not None:
+            message = "ui-menu-damaged" if last.damage else "ui-menu-continue"
+            ways.append((self.text(message, name=last.name, answers=last.answers), lambda: self.open(last)))
+        ways.append((self.text("ui-menu-new"), self.new_game))
+        ways.append((self.text("ui-menu-deal"), lambda: self.begin(with_introduction(Setup(seed=any_seed())))))
+        ways.append((self.text("ui-menu-quit"), lambda: None))
+        ways[self._choose([text for text, _ in ways])][1]()
+
+    def new_game(self) -> None:
+        """Ask what a new game is made from."""
+        say = self.words.say
+        missions = sorted(self.content.missions.values(), key=lambda mission: mission.id)
+        self.console.print(self.text("ui-ask-mission"), style="bold yellow")
+        mission = missions[self._choose([say.name(mission.name) for mission in missions])].id
+        heroes = sorted(self.content.heroes.values(), key=lambda hero: hero.id)
+        self.console.print(self.text("ui-ask-heroes"), style="bold yellow")
+        party = [heroes[index].id for index in self._choose_some([say.name(hero.name) for hero in heroes])]
+        self.console.print(self.text("ui-ask-profile"), style="bold yellow")
+        profile = PROFILES[self._choose([self.text(f"ui-profile-{name}") for name in PROFILES])]
+        setup = Setup(
+            mission=mission, heroes=tuple(party), seed=any_seed(), profile="classic" if profile == "classic" else "revised"
+        )
+        self.begin(with_introduction(setup))
+
+    def _choose(self, texts: Sequence[str]) -> int:
+        return self._choose_some(texts, most=1)[0]
+
+    def _choose_some(self, texts: Sequence[str], most: int = 6) -> list[int]:
+        """Ask for numbers until some fit; Enter alone takes the first."""
+        for number, text in enumerate(texts, start=1):
+            self.console.print(f"  {number} {text}")
+        while True:
+            typed = self.read(f"{self.text('ui-menu-choose')} > ").replace(",", " ").split() or ["1"]
+            if len(typed) <= most and all(word.isdecimal() and 1 <= int(word) <= len(texts) for word in typed):
+                return [int(word) - 1 for word in typed]
+            self.console.print(self.text("ui-not-understood"))
+
+    def _agrees(self, question: str) -> bool:
+        yes = self.words.say.text("answer-yes").casefold()
+        return self.read(f"{question} ").strip().casefold()[:1] in {"y", yes[:1]}

@@ -1,0 +1,121 @@
+"""`lantern play`: the terminal table, or bots that play by themselves."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from lantern.cli.lobby import Lobby, any_seed
+from lantern.cli.output import UsageError, console, write
+from lantern.core.play import Broken, digest
+from lantern.core.table import solo
+from lantern.players.logbook import log_lines
+from lantern.players.random_player import RandomPlayer
+from lantern.players.saves import SavedGame, path_of
+from lantern.players.table import HEROES, Setup, game_of, new_play, read_options, with_introduction
+from lantern.rules.options import option_names, options_for
+from lantern.rules.setup import introductory_mission
+from lantern.rules.words import Words
+
+NO_TERMINAL = (
+    "to play, lantern needs a terminal, and standard input is none. Bots need none: lantern play --bots writes the log of "
+    "an adventure that they play."
+)
+WIDEST = 120
+
+Profile = Literal["revised", "classic"]
+Language = Literal["en", "it"]
+
+
+def play(
+    *,
+    mission: str | None = None,
+    heroes: str | None = None,
+    seed: int | None = None,
+    profile: Profile = "revised",
+    option: Annotated[
+        list[str] | None,
+        Parameter(help=f"Change an option of the table, as NAME=VALUE; again for more. Options: {', '.join(option_names())}."),
+    ] = None,
+    lang: Language = "en",
+    load: str | None = None,
+    new: bool = False,
+    bots: bool = False,
+) -> int:
+    """Play at the terminal: go on with the last game, or begin a new one.
+
+    Parameters
+    ----------
+    mission
+        The mission; `lantern pack list missions` names them. Without it, the introductory one.
+    heroes
+        The classes of the heroes, 1 to 6, with commas between them; `lantern pack list heroes` names them.
+    seed
+        The number that chance grows from: the same seed and the same answers make the same game.
+    profile
+        The revised rules, or those of the 2014 core.
+    lang
+        The language of the table.
+    load
+        Go on with this save, by its path or its name.
+    new
+        Begin a new game without a menu.
+    bots
+        Let bots play a whole adventure and write its log; needs no terminal.
+    """
+    chosen = any([mission, heroes, seed is not None, option, new, profile != "revised"])
+    if load and (chosen or bots):
+        raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")
+    setup = new_setup(mission, heroes, seed, profile, option or [])
+    if bots:
+        return let_bots_play(setup, lang)
+    if not sys.stdin.isatty():
+        raise UsageError(NO_TERMINAL)
+    lobby = Lobby(lang, console(), read_line)
+    try:
+        if load:
+            lobby.open(SavedGame(path_of(load)))
+        elif chosen:
+            lobby.begin(setup)
+        else:
+            lobby.menu()
+    except EOFError:
+        write("")
+    return 0
+
+
+def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile: Profile, option: list[str]) -> Setup:
+    """Put together what a new game is made from; the introductory mission is played as the basic game."""
+    changes = read_options(option)
+    setup = Setup(
+        mission=mission or introductory_mission(options_for(profile)),
+        heroes=tuple(name.strip() for name in heroes.split(",")) if heroes else HEROES,
+        seed=any_seed() if seed is None else seed,
+        profile=profile,
+        options=changes,
+    )
+    return with_introduction(setup)
+
+
+def let_bots_play(setup: Setup, lang: Language) -> int:
+    """Let random players play a whole adventure, and write its log."""
+    game = new_play(setup, table=solo(RandomPlayer(setup.seed)))
+    out = console()
+    engine = game_of(game)
+    for line in log_lines(engine, Words(engine.content, lang), engine.events, min(out.width, WIDEST)):
+        out.print(line, soft_wrap=True)
+    if isinstance(game.outcome, Broken):
+        write(game.outcome.report)
+        return 1
+    write(f"seed {setup.seed}, digest {digest(engine.checkpoint())}")
+    return 0
+
+
+def read_line(prompt: str) -> str:
+    """Read a line from the terminal, with the arrow keys where there are any."""
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - importing it is using it, and not every system has it
+    return input(prompt)

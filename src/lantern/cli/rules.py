@@ -1,0 +1,54 @@
+"""`lantern rules`: the rulebook from the command line."""
+
+from __future__ import annotations
+
+from lantern.cli.output import UsageError, write, write_json
+from lantern.cli.settings import group
+from lantern.rulebook import load
+from lantern.rulebook.report import coverage, coverage_text, search_text, show_text
+
+app = group("rules", "Look up rules, and what is proven of them.")
+
+
+@app.command
+def show(rule: str, /) -> None:
+    """Show a rule with its examples, its ruling and its proofs.
+
+    Parameters
+    ----------
+    rule
+        The id of a rule, such as MOVE-01.
+    """
+    write(show_text(load().find(rule)))
+
+
+@app.command
+def search(*words: str, limit: int = 10) -> None:
+    """List the rules that speak of some words, the best first.
+
+    Parameters
+    ----------
+    words
+        What to look for, such as: escape adjacent enemy.
+    limit
+        How many rules at most.
+    """
+    if not words:
+        raise UsageError("Name some words to look for, such as: lantern rules search escape adjacent enemy")
+    write(search_text(" ".join(words), limit))
+
+
+@app.command(name="coverage")
+def proven(*, json: bool = False) -> None:
+    """Show how much of the rulebook the tests prove.
+
+    Parameters
+    ----------
+    json
+        Write it for a program to read.
+    """
+    counted = coverage()
+    if json:
+        write_json(counted)
+    else:
+        write(coverage_text(counted))

@@ -1,0 +1,65 @@
+"""`lantern simulate`: many adventures played by bots."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from lantern.cli.output import write
+from lantern.players.table import read_options
+from lantern.rules.setup import INTRODUCTORY_MISSION
+from lantern.simulate import PLAYERS, result_json, result_text
+from lantern.simulate import simulate as run
+
+
+def simulate(
+    *,
+    mission: str = INTRODUCTORY_MISSION,
+    heroes: int = 2,
+    games: int = 100,
+    seed: int = 0,
+    players: Annotated[str, Parameter(help=f"Who plays: {', '.join(sorted(PLAYERS))}.")] = "random",
+    jobs: int = 1,
+    profile: Literal["revised", "classic"] = "revised",
+    option: list[str] | None = None,
+    pack: list[str] | None = None,
+    json: bool = False,
+) -> int:
+    """Let bots play many adventures and sum up how they went; ends with 1 if a game could not be played to its end.
+
+    Parameters
+    ----------
+    mission
+        The mission; `lantern pack list missions` names them.
+    heroes
+        How many heroes, 1 to 6.
+    games
+        How many adventures.
+    seed
+        The seed of the first; each one after it has the next.
+    jobs
+        How many processor cores to use; 0 for all.
+    profile
+        The revised rules, or those of the 2014 core.
+    option
+        Change an option of the table, as NAME=VALUE; again for more.
+    pack
+        The folder of a pack to load besides those installed; again for more.
+    json
+        Write the result for a program to read.
+    """
+    result = run(
+        mission,
+        heroes,
+        games,
+        seed,
+        players,
+        jobs or os.cpu_count() or 1,
+        profile,
+        read_options(option or []),
+        packs=pack or (),
+    )
+    write(result_json(result).decode() if json else result_text(result))
+    return result.exit_code

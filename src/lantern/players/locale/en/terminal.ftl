@@ -1,0 +1,99 @@
+## The terminal table
+
+ui-header = Turn { $turn } | { $phase }
+ui-clues = Clues { $clues }/{ $needed }
+ui-dread = Dread { $count }
+ui-revive = Revive { $count }
+ui-hold-back = Hold Back { $target }+
+ui-health = Health
+ui-sanity = Sanity
+ui-grit = Grit
+ui-numbers = Init { $initiative }  Combat { $combat }  Def { $defense }+  Will { $willpower }+
+ui-corruption = Corruption
+ui-wealth = XP { $xp }  ${ $gold }  Dark Stone { $stones }
+ui-hands = Hands: { $what }
+ui-bag = Bag: { $what }
+ui-shots = Loaded: { $what }
+ui-more = Also: { $what }
+ui-afflictions = Suffers: { $what }
+ui-ko = KO
+ui-dead = DEAD
+ui-enemy = { $letter } { $name } x{ $count }: Init { $initiative } Move { $move } Escape { $escape }+ Combat { $combat } Damage { $damage } Defense { $defense } Health { $health }
+ui-elite = Elite: { $what }
+ui-in-play = In play: { $what }
+ui-track-entrance = Ent
+ui-track-start = Drk
+ui-track-party = P
+ui-track-darkness = D
+ui-earlier = ... { $count } more lines (l shows the log)
+
+ui-prompt-one = Number or words
+ui-prompt-space = Space ({ $space }) or number
+ui-prompt-some = { $least ->
+    [0] Numbers, like 1 3. Enter: none
+   *[other] Numbers, like 1 3 (at least { $least }), or all
+}
+ui-prompt-amount = Number from { $least } to { $most }
+ui-prompt-order = All numbers in order, like { $example }
+ui-prompt-confirm = y or n
+ui-enter = Enter: { $what }
+ui-keys = ? help, ! extras ({ $count }), u undo, q quit
+ui-keys-quiet = ? help, u undo, q quit
+ui-spaces-beyond = Not on the map shown: { $spaces }
+
+ui-not-understood = That is not one of the answers.
+ui-any-time-title = At any time
+ui-any-time-none = Nothing can be done in between now.
+ui-any-time-how = Type ! and a number:
+ui-saved = A copy is kept as { $name }. This game goes on as { $now }.
+ui-save-how = Type s and a name, such as: s before the boss
+ui-rules-how = Type r and some words, such as: r escape
+ui-why-not = Why not?
+ui-continue = Enter goes on
+ui-undone = Taken back.
+ui-quit = The game is kept as { $name }. `lantern play` goes on with it.
+ui-over = The adventure is over. u takes the last answer back, l shows the log, q ends.
+ui-broken = Something went wrong in "{ $step }", and the game was taken back to its beginning. Enter tries again, u takes the last answer back, q ends. Nothing is lost. The report is kept in { $file }.
+
+ui-menu-title = Old Lantern
+ui-menu-unofficial = An unofficial fan edition of the co-operative dungeon crawl Shadows of Brimstone.
+ui-menu-continue = Go on: { $name } ({ $answers } answers)
+ui-menu-damaged = Repair and go on: { $name }
+ui-menu-new = New game
+ui-menu-deal = Deal me in: the introductory mission with two Heroes
+ui-menu-quit = Quit
+ui-menu-choose = Number
+ui-ask-mission = Which mission?
+ui-ask-heroes = Which Heroes? Numbers, such as 1 2; the same one may come twice
+ui-ask-profile = Which rules?
+ui-profile-revised = Revised (current)
+ui-profile-classic = Classic (2014 core)
+ui-ask-repair = Open it there? The damaged file is kept beside it. (y/n)
+ui-policy-how = Type p never, p ask or p matters.
+ui-policy-never = { $who } is never asked this again: the usual answer is taken.
+ui-policy-ask = { $who } is always asked this.
+ui-policy-matters = { $who } is asked this when it matters.
+ui-policy-not = This is always asked; there is no usual answer.
+
+ui-help =
+    Answer with the number of an option, with its words, or with the name of a
+    space on the map. Several answers are numbers with blanks between them.
+
+    ?        this help, and why other things are not possible now
+    ? 2      what option 2 says (a card, an item, an ability, an Enemy)
+    ? combat why a number of the Hero is what it is
+    !        what anybody can do in between; ! 2 does it
+    h        the Heroes in full
+    u        take the last answer back
+    s NAME   keep a copy of the game under a name
+    r WORDS  search the rules
+    p never  never ask this Hero this again (p ask: always; p matters: as usual)
+    l        the log from the beginning
+    q        quit; every answer is already saved
+
+    The map: capitals are Heroes (> decides, * carries the light, x is KO'd),
+    small letters with numbers are Enemies, ! can be chosen. · is floor in the
+    light, empty floor is dark. ░ is unexplored, ? is an exit or a token that is
+    not yet revealed.
+    The track: P the party, D the Darkness, * Blood Spatter, ! Growing Dread;
+    | parts the stages.

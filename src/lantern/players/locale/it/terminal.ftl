@@ -1,0 +1,99 @@
+## Il tavolo nel terminale
+
+ui-header = Turno { $turn } | { $phase }
+ui-clues = Indizi { $clues }/{ $needed }
+ui-dread = Terrore { $count }
+ui-revive = Rianimare { $count }
+ui-hold-back = Respingere { $target }+
+ui-health = Salute
+ui-sanity = Sanità
+ui-grit = Gr
+ui-numbers = Iniz { $initiative }  Comb { $combat }  Dif { $defense }+  Vol { $willpower }+
+ui-corruption = Corruzione
+ui-wealth = PE { $xp }  { $gold } $  Pietra Oscura { $stones }
+ui-hands = In mano: { $what }
+ui-bag = Bisaccia: { $what }
+ui-shots = In canna: { $what }
+ui-more = E poi: { $what }
+ui-afflictions = Soffre: { $what }
+ui-ko = KO
+ui-dead = MORTO
+ui-enemy = { $letter } { $name } x{ $count }: Iniz { $initiative } Mov { $move } Fuga { $escape }+ Comb { $combat } Danni { $damage } Difesa { $defense } Salute { $health }
+ui-elite = Élite: { $what }
+ui-in-play = In gioco: { $what }
+ui-track-entrance = Ing
+ui-track-start = Osc
+ui-track-party = G
+ui-track-darkness = O
+ui-earlier = ... altre { $count } righe (l mostra il diario)
+
+ui-prompt-one = Numero o parole
+ui-prompt-space = Casella ({ $space }) o numero
+ui-prompt-some = { $least ->
+    [0] Numeri, come 1 3. Invio: nessuno
+   *[other] Numeri, come 1 3 (almeno { $least }), o tutti
+}
+ui-prompt-amount = Numero da { $least } a { $most }
+ui-prompt-order = Tutti i numeri in ordine, come { $example }
+ui-prompt-confirm = s o n
+ui-enter = Invio: { $what }
+ui-keys = ? aiuto, ! extra ({ $count }), u annulla, q esci
+ui-keys-quiet = ? aiuto, u annulla, q esci
+ui-spaces-beyond = Fuori dalla mappa mostrata: { $spaces }
+
+ui-not-understood = Non è una delle risposte.
+ui-any-time-title = In ogni momento
+ui-any-time-none = Adesso non si può fare niente nel frattempo.
+ui-any-time-how = Scrivi ! e un numero:
+ui-saved = Una copia è conservata come { $name }. Questa partita continua come { $now }.
+ui-save-how = Scrivi s e un nome, per esempio: s prima del capo
+ui-rules-how = Scrivi r e qualche parola (in inglese), per esempio: r escape
+ui-why-not = Perché no?
+ui-continue = Invio per continuare
+ui-undone = Annullato.
+ui-quit = La partita è conservata come { $name }. `lantern play` la riprende.
+ui-over = L'avventura è finita. u annulla l'ultima risposta, l mostra il diario, q esce.
+ui-broken = Qualcosa è andato storto in "{ $step }" e la partita è tornata all'inizio di quel passo. Invio riprova, u annulla l'ultima risposta, q esce. Niente è perduto. Il resoconto è in { $file }.
+
+ui-menu-title = Old Lantern
+ui-menu-unofficial = Un'edizione amatoriale, non ufficiale, del gioco cooperativo Shadows of Brimstone.
+ui-menu-continue = Riprendere: { $name } ({ $answers } risposte)
+ui-menu-damaged = Riparare e riprendere: { $name }
+ui-menu-new = Nuova partita
+ui-menu-deal = Subito in gioco: la missione introduttiva con due Eroi
+ui-menu-quit = Uscire
+ui-menu-choose = Numero
+ui-ask-mission = Quale missione?
+ui-ask-heroes = Quali Eroi? Numeri, come 1 2; lo stesso può venire due volte
+ui-ask-profile = Quali regole?
+ui-profile-revised = Rivedute (attuali)
+ui-profile-classic = Classiche (base 2014)
+ui-ask-repair = Aprirla lì? Il file danneggiato resta accanto. (s/n)
+ui-policy-how = Scrivi p never, p ask o p matters.
+ui-policy-never = A { $who } non viene più chiesto: vale la risposta solita.
+ui-policy-ask = A { $who } viene chiesto sempre.
+ui-policy-matters = A { $who } viene chiesto quando conta.
+ui-policy-not = Questo viene chiesto sempre; non c'è una risposta solita.
+
+ui-help =
+    Rispondi con il numero di un'opzione, con le sue parole, o con il nome di una
+    casella della mappa. Più risposte sono numeri separati da spazi.
+
+    ?        questo aiuto, e perché altro adesso non si può fare
+    ? 2      che cosa dice l'opzione 2 (carta, oggetto, abilità, Nemico)
+    ? combat perché un numero dell'Eroe è quello che è
+    !        che cosa si può fare nel frattempo; ! 2 lo fa
+    h        gli Eroi per intero
+    u        annulla l'ultima risposta
+    s NOME   conserva una copia della partita con un nome
+    r PAROLE cerca nelle regole (in inglese)
+    p never  non chiederlo più a questo Eroe (p ask: sempre; p matters: normale)
+    l        il diario dall'inizio
+    q        esci; ogni risposta è già salvata
+
+    La mappa: le maiuscole sono Eroi (> decide, * porta la luce, x è KO), le
+    minuscole con un numero sono Nemici, ! si può scegliere. · è pavimento alla
+    luce, quello vuoto è al buio. ░ è inesplorato, ? è un'uscita o un segnalino
+    ancora coperto.
+    Il tracciato: G il gruppo, O l'Oscurità, * Macchia di Sangue, ! Terrore
+    Crescente; | divide gli stadi.

@@ -1,0 +1,44 @@
+"""The log as lines of text: headings, the story, and in small print the dice and what cards say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+from rich.text import Text
+
+from lantern.rules import events
+from lantern.rules.game import Game
+from lantern.rules.words import Words, weight_of
+
+#: Decks whose cards are read out when they are drawn.
+READ_OUT = frozenset({"darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "personal"})
+STYLES = {"heading": "bold", "story": "", "detail": "bright_black"}
+INDENTS = {"heading": "", "story": "  ", "detail": "    "}
+
+
+def log_lines(game: Game, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
+    """Write what happened, line by line."""
+    return [line for event in happened for line in _lines(game, words, event, width)]
+
+
+def _lines(game: Game, words: Words, event: Struct, width: int) -> Iterator[Text]:
+    weight = weight_of(event)
+    text = words.event_text(game, event)
+    if isinstance(event, events.TurnBegan):
+        text = f"--- {text} ---"
+    yield from wrapped(text, width, INDENTS[weight], STYLES[weight])
+    if isinstance(event, events.Drew) and event.deck.partition("-")[0] in READ_OUT:
+        yield from wrapped(" ".join(words.detail_text(event.card)), width, INDENTS["detail"], "italic")
+
+
+def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Text]:
+    """Break a text at blanks; the lines after the first are indented a little more."""
+    lines, line, begun = [], indent, False
+    for word in text.split():
+        if begun and len(line) + len(word) > width:
+            lines.append(line.rstrip())
+            line, begun = f"{indent}  ", False
+        line += f"{word} "
+        begun = True
+    return [Text(each, style) for each in (*lines, line.rstrip())]

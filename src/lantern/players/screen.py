@@ -1,0 +1,205 @@
+"""One screen of the terminal table: the turn, the map with the heroes beside it, the track, the log and the question."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from msgspec import Struct
+from rich.text import Text
+
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.players.glyphs import Glyphs
+from lantern.players.logbook import log_lines, wrapped
+from lantern.players.map_view import MapView, Marks
+from lantern.players.panels import Panels
+from lantern.rules.game import Game
+from lantern.rules.words import Words
+
+LEAST_LOG = 3
+LEAST_MAP = 8
+TALL = 34
+#: From this width on the heroes get more room.
+WIDE = 110
+NARROW_PANEL, WIDE_PANEL = 36, 56
+#: Answers that do no harm: the hero does nothing more.
+PASSES = frozenset({("move", "stop"), ("act", "done"), ("lantern-oil", "keep")})
+#: So many answers are written shortly, side by side.
+MANY = 6
+#: Questions whose options are read out in full, and those whose source is.
+READ_OUT = frozenset({"starting-upgrade", "free-token"})
+EXPLAINED = frozenset({"use-trigger", "gain", "choose", "for-whom", "one-hero"})
+
+
+class Numbered(Struct):
+    """The answers of a question as they are numbered on the screen: first what has words, then the spaces."""
+
+    question: Question
+    order: list[int]
+    spaces: int
+
+    @property
+    def count(self) -> int:
+        """Return how many answers there are."""
+        return len(self.order)
+
+
+def numbered(question: Question) -> Numbered:
+    """Give numbers to the answers of a question."""
+    options: list[Option] = getattr(question, "options", [])
+    spaces = [i for i, option in enumerate(options) if is_space(option)]
+    return Numbered(question, [i for i in range(len(options)) if i not in spaces] + spaces, len(spaces))
+
+
+def is_space(option: Option) -> bool:
+    """Tell whether an option is a space and nothing else."""
+    return option.space is not None and option.model is None
+
+
+def spaces_of(options: list[Option]) -> list[int]:
+    """Return the spaces among some options."""
+    return [option.space for option in options if option.space is not None and option.model is None]
+
+
+def default_of(question: Question) -> int | list[int] | None:
+    """Return the answer that Enter alone gives, if there is one that does no harm."""
+    if isinstance(question, ChooseSome) and not question.least:
+        return []
+    if isinstance(question.default, int | list):
+        return question.default
+    if isinstance(question, ChooseOne):
+        return next((i for i, key in enumerate(question.keys) if (question.kind, key) in PASSES), None)
+    return None
+
+
+class Screen:
+    """Draws a game and its open question for a terminal of some size."""
+
+    def __init__(self, game: Game, words: Words, width: int, height: int) -> None:
+        self.game = game
+        self.words = words
+        self.width = width
+        self.height = height
+        self.glyphs = Glyphs(game, words)
+        self.panels = Panels(game, words, self.glyphs)
+
+    def draw(self, question: Question | None, seen: int, said: list[Text]) -> list[Text]:
+        """Draw everything: the log since `seen`, and what the program has to say itself."""
+        below = [*said, *(self.question(question) if question is not None else [])]
+        room = self.height - 1 - len(self.panels.track()) - len(below) - 1
+        log = log_lines(self.game, self.words, self.game.events[seen:], self.width)
+        log_room = max(LEAST_LOG, room - max(LEAST_MAP, room * 3 // 5))
+        if len(log) > log_room:
+            missing = len(log) - log_room + 1
+            log = [Text(self.words.say.text("ui-earlier", count=missing), "bright_black"), *log[missing:]]
+        view = self.view(question)
+        hidden: list[Text] = []
+        for _ in range(3):  # what the map cannot show is listed, and the list takes room from the map
+            table = self.table(view, question, max(LEAST_MAP, room - len(log) - len(hidden)))
+            hidden = self.hidden(view)
+        return [self.panels.header(), *table, *self.panels.track(), *log, *hidden, *below]
+
+    # -- the map and the panels --------------------------------------------------------------------
+
+    def table(self, view: MapView, question: Question | None, height: int) -> list[Text]:
+        """Draw the map with heroes and enemies beside it."""
+        panel = WIDE_PANEL if self.width >= WIDE else NARROW_PANEL
+        active = question.who if question is not None else ""
+        enemies = self.panels.enemies(panel)
+        beside = [*self.panels.heroes(active, panel, height - len(enemies)), *enemies]
+        width = self.width - panel - 1
+        drawn = view.draw(width, height, tall=self.height >= TALL)
+        lines: list[Text] = []
+        for left, right in zip_longest(drawn, beside[: max(height, len(drawn))], fillvalue=Text()):
+            line = left.copy()
+            line.truncate(width, pad=True)
+            line.append_text(Text(" "))
+            line.append_text(right)
+            lines.append(line)
+        return lines
+
+    def view(self, question: Question | None) -> MapView:
+        """Look at the map from where the question is asked; before anybody stands on it, from its first space."""
+        heroes = [hero for hero in self.game.state.heroes.values() if not hero.dead and hero.space >= 0]
+        options: list[Option] = getattr(question, "options", [])
+        marks = Marks(
+            {space: self.words.space_text(self.game, space) for space in spaces_of(options)},
+            frozenset(option.model for option in options if option.model is not None),
+            question.who if question is not None else "",
+        )
+        if question is not None and question.who in self.game.state.heroes:
+            heroes.sort(key=lambda hero: hero.id != question.who)
+        focus = heroes[0].space if heroes else next(iter(marks.labels), 0)
+        return MapView(self.game, self.glyphs, marks, focus)
+
+    def hidden(self, view: MapView) -> list[Text]:
+        """List the spaces that can be chosen and that the map just drawn does not show."""
+        if not (labels := view.hidden()):
+            return []
+        return wrapped(self.words.say.text("ui-spaces-beyond", spaces=" ".join(labels)), self.width, style="green")
+
+    # -- the question ------------------------------------------------------------------------------
+
+    def question(self, question: Question) -> list[Text]:
+        """Write the question, its answers, and how to answer."""
+        asked = wrapped(self.words.ask_text(self.game, question), self.width, style="bold yellow")
+        if question.kind in EXPLAINED:
+            asked += wrapped(" ".join(self.words.detail_text(question.about["source"])), self.width, "  ", "italic")
+        return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
+
+    def answers(self, question: Question) -> list[Text]:
+        """List the answers that have words, with numbers; spaces stand on the map."""
+        if isinstance(question, Confirm | ChooseAmount):
+            return []
+        numbers = numbered(question)
+        options: list[Option] = getattr(question, "options", [])
+        texts = []
+        for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
+            text = f"{number} {self.words.option_text(self.game, question, options[index])}"
+            preview = self.words.preview_text(self.game, question, options[index])
+            texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
+            if question.kind in READ_OUT:
+                texts[-1] += f": {' '.join(self.words.detail_text(options[index].card or ''))}"
+        return in_columns(texts, self.width)
+
+    def hint(self, question: Question) -> str:
+        """Say how to answer, and which other keys there are."""
+        say = self.words.say
+        parts = [self._how(question)]
+        default = default_of(question)
+        if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
+            texts = self.words.answer_texts(self.game, question)
+            parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
+        actions = len(self.game.any_time_actions()) if question.interruptible else 0
+        parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
+        return ". ".join(parts)
+
+    def _how(self, question: Question) -> str:
+        say = self.words.say
+        if isinstance(question, Confirm):
+            no, yes = self.words.answer_texts(self.game, question)
+            return f"{say.text('ui-prompt-confirm')}: {yes} / {no}"
+        if isinstance(question, ChooseSome):
+            return say.text("ui-prompt-some", least=question.least)
+        if isinstance(question, ChooseAmount):
+            return say.text("ui-prompt-amount", least=question.least, most=question.most)
+        if isinstance(question, PutInOrder):
+            return say.text("ui-prompt-order", example=" ".join(str(n) for n in range(len(question.options), 0, -1)))
+        if spaces := spaces_of(getattr(question, "options", [])):
+            return say.text("ui-prompt-space", space=self.words.space_text(self.game, spaces[0]))
+        return say.text("ui-prompt-one")
+
+
+def in_columns(texts: list[str], width: int) -> list[Text]:
+    """Put short texts side by side, as many as fit."""
+    if not texts:
+        return []
+    longest = max(map(len, texts)) + 3
+    if longest > width:
+        return [line for text in texts for line in wrapped(text, width)]
+    columns = max(1, min(len(texts), width // longest))
+    rows = -(-len(texts) // columns)
+    lines = []
+    for row in range(rows):
+        line = "".join(text.ljust(longest) for text in texts[row::rows])
+        lines.append(Text(line.rstrip()))
+    return lines

@@ -1,0 +1,341 @@
+"""The terminal table: shows the open question, reads an answer, gives it to the game, until the game is over or left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from lantern.content.words import STATS
+from lantern.core.errors import LanternError
+from lantern.core.play import Broken, Over, Play, Waiting
+from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.players.glyphs import Glyphs
+from lantern.players.logbook import log_lines, wrapped
+from lantern.players.panels import Panels
+from lantern.players.saves import save_copy
+from lantern.players.screen import Screen, default_of, in_columns, numbered
+from lantern.players.scripted import find_answer
+from lantern.players.table import game_of
+from lantern.rulebook import RulebookError, find
+from lantern.rulebook.report import search_text, show_text
+from lantern.rules.any_time import POLICIES
+from lantern.rules.events import Ended
+from lantern.rules.state import State
+from lantern.rules.words import Words
+
+#: What a terminal without Unicode gets instead.
+PLAIN = str.maketrans("│─┘┐┤└┌├┴┬┼┄┆░≈·▲▼", "|-+++++++++-|:~.^v")
+EVERYTHING = 10_000
+#: Events shown when a game is opened again.
+REMINDER = 12
+
+
+class Terminal:
+    """A front end for one game. It reads lines with `read` and writes to a console, so that tests can sit in."""
+
+    def __init__(self, play: Play[State], words: Words, console: Console, read: Callable[[str], str]) -> None:
+        self.play = play
+        self.game = game_of(play)
+        self.words = words
+        self.console = console
+        self.read = read
+        self.seen = max(0, len(self.game.events) - REMINDER)
+        self.said: list[Text] = []
+        self.policies: list[str] = []
+        self.leaving = False
+
+    @property
+    def name(self) -> str:
+        """Return the name under which the game is saved."""
+        return self.play.file.path.stem if self.play.file is not None else ""
+
+    # -- the session -------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over and left, or left before; all that was answered is saved."""
+        try:
+            if not self.play.journal.answers:
+                self.show_mission()
+            while not self.leaving:
+                self.turn()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        if self.name:
+            self.write(wrapped(self.words.say.text("ui-quit", name=self.name), self.console.width))
+
+    def turn(self) -> None:
+        """Show how things stand, read one line and do what it says."""
+        if self.play.notice:
+            self.say(self.play.notice)
+            self.play.notice = None
+        outcome = self.play.outcome
+        if isinstance(outcome, Waiting):
+            of, question = next(iter(outcome.questions.items()))
+            if self.policies and question.interruptible:
+                seen = self.seen
+                self.give(self.policies.pop(0), of)
+                self.seen = min(seen, len(self.game.events))
+                return
+            self.show(question)
+            self.obey(self.read("> ").strip(), question, of)
+        elif isinstance(outcome, Broken):
+            self.after_breaking(outcome)
+        else:
+            assert isinstance(outcome, Over)
+            self.at_the_end()
+
+    def show(self, question: Question | None) -> None:
+        """Draw the table and the open question."""
+        screen = Screen(self.game, self.words, self.console.width, self.console.height)
+        lines = screen.draw(question, self.seen, self.said)
+        self.said = []
+        if self.console.is_terminal:
+            self.console.clear()
+        self.write(lines)
+
+    def write(self, lines: list[Text]) -> None:
+        """Write lines, cut to the width of the terminal."""
+        unicode = self.console.encoding.lower().startswith("utf")
+        for line in lines:
+            shown = line if unicode else Text(line.plain.translate(PLAIN), spans=line.spans)
+            self.console.print(shown, no_wrap=True, overflow="crop", crop=True, highlight=False, markup=False)
+
+    def say(self, text: str, style: str = "bold magenta") -> None:
+        """Have something said above the next question."""
+        self.said += [line for part in text.splitlines() for line in wrapped(part, self.console.width, style=style)]
+
+    def page(self, lines: list[Text]) -> None:
+        """Show a page of its own, and wait."""
+        if self.console.is_terminal:
+            self.console.clear()
+        self.write(lines)
+        self.read(f"[{self.words.say.text('ui-continue')}] ")
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    def obey(self, line: str, question: Question, of: int) -> None:
+        """Do a command, or take the line as an answer."""
+        command, _, rest = line.partition(" ")
+        if line.startswith(("?", "!")):
+            command, rest = line[0], line[1:].strip()
+        if command == "q":
+            self.leaving = True
+        elif command == "u":
+            self.undo()
+        elif command == "l":
+            self.page(log_lines(self.game, self.words, self.game.events, self.console.width))
+        elif command == "s" and not (isinstance(question, Confirm) and not rest and self.words.say.code == "it"):
+            self.save(rest)
+        elif command == "r":
+            self.rules(rest)
+        elif command == "h":
+            self.page(self.heroes(question.who))
+        elif command == "p":
+            self.policy(question, rest)
+        elif command == "?":
+            self.help(question, rest)
+        elif command == "!":
+            self.any_time(question, of, rest)
+        else:
+            answer = self.understand(line, question)
+            if answer is None:
+                if line:
+                    self.say(self.words.say.text("ui-not-understood"))
+            else:
+                self.give(answer, of)
+
+    def give(self, answer: Answer, of: int) -> None:
+        """Give an answer to the game."""
+        seen = len(self.game.events)
+        try:
+            self.play.answer(answer, of)
+        except LanternError as problem:
+            self.say(str(problem))
+        else:
+            self.seen = min(seen, len(self.game.events))
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        try:
+            self.play.undo()
+        except LanternError as problem:
+            self.say(str(problem))
+        else:
+            self.seen = max(0, len(self.game.events) - REMINDER)
+            self.say(self.words.say.text("ui-undone"))
+
+    def save(self, name: str) -> None:
+        """Keep a copy under a name."""
+        if not name:
+            self.say(self.words.say.text("ui-save-how"))
+            return
+        path = save_copy(self.play.journal, name)
+        self.say(self.words.say.text("ui-saved", name=path.stem, now=self.name))
+
+    def rules(self, words: str) -> None:
+        """Search the rules, or show the one whose id was typed."""
+        if not words:
+            self.say(self.words.say.text("ui-rules-how"))
+            return
+        try:
+            text = show_text(find(words))
+        except RulebookError:
+            text = search_text(words, limit=5)
+        self.page([Text(line) for line in text.splitlines()])
+
+    def any_time(self, question: Question, of: int, number: str) -> None:
+        """List what anybody can do in between, or do one of these things."""
+        actions = self.game.any_time_actions() if question.interruptible else []
+        if not actions:
+            self.say(self.words.say.text("ui-any-time-none"))
+        elif number.isdecimal() and 1 <= int(number) <= len(actions):
+            self.give(actions[int(number) - 1].key, of)
+        else:
+            self.say(f"{self.words.say.text('ui-any-time-title')}. {self.words.say.text('ui-any-time-how')}")
+            texts = [self.words.any_time_text(self.game, action) for action in actions]
+            self.said += in_columns([f"{index} {text}" for index, text in enumerate(texts, start=1)], self.console.width)
+
+    def policy(self, question: Question, policy: str) -> None:
+        """Let a hero be asked something never, always, or when it matters; noted at the next question that lets one in."""
+        if policy not in POLICIES:
+            self.say(self.words.say.text("ui-policy-how"))
+        elif question.default is None:
+            self.say(self.words.say.text("ui-policy-not"))
+        else:
+            self.policies.append(f"{question.who}/policy:{question.kind}:{policy}")
+            self.say(self.words.say.text(f"ui-policy-{policy}", who=self.words.who(self.game, question.who)))
+
+    def heroes(self, active: str) -> list[Text]:
+        """Write all heroes in full."""
+        panels = Panels(self.game, self.words, Glyphs(self.game, self.words))
+        return panels.heroes(active, self.console.width, EVERYTHING)
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def understand(self, line: str, question: Question) -> Answer | None:
+        """Make an answer of what was typed, or None if it is none."""
+        if not line:
+            return default_of(question)
+        if isinstance(question, ChooseAmount):
+            fits = line.isdecimal() and question.least <= int(line) <= question.most
+            return int(line) if fits else None
+        if isinstance(question, ChooseSome | PutInOrder):
+            return self._several(line, question)
+        return self._one(line, question)
+
+    def _one(self, line: str, question: Question) -> int | None:
+        order = numbered(question).order
+        if line.isdecimal():
+            return order[int(line) - 1] if 1 <= int(line) <= len(order) else None
+        return find_answer(self.words, self.game, question, line)
+
+    def _several(self, line: str, question: ChooseSome | PutInOrder) -> list[int] | None:
+        if line.casefold() in {"all", "tutti", "*"}:
+            return list(range(len(question.options)))
+        chosen = [self._one(part, question) for part in line.replace(",", " ").split()]
+        answer = [index for index in chosen if index is not None]
+        return answer if len(answer) == len(chosen) else None
+
+    # -- pages -------------------------------------------------------------------------------------
+
+    def help(self, question: Question, about: str) -> None:
+        """Explain the keys and why not; or an option, a number of the hero, or anything by its name."""
+        width = self.console.width
+        if about:
+            lines = [line for text in self.explain(question, about) for line in wrapped(text, width)]
+            self.page(lines or [Text(self.words.say.text("ui-not-understood"))])
+            return
+        lines = [line for text in self.words.say.text("ui-help").splitlines() for line in _as_typed(text, width)]
+        if question.refusals is not None:
+            lines += [Text(), Text(self.words.say.text("ui-why-not"), "bold")]
+            for refusal in question.refusals():
+                lines += wrapped(self.words.refusal_text(self.game, refusal), width, "  ")
+        source = question.about.get("source") or question.about.get("card")
+        if source and (told := self.words.detail_text(source)):
+            lines += [Text(), Text(self.words.thing(source), "bold")]
+            lines += [line for text in told for line in wrapped(text, width, "  ")]
+        self.page(lines)
+
+    def explain(self, question: Question, about: str) -> list[str]:
+        """Say what is known about an option by its number, a stat of the hero who decides, or a thing by its name."""
+        options: list[Option] = getattr(question, "options", [])
+        if about.isdecimal() and options:
+            index = self._one(about, question)
+            option = options[index] if index is not None else None
+            return self._about_option(option) if option is not None else []
+        meant = about.casefold().replace(" ", "_")
+        stats = {name.casefold().replace(" ", "_"): stat for stat in STATS for name in (stat, self.words.stat(stat))}
+        if meant in stats:
+            heroes = [question.who] if question.who in self.game.state.heroes else list(self.game.state.heroes)
+            return [
+                f"{self.words.who(self.game, hero)}: {self.words.explain_text(self.game, hero, stats[meant])}"
+                for hero in heroes
+            ]
+        return self.words.look_up(about)
+
+    def _about_option(self, option: Option) -> list[str]:
+        for name in (option.card, option.model):
+            kind = self.game.state.enemies[name].kind if name in self.game.state.enemies else name
+            hero = self.game.state.heroes.get(kind or "")
+            told = self.words.detail_text(hero.hero_class if hero is not None else kind) if kind else []
+            if told and kind:
+                return [self.words.who(self.game, kind), *told]
+        return []
+
+    def show_mission(self) -> None:
+        """Open with the story of the mission."""
+        say = self.words.say
+        mission = self.game.content.missions[self.game.state.mission]
+        lines = [Text(say.name(mission.name), "bold yellow"), Text()]
+        lines += wrapped(say.name(mission.story), min(self.console.width, 100))
+        lines += [Text(), *wrapped(say.name(mission.goal), min(self.console.width, 100), style="bold"), Text()]
+        self.page(lines)
+
+    def at_the_end(self) -> None:
+        """Tell how it ended, and let the players look back."""
+        say = self.words.say
+        mission = self.game.content.missions[self.game.state.mission]
+        won = self.game.state.result == "won"
+        if not (self.game.events and isinstance(self.game.events[-1], Ended)):
+            self.say(self.words.result_text(self.game.state.result or "won"), "bold yellow")
+        self.say(say.name(mission.success if won else mission.failure_text), "")
+        self.say(say.text("ui-over"), "bright_black")
+        self.show(None)
+        line = self.read("> ").strip()
+        if line == "u":
+            self.undo()
+        elif line == "l":
+            self.page(log_lines(self.game, self.words, self.game.events, self.console.width))
+        elif line.startswith("s "):
+            self.save(line[2:])
+        else:
+            self.leaving = line == "q"
+
+    def after_breaking(self, broken: Broken) -> None:
+        """Tell that a step was broken off; it can be tried again or undone."""
+        file = self._keep_report(broken)
+        self.say(self.words.say.text("ui-broken", step=self.words.step_text(broken.step), file=file))
+        self.say(broken.report.strip().splitlines()[-1], "red")
+        self.show(None)
+        line = self.read("> ").strip()
+        if line == "u":
+            self.undo()
+        elif line == "q":
+            self.leaving = True
+        else:
+            self.play.advance()
+
+    def _keep_report(self, broken: Broken) -> str:
+        if self.play.file is None:
+            return "-"
+        path: Path = self.play.file.path.with_suffix(".report.txt")
+        path.write_text(broken.report, encoding="utf-8")
+        return str(path)
+
+
+def _as_typed(text: str, width: int) -> list[Text]:
+    """Keep the columns of a help text where it fits."""
+    return [Text(text)] if len(text) <= width else wrapped(text, width)

@@ -1,0 +1,169 @@
+"""How enemies move: reach, the far side of a hero, pushing through, large bases (AI, XL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from lantern.board.bases import XLReach, path_of
+from lantern.board.sets import bits, first, mask_of
+from lantern.board.walking import FAR, Reach
+from lantern.core.questions import ChooseOne, Option
+from lantern.core.table import PARTY
+from lantern.rules.events import Moved
+from lantern.rules.game import Game
+from lantern.rules.placement import is_extra_large
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.values import enemy_has, enemy_value
+
+LARGE = ("large", "extra_large")
+
+
+class Course(Struct):
+    """Where a model can end its move beside a hero, or near one: the ends, by their first space, and the way to each."""
+
+    ends: dict[int, int]
+    way_to: Callable[[int], list[int]]
+    soft: int
+
+
+def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
+    """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
+    near = game.board.adjacent[hero.space] | 1 << hero.space
+    return not (hero.ko or hero.dead) and any(near >> space & 1 for space in enemy.spaces)
+
+
+def choose_space(game: Game, spaces: int) -> int:
+    """Choose among equally good spaces for an enemy: by chance, or as the players like (AI-13)."""
+    if game.state.options.players_choose_ties and spaces & (spaces - 1):
+        options = [Option(game.board.names[s], s, space=s) for s in bits(spaces)]
+        space: int = game.ask(ChooseOne(kind="enemy-space", who=PARTY, options=options)).value
+        return space
+    return game.pick_space("enemy-space", spaces)
+
+
+# -- where to -------------------------------------------------------------------------------------
+
+
+def courses(game: Game, enemy: EnemyModel) -> dict[str, Course]:
+    """Return how a model can get to each hero that it can reach: to the places beside it that are farthest (AI-03, AI-06)."""
+    if is_extra_large(game, enemy.kind):
+        found = {hero.id: _wide_course(game, enemy, hero) for hero in game.standing()}
+        return {hero: course for hero, course in found.items() if course is not None}
+    reach, free, soft = _reach(game, enemy)
+    board = game.board
+    found_here: dict[str, Course] = {}
+    for hero in game.standing():
+        beside = board.adjacent[hero.space] & free
+        if beside:
+            deepest = next(layer & beside for layer in reversed(reach.layers) if layer & beside)
+            ends = {space: 1 << space for space in bits(deepest)}
+            found_here[hero.id] = Course(ends, lambda space: path_of(reach.path_to(space)), soft)
+    return found_here
+
+
+def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
+    """Find where a model of one space can go, where it can end, and whom it pushes (AI-11, MOVE-09, BOARD-10)."""
+    start = enemy.spaces[0]
+    occupied = game.occupied() & ~(1 << start)
+    flies = enemy_has(game, enemy.kind, "flies")
+    soft = occupied if flies else _pushed(game, enemy)
+    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft, through=soft, crossing=flies)
+    return reach, reach.spaces & ~occupied, 0 if flies else soft
+
+
+def _points(game: Game, enemy: EnemyModel) -> int:
+    return 0 if enemy_has(game, enemy.kind, "immobile") else enemy_value(game, enemy.kind, "move")  # IMMOB-01
+
+
+def _pushed(game: Game, enemy: EnemyModel) -> int:
+    """Return the spaces of the smaller enemies that a large one pushes through (AI-11, AI-12, XL-04)."""
+    sheets = game.content.enemies
+    if sheets[enemy.kind].size not in LARGE:
+        return 0
+    others = (other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE)
+    return mask_of(other.spaces[0] for other in others)
+
+
+def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
+    """Find the farthest places beside a hero for a large base: whole on the board, or else over its edge (XL-05, XL-06)."""
+    board = game.board
+    anchor = min(enemy.spaces, key=lambda space: board.distance(space, hero.space))  # XL-02
+    base = mask_of(enemy.spaces)
+    soft = _pushed(game, enemy)
+    flies = enemy_has(game, enemy.kind, "flies")
+    occupied = game.occupied() & ~base
+    hard = 0 if flies else occupied & ~soft
+    full = occupied if flies else hard
+    for reach in (
+        board.xl_reach(base, anchor, _points(game, enemy), hard),
+        board.xl_overflow(base, anchor, _points(game, enemy), hard),
+    ):
+        beside = [end for end in reach.positions if end.base & board.adjacent[hero.space] and not end.base & full]
+        if beside:
+            farthest = max(reach.cost(end) for end in beside)
+            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], 0 if flies else soft)
+    return None
+
+
+def _wide(reach: XLReach, bases: list[int], soft: int) -> Course:
+    ends = {first(base): base for base in sorted(bases)}
+    positions = {position.base: position for position in reversed(reach.positions)}
+    return Course(ends, lambda space: reach.path_to(positions[ends[space]]), soft)
+
+
+def approach(game: Game, enemy: EnemyModel, until: Callable[[int], bool] | None = None) -> None:
+    """Move as far as possible toward the nearest hero (AI-07), or until some place will do; without a way, stay (AI-14)."""
+    field = game.board.distance_field(game.hero_spaces())
+    course, best, here = _wide_approach(game, enemy, field) if is_extra_large(game, enemy.kind) else _walk(game, enemy, field)
+    if best >= FAR or best >= here:
+        return
+    path = course.way_to(choose_space(game, mask_of(course.ends)))
+    if until is not None:
+        occupied = game.occupied() & ~path[0]
+        stops = [number for number, base in enumerate(path) if number and not base & occupied and until(base)]
+        path = path[: stops[0] + 1] if stops else path
+    go(game, enemy, path, course.soft)
+
+
+def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
+    reach, free, soft = _reach(game, enemy)
+    best = min(field[space] for space in bits(free))
+    ends = {space: 1 << space for space in bits(free) if field[space] == best}
+    return Course(ends, lambda space: path_of(reach.path_to(space)), soft), best, field[enemy.spaces[0]]
+
+
+def _wide_approach(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
+    anchor = min(enemy.spaces, key=lambda space: field[space])  # XL-02
+    base = mask_of(enemy.spaces)
+    soft = _pushed(game, enemy)
+    hard = game.occupied() & ~base & ~soft
+    reach = game.board.xl_reach(base, anchor, _points(game, enemy), hard)
+    best = min((field[end.anchor] for end in reach.positions), default=FAR)
+    return _wide(reach, [end.base for end in reach.positions if field[end.anchor] == best], soft), best, field[anchor]
+
+
+# -- going there ----------------------------------------------------------------------------------
+
+
+def go(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
+    """Go a way, given as the base at each step, and push aside whoever may be pushed."""
+    if len(path) > 1:
+        _push_aside(game, enemy, path, soft)
+        enemy.spaces = list(bits(path[-1]))
+        game.tell(Moved(enemy.id, tuple(first(base) for base in path)))
+
+
+def _push_aside(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
+    """Move each smaller enemy on the way to the space just left (AI-11, XL-04); away from its target it loses it (AI-12)."""
+    if not any(base & soft for base in path):
+        return
+    others = {other.spaces[0]: other for other in game.state.enemies.values() if other is not enemy}
+    occupied = game.occupied() & ~path[0]
+    for here, there in game.board.displaced(path, soft, occupied, lambda spaces: choose_space(game, spaces)):
+        other = others[there] = others.pop(here)
+        other.spaces[0] = there
+        if other.target is not None and not is_next_to(game, other, game.hero(other.target)):
+            other.target = None
+        game.tell(Moved(other.id, (here, there)))

@@ -1,0 +1,51 @@
+"""Grit that comes back: up to the maximum, above it only to be spent at once (GRIT)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.dice import throw
+from lantern.rules.events import Gained
+from lantern.rules.game import Game
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+
+
+def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
+    """Recover Grit up to the maximum; one above it may be spent at once, or is lost (GRIT-09, GRIT-10)."""
+    if hero.ko or hero.dead:  # GRIT-13
+        return
+    for _ in range(count):
+        if hero.grit >= value(game, hero, "max_grit"):
+            spend_at_once(game, hero)
+        if hero.grit < value(game, hero, "max_grit"):
+            hero.grit += 1
+            game.tell(Gained(hero.id, "grit", 1))
+
+
+def spend_at_once(game: Game, hero: Hero) -> None:
+    """Offer what one Grit too many can be spent on now: movement, or the price of an ability (GRIT-10)."""
+    activation = game.state.activation
+    acting = activation is not None and activation.hero == hero.id
+    moving = acting and activation is not None and activation.moving and not activation.stuck
+    options = [Option("grit")] if moving else []
+    timings = ("any_time", "activation") if acting else ("any_time",)
+    options += [option for option in ability_options(game, hero, *timings) if _costs_grit(option)]
+    options.append(Option("let-it-go"))
+    default = 0 if moving else len(options) - 1
+    choice = game.ask(ChooseOne(kind="spend-grit-now", who=hero.id, options=options, default=default))
+    if choice.key == "grit":
+        add_grit_dice(game, hero)
+    elif choice.key != "let-it-go":
+        use_ability(game, hero, choice.value)
+
+
+def _costs_grit(option: Option) -> bool:
+    cost = option.value.action.cost
+    return cost is not None and cost.grit > 0
+
+
+def add_grit_dice(game: Game, hero: Hero) -> None:
+    """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
+    assert game.state.activation is not None
+    game.state.activation.points += throw(game, hero, "grit-move")[0]

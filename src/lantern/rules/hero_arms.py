@@ -1,0 +1,140 @@
+"""What heroes attack with: bare hands, weapons, or attacks with numbers of their own (ATTACK-02, ATTACK-04, ATTACK-18)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from lantern.content.effects import FreeAttack
+from lantern.rules.game import Game
+from lantern.rules.in_play import works
+from lantern.rules.resources import hands_in_use
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.values import hero_has, value
+
+DieName = Literal["D6", "D8"]
+
+
+class Arm(Struct, frozen=True):
+    """One thing to attack with; without a range it is used hand to hand.
+
+    `dice` is given for an attack that has its own Combat or Shots and gets no others; `penalty` for the off hand.
+    """
+
+    item: str | None = None
+    range: int = 0
+    dice: int | None = None
+    to_hit_die: DieName = "D6"
+    damage_die: DieName = "D6"
+    damage: int = 0
+    ignore: tuple[str, ...] = ()
+    penalty: int = 0
+
+    @property
+    def is_ranged(self) -> bool:
+        """Tell whether it is used at range."""
+        return self.range > 0
+
+
+class HeroHit(Struct):
+    """A To Hit die that hit: its face, with what, its Damage, and the special shot that went with it."""
+
+    face: int
+    arm: Arm
+    critical: bool
+    rolled: int = 0
+    bonus: int = 0
+    special: str = ""
+    wounds: int = 0
+
+    @property
+    def damage(self) -> int:
+        """Return the Damage: the die and what is added to it, never below 0 (MUT-27)."""
+        return max(0, self.rolled + self.bonus)
+
+
+class Attack(Struct):
+    """One attack in progress. `times` multiplies its Shots, `only` is the one enemy that it is against."""
+
+    arms: list[Arm]
+    times: int = 1
+    only: str | None = None
+    rolled: int = 0
+    ones: int = 0
+    hits: list[HeroHit] = []
+    earned_base: list[str] = []
+    wounded: list[str] = []
+
+
+BARE_HANDS = Arm()
+
+
+def weapon(game: Game, item: str, *, own_dice: bool = False, penalty: int = 0) -> Arm:
+    """Take up a ranged weapon; in a Free Attack it has just its own Shots (ATTACK-18)."""
+    sheet = game.content.items[item].weapon
+    assert sheet is not None
+    dice = sheet.shots if own_dice else None
+    return Arm(item, sheet.range, dice, sheet.to_hit_die, sheet.damage_die, sheet.damage, sheet.ignore, penalty)
+
+
+def own_numbers(effect: FreeAttack) -> Arm:
+    """Make an attack of an ability that has its own Combat, or its own Range and Shots (ATTACK-18)."""
+    dice = effect.shots or effect.combat
+    return Arm(None, effect.range, dice, damage_die=effect.damage_die, damage=effect.damage)
+
+
+def keywords_of(game: Game, arm: Arm) -> tuple[str, ...]:
+    """Return the keywords of what is attacked with."""
+    return game.content.items[arm.item].keywords if arm.item is not None else ()
+
+
+def ranged_weapons(game: Game, hero: Hero) -> list[str]:
+    """Return the ranged weapons a hero has in its hands."""
+    items = game.content.items
+    return [held.id for held in hero.items if items[held.id].weapon is not None and works(game, hero, held)]
+
+
+def single_handed_guns(game: Game, hero: Hero) -> list[str]:
+    """Return the single-handed Guns a hero has in its hands."""
+    items = game.content.items
+    return [item for item in ranged_weapons(game, hero) if items[item].hands == 1 and "Gun" in items[item].keywords]
+
+
+def has_a_hand_free(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero holds nothing in one hand."""
+    return hands_in_use(game, hero) < value(game, hero, "hands")
+
+
+# -- targets --------------------------------------------------------------------------------------
+
+
+def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
+    """Return legal targets: adjacent ones in melee; at range whoever is seen, adjacent ones first (ATTACK-03, ATTACK-10)."""
+    adjacent = game.enemies_adjacent_to(hero.space)
+    if not arm.is_ranged:
+        return adjacent
+    seen = in_sight(game, hero, range_of(game, hero, arm))
+    if adjacent and not hero_has(game, hero, "ignores_adjacent_first"):
+        return [enemy for enemy in seen if enemy in adjacent]
+    return seen
+
+
+def has_target(game: Game, hero: Hero, effect: FreeAttack) -> bool:
+    """Tell whether there is somebody to attack with an ability (ATTACK-26)."""
+    return bool(targets(game, hero, own_numbers(effect)))
+
+
+def range_of(game: Game, hero: Hero, arm: Arm) -> int:
+    """Return the Range of an arm in this hero's hands."""
+    return arm.range + (value(game, hero, "range") if arm.dice is None else 0)
+
+
+def in_sight(game: Game, hero: Hero, reach: int) -> list[EnemyModel]:
+    """Return the enemies within range and line of sight, by any space of their base (ATTACK-10, LOS-01, XL-03)."""
+    board = game.board
+    return [
+        enemy
+        for enemy in game.state.enemies.values()
+        if any(board.range(hero.space, s) <= reach and board.sees(hero.space, s) for s in enemy.spaces)
+    ]

@@ -1,0 +1,182 @@
+"""What a hero's Hits do to an enemy: Cover, Damage, Defense, Armor, Wounds, killing, XP (ATTACK-11 to ATTACK-14, XP)."""
+
+from __future__ import annotations
+
+from lantern.rules.dice import roll, successes, throw
+from lantern.rules.events import Hit, Killed, Saved, Wounded
+from lantern.rules.game import Game
+from lantern.rules.hero_arms import Arm, Attack, HeroHit, keywords_of
+from lantern.rules.in_play import abilities_of
+from lantern.rules.resources import gain_xp
+from lantern.rules.six_shooter import add_special_shots
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.triggers import fire
+from lantern.rules.values import enemy_has, enemy_value, value
+
+
+def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Resolve Hits on one enemy in the order of ATTACK-13, then give XP and open the window of a kill."""
+    game.tell(Hit(enemy.id, len(hits), "hit", hero.id))
+    hits = [hit for hit in hits if not is_immune(game, enemy.kind, keywords_of(game, hit.arm))]  # IMMUNE-01
+    hits = _past_cover(game, enemy.kind, hits)
+    if not hits:
+        return
+    _open_windows(game, hero, enemy.kind, hits)
+    _roll_damage(game, hero, enemy, hits)
+    _splash(game, hero, attack, enemy, hits)
+    _past_defense(game, enemy.kind, hits)
+    _past_armor(game, enemy.kind, hits)
+    _past_endurance(game, enemy.kind, hits)
+    _wound(game, hero, attack, enemy, hits)
+
+
+def is_immune(game: Game, kind: str, keywords: tuple[str, ...]) -> bool:
+    """Tell whether an enemy ignores whatever has one of these keywords (IMMUNE-01)."""
+    return bool(keywords) and any(word in ability.immune for ability in abilities_of(game, kind) for word in keywords)
+
+
+def _past_cover(game: Game, kind: str, hits: list[HeroHit]) -> list[HeroHit]:
+    """Roll the enemy's Cover for each Hit, Critical or not (SAVE-13)."""
+    cover = enemy_value(game, kind, "cover")
+    if not cover:
+        return hits
+    return [hit for hit in hits if "cover" in hit.arm.ignore or roll(game, "enemy-cover", target=cover)[0] < cover]
+
+
+def _open_windows(game: Game, hero: Hero, kind: str, hits: list[HeroHit]) -> None:
+    fire(game, "hit", hero=hero, kind=kind, counted=len(hits))
+    criticals = sum(hit.critical for hit in hits)
+    if criticals and not _counts_as_normal(game, kind):
+        fire(game, "critical_hit", hero=hero, kind=kind, counted=criticals)
+
+
+def _counts_as_normal(game: Game, kind: str) -> bool:
+    """Tell whether Criticals are just Hits for an enemy: in the 2014 core, if it is Tough (IMMUNE-03)."""
+    return game.state.options.tough and enemy_has(game, kind, "tough")
+
+
+def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
+    kind = enemy.kind
+    left = enemy_value(game, kind, "health") - enemy.wounds
+    extra = 0 if _counts_as_normal(game, kind) else value(game, hero, "critical_damage")  # MUT-27
+    bonus = value(game, hero, "damage")
+    by_arm: dict[Arm, list[HeroHit]] = {}
+    for hit in hits:
+        hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
+        by_arm.setdefault(hit.arm, []).append(hit)
+
+    def not_enough() -> bool:
+        return sum(_through_defense(game, kind, hit) for hit in hits) < left
+
+    for arm, group in by_arm.items():
+
+        def spare(faces: list[int], group: list[HeroHit] = group) -> bool:
+            for hit, face in zip(group, faces, strict=True):
+                hit.rolled = face
+            return not_enough()
+
+        faces = throw(game, hero, "damage", len(group), arm.damage_die, worth=spare)
+        for hit, face in zip(group, faces, strict=True):
+            hit.rolled = face
+    add_special_shots(game, hero, hits, not_enough)
+
+
+def _through_defense(game: Game, kind: str, hit: HeroHit) -> int:
+    """Subtract the enemy's Defense from a Hit's Damage; a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
+    if hit.critical and not enemy_has(game, kind, "tough"):
+        return hit.damage
+    return max(0, hit.damage - enemy_value(game, kind, "defense"))
+
+
+def _past_defense(game: Game, kind: str, hits: list[HeroHit]) -> None:
+    for hit in hits:
+        hit.wounds = _through_defense(game, kind, hit)
+
+
+def _past_armor(game: Game, kind: str, hits: list[HeroHit]) -> None:
+    """Roll the enemy's Armor for each Wound left after its Defense (SAVE-12); some Armor cannot be ignored."""
+    armor = enemy_value(game, kind, "armor")
+    if not armor:
+        return
+    sure = enemy_has(game, kind, "armor_not_ignored")
+    facing = [hit for hit in hits if sure or "armor" not in hit.arm.ignore]
+    wounds = sum(hit.wounds for hit in facing)
+    if wounds:
+        faces = roll(game, "enemy-armor", wounds, target=armor)
+        game.tell(Saved(kind, "armor", successes(faces, armor)))
+        for hit in facing:
+            mine, faces = faces[: hit.wounds], faces[hit.wounds :]
+            hit.wounds -= successes(mine, armor)
+
+
+def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
+    """Take no more Wounds from one Hit than Endurance allows."""
+    if enemy_has(game, kind, "endurance"):
+        most = min(ability.endurance for ability in abilities_of(game, kind) if ability.endurance)
+        for hit in hits:
+            hit.wounds = min(hit.wounds, most)
+
+
+def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Mark the Wounds of all Hits, give XP, and open the window of a kill (ATTACK-14)."""
+    left = enemy_value(game, enemy.kind, "health") - enemy.wounds
+    counted = []
+    for hit in hits:  # Wounds beyond its Health do not exist (XP-02)
+        counted.append(min(hit.wounds, left))
+        left -= counted[-1]
+    if wound_enemy(game, enemy, sum(counted), hero):
+        attack.wounded.append(enemy.kind)
+    earn_for_wounds(game, hero, enemy, counted, attack.earned_base)
+    if enemy.id not in game.state.enemies:
+        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
+
+
+def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Let Cerberus shots give each enemy next to the target a normal Hit (CLASS-05)."""
+    for shot in [hit for hit in hits if hit.special == "cerberus"]:
+        near = {near.id: near for space in enemy.spaces for near in game.enemies_adjacent_to(space)}
+        for other in near.values():
+            if other is not enemy and other.id in game.state.enemies:
+                free = HeroHit(shot.face, Arm(), critical=False, special="cerberus")
+                free.rolled = throw(game, hero, "damage")[0]
+                _past_defense(game, other.kind, [free])
+                _past_armor(game, other.kind, [free])
+                _past_endurance(game, other.kind, [free])
+                _wound(game, hero, attack, other, [free])
+
+
+# -- Wounds and XP --------------------------------------------------------------------------------
+
+
+def wound_enemy(game: Game, enemy: EnemyModel, wounds: int, by: Hero | None) -> int:
+    """Mark Wounds on an enemy; at its Health it is killed (ATTACK-14). Return the Wounds that counted."""
+    state = game.state
+    health = enemy_value(game, enemy.kind, "health")
+    done = min(wounds, health - enemy.wounds)
+    if done <= 0:
+        return 0
+    enemy.wounds += done
+    game.tell(Wounded(enemy.id, done, health - enemy.wounds))
+    if enemy.wounds >= health:
+        del state.enemies[enemy.id]
+        game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+        if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
+            state.fight.beaten.append(enemy.instance)
+    return done
+
+
+def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int], earned_base: list[str]) -> None:
+    """Give XP: all of it for the last Wound, or for a larger enemy the base once and 5 a Wound (XP-01, XP-02)."""
+    done = sum(wounds)
+    if done <= 0:
+        return
+    each = enemy_value(game, enemy.kind, "xp_each")
+    base = enemy_value(game, enemy.kind, "xp")
+    if not each:
+        gain_xp(game, hero, base if enemy.id not in game.state.enemies else 0)
+    elif game.state.options.larger_enemy_xp:  # XP-03
+        gain_xp(game, hero, base * sum(hit > 0 for hit in wounds) + each * done)
+    else:
+        gain_xp(game, hero, each * done + (0 if enemy.id in earned_base else base))
+        earned_base.append(enemy.id)

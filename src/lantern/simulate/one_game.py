@@ -1,0 +1,82 @@
+"""One simulated adventure: played as fast as it goes, and told in a few numbers."""
+
+from __future__ import annotations
+
+import traceback
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct, structs
+
+from lantern.content.library import Content
+from lantern.content.loader import load
+from lantern.core.journal import Header, Journal
+from lantern.core.play import run_to_end
+from lantern.core.table import solo
+from lantern.players.table import Setup, new_game
+from lantern.simulate.bots import PLAYERS
+from lantern.simulate.result import Fault
+
+#: How much of the way to a fault is told.
+DEPTH = 3
+
+
+class Series(Struct, frozen=True):
+    """What all games of a run have in common; small enough to send to another process."""
+
+    setup: Setup
+    players: str = "random"
+    packs: tuple[str, ...] = ()
+    user_packs: bool = True
+
+
+class Played(Struct, frozen=True):
+    """How one game went. `digest` names its seed, its answers and its last state."""
+
+    seed: int
+    result: str | None
+    answers: int
+    turns: int
+    digest: bytes
+    fault: Fault | None = None
+
+
+def content_of(series: Series) -> Content:
+    """Load the packs of a series; a process reads them once."""
+    return load([Path(pack) for pack in series.packs], user=series.user_packs)
+
+
+def play_one(series: Series, number: int) -> Played:
+    """Play the game with this number. Whatever goes wrong in it is part of how it went."""
+    setup = structs.replace(series.setup, seed=series.setup.seed + number)
+    game = new_game(setup, table=solo(PLAYERS[series.players](setup.seed)), content=content_of(series))
+    game.telling = game.printing = False
+    journal = Journal(Header(setup={}))
+    fault = None
+    try:
+        run_to_end(game, journal)
+    except Exception as problem:  # noqa: BLE001 - one bad game must not hide the others
+        fault = _fault(setup.seed, journal, problem)
+    answers = [[given.answer for given in step.answers] for step in journal.steps]
+    end = game.checkpoint() if fault is None else f"{fault.step}: {fault.error}".encode()
+    return Played(
+        seed=setup.seed,
+        result=game.state.result,
+        answers=journal.answers,
+        turns=game.state.turn,
+        digest=blake2b(msgspec.msgpack.encode((setup.seed, answers, end)), digest_size=16).digest(),
+        fault=fault,
+    )
+
+
+def _fault(seed: int, journal: Journal, problem: Exception) -> Fault:
+    way = traceback.extract_tb(problem.__traceback__)[-DEPTH:]
+    return Fault(
+        seed=seed,
+        step=len(journal.steps),
+        name=journal.steps[-1].name if journal.steps else "",
+        answers=journal.answers,
+        error=f"{type(problem).__name__}: {problem}" if str(problem) else type(problem).__name__,
+        where=" > ".join(f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in way),
+    )

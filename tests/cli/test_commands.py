@@ -1,0 +1,279 @@
+"""Every command: what it does when all is well, and what it says when something is not."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lantern.cli.app import run
+from lantern.core.table import solo
+from lantern.players.random_player import RandomPlayer
+from lantern.players.saves import look_at, save_copy
+from lantern.players.table import Setup, new_play
+
+SCENARIO = """\
+title: Nothing happens
+given: {board: entrance, heroes: [{class: us-marshal, at: "15"}]}
+when: []
+then: [{hero: us-marshal, at: "15"}]
+"""
+
+
+@pytest.fixture
+def lantern(capsys):
+    """Run a command; give its number, and what it wrote on both sides."""
+
+    def call(*arguments):
+        number = run([str(argument) for argument in arguments])
+        written = capsys.readouterr()
+        return number, written.out, written.err
+
+    return call
+
+
+def well(lantern, *arguments):
+    number, out, err = lantern(*arguments)
+    assert (number, err) == (0, "")
+    return out
+
+
+def refused(lantern, *arguments):
+    """Something a person did wrong: one clear message on stderr, number 2, no traceback."""
+    number, out, err = lantern(*arguments)
+    assert number == 2
+    assert out == ""
+    assert err.startswith("lantern: ")
+    assert "Traceback" not in err
+    return err
+
+
+@pytest.fixture
+def save():
+    """Make a finished game."""
+    return save_copy(new_play(Setup(seed=3), table=solo(RandomPlayer(3))).journal, "evening")
+
+
+# -- the program -----------------------------------------------------------------------------------
+
+
+def test_version(lantern):
+    assert well(lantern, "--version").startswith("Old Lantern ")
+
+
+def test_help_names_every_command(lantern):
+    out = well(lantern, "--help")
+    for command in ("play", "rules", "pack", "scenario", "simulate", "replay", "export", "import"):
+        assert command in out
+    assert "unofficial" in out
+
+
+@pytest.mark.parametrize(
+    "command", ["play", "rules", "rules show", "pack", "pack check", "scenario run", "replay", "export", "import"]
+)
+def test_every_command_has_help(lantern, command):
+    assert "Usage: lantern" in well(lantern, *command.split(), "--help")
+
+
+@pytest.mark.parametrize(
+    "arguments", ["nonsense", "play --nonsense", "rules show", "rules nonsense", "play --seed x", "play --lang de"]
+)
+def test_a_wrong_call_is_explained(lantern, arguments):
+    assert "Try: lantern" in refused(lantern, *arguments.split())
+
+
+# -- rules -----------------------------------------------------------------------------------------
+
+
+def test_a_rule_is_shown(lantern):
+    out = well(lantern, "rules", "show", "move-01")
+    assert out.startswith("MOVE-01")
+    assert "Sources" in out
+
+
+def test_an_unknown_rule_gets_a_suggestion(lantern):
+    assert "did you mean MOVE-01?" in refused(lantern, "rules", "show", "MOVE-1")
+
+
+def test_rules_are_searched(lantern):
+    out = well(lantern, "rules", "search", "escape", "adjacent", "enemy", "--limit", "3")
+    assert out.startswith("ESCAPE-")
+    assert "Name some words" in refused(lantern, "rules", "search")
+
+
+def test_coverage_is_counted(lantern):
+    assert "rules proven" in well(lantern, "rules", "coverage")
+    assert json.loads(well(lantern, "rules", "coverage", "--json"))["total"] > 500
+
+
+# -- packs -----------------------------------------------------------------------------------------
+
+
+def test_packs_are_checked(lantern):
+    out = well(lantern, "pack", "check")
+    assert "core: good" in out
+    assert json.loads(well(lantern, "pack", "check", "core", "--json"))[0]["pack"] == "core"
+
+
+def test_a_bad_pack_is_reported_with_every_problem(lantern, tmp_path):
+    (tmp_path / "pack.yaml").write_text("id: odd\nversion: 1.0.0\nname: Odd\n")
+    (tmp_path / "items.yaml").write_text("- id: thing\n  wieght: 3\n")
+    number, out, err = lantern("pack", "check", tmp_path)
+    assert number == 1
+    assert err == ""
+    assert "cannot be loaded" in out
+    assert "wieght" in out
+
+
+def test_a_pack_that_is_not_there(lantern):
+    assert "no pack" in refused(lantern, "pack", "check", "nowhere")
+
+
+def test_entries_are_listed(lantern):
+    assert "core " in well(lantern, "pack", "list")
+    assert "us-marshal" in well(lantern, "pack", "list", "heroes")
+    assert "Pistolero" in well(lantern, "pack", "list", "heroes", "--lang", "it")
+    assert 'did you mean "heroes"' in refused(lantern, "pack", "list", "heros")
+
+
+def test_an_entry_is_shown(lantern):
+    assert "Shotgun" in well(lantern, "pack", "show", "shotgun")
+    assert "Fucile" in well(lantern, "pack", "show", "items/shotgun", "--lang", "it")
+    assert "did you mean" in refused(lantern, "pack", "show", "shotgn")
+
+
+# -- scenarios -------------------------------------------------------------------------------------
+
+
+def test_scenarios_are_run(lantern, tmp_path):
+    (tmp_path / "quiet.yaml").write_text(SCENARIO)
+    out = well(lantern, "scenario", "run", tmp_path)
+    assert "holds" in out
+    assert "1 of 1 hold" in out
+    assert json.loads(well(lantern, "scenario", "run", tmp_path, "--json", "--all-modes"))[2]["mode"] == "undo"
+
+
+def test_a_scenario_that_fails_is_told(lantern, tmp_path):
+    file = tmp_path / "wrong.yaml"
+    file.write_text(SCENARIO.replace('at: "15"}]\n', 'at: "16"}]\n'))
+    number, out, _ = lantern("scenario", "run", file)
+    assert number == 1
+    assert "FAILS" in out
+
+
+def test_a_scenario_that_is_not_there(lantern):
+    assert "no such file" in refused(lantern, "scenario", "run", "nowhere.yaml")
+
+
+def test_a_new_scenario_can_be_run(lantern, tmp_path):
+    file = tmp_path / "new.yaml"
+    file.write_text(well(lantern, "scenario", "new"))
+    assert "1 of 1" in lantern("scenario", "run", file)[1] or "0 of 1" in lantern("scenario", "run", file)[1]
+
+
+# -- simulations -----------------------------------------------------------------------------------
+
+
+def test_bots_play_many_adventures(lantern):
+    arguments = ("simulate", "--games", "2", "--heroes", "1", "--seed", "7", "--json")
+    result = json.loads(lantern(*arguments)[1])
+    assert result["games"] == 2
+    assert result["digest"] == json.loads(lantern(*arguments)[1])["digest"]
+    assert "digest" in lantern("simulate", "--games", "1", "--option", "basic_game=yes")[1]
+
+
+@pytest.mark.parametrize("wrong", ["--heroes 9", "--mission nowhere", "--players nobody", "--games -1", "--option x=1"])
+def test_a_simulation_that_cannot_be(lantern, wrong):
+    refused(lantern, "simulate", *wrong.split())
+
+
+# -- games as files --------------------------------------------------------------------------------
+
+
+def test_a_save_is_replayed_with_the_same_digest(lantern, save):
+    out = well(lantern, "replay", save)
+    assert "--- Turn 1 ---" in out
+    digest = out.splitlines()[-1]
+    assert digest.startswith("digest ")
+    assert well(lantern, "replay", "evening", "--quiet").splitlines()[-1] == digest
+    assert "--- Turno 1 ---" in well(lantern, "replay", "evening", "--lang", "it")
+
+
+def test_export_and_import_lead_to_the_same_game(lantern, save, tmp_path):
+    shared = tmp_path / "shared.json"
+    well(lantern, "export", "evening", "--to", shared)
+    assert json.loads(shared.read_text())["header"]["setup"]["seed"] == 3
+    assert json.loads(well(lantern, "export", save)) == json.loads(shared.read_text())
+    assert "Kept as again" in well(lantern, "import", shared, "--name", "again")
+    one, other = (well(lantern, "replay", name, "--quiet") for name in ("evening", "again"))
+    assert one == other == well(lantern, "replay", shared, "--quiet")
+
+
+@pytest.mark.parametrize("command", ["replay", "export", "import"])
+def test_a_file_that_is_not_there(lantern, command):
+    assert "nowhere" in refused(lantern, command, "nowhere.lantern")
+
+
+@pytest.mark.parametrize("command", ["replay", "export"])
+def test_a_file_that_is_no_game(lantern, command, tmp_path):
+    file = tmp_path / "notes.txt"
+    file.write_text("shopping list")
+    assert "not an Old Lantern save" in refused(lantern, command, file)
+
+
+def test_a_damaged_save_names_its_last_good_checkpoint(lantern, save):
+    save.write_bytes(save.read_bytes()[:-7])
+    assert "last good checkpoint is number" in refused(lantern, "replay", save)
+
+
+def test_a_game_of_other_rules_is_followed_as_far_as_possible(lantern):
+    play = new_play(Setup(seed=3), table=solo(RandomPlayer(3)))
+    play.journal.steps[0].answers[0].fingerprint += 1
+    number, out, _ = lantern("replay", save_copy(play.journal, "evening"), "--quiet")
+    assert number == 1
+    assert "could not be followed further" in out
+
+
+# -- playing without a terminal --------------------------------------------------------------------
+
+
+def test_bots_play_a_whole_adventure_and_tell_of_it(lantern):
+    out = well(lantern, "play", "--bots", "--seed", "4")
+    assert "--- Turn 1 ---" in out
+    assert out.splitlines()[-1].startswith("seed 4, digest ")
+    assert out == well(lantern, "play", "--bots", "--seed", "4")
+
+
+def test_bots_play_what_they_are_told(lantern):
+    arguments = ("--mission", "fistful-of-dark-stone", "--heroes", "gunslinger, gunslinger", "--profile", "classic")
+    out = well(lantern, "play", "--bots", "--seed", "5", *arguments, "--option", "campaign=no", "--lang", "it")
+    assert "Pistolero 2" in out
+
+
+def test_without_a_terminal_nothing_is_asked(lantern, monkeypatch):
+    monkeypatch.setattr("sys.stdin", open("/dev/null"))  # noqa: SIM115, PTH123
+    assert "needs a terminal" in refused(lantern, "play")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ("--mission nowhere", "There is no mission 'nowhere'"),
+        ("--heroes nobody", "There is no hero class 'nobody'"),
+        ("--heroes a,b,c,d,e,f,g", "1 to 6 heroes"),
+        ("--option speed=fast", "There is no option 'speed'"),
+        ("--option undo=sometimes", "cannot have"),
+        ("--load x --seed 3", "--load opens a game as it is"),
+    ],
+)
+def test_what_a_game_cannot_be_made_from_is_refused(lantern, arguments, words):
+    assert words in refused(lantern, "play", "--bots", *arguments.split())
+
+
+def test_nothing_is_saved_when_bots_play(lantern, own_folder):
+    well(lantern, "play", "--bots", "--seed", "4")
+    assert not own_folder.exists()
+
+
+def test_a_save_can_be_looked_at(save):
+    assert look_at(save).over
+    assert Path(save).suffix == ".lantern"

@@ -1,0 +1,145 @@
+"""Looking a pack over, and looking entries up."""
+
+import pytest
+
+from lantern.content import PackError, load
+from lantern.content.check import check, list_entries, show_entry
+
+
+@pytest.fixture
+def no_scenarios(tmp_path):
+    (tmp_path / "no-scenarios").mkdir()
+    return tmp_path / "no-scenarios"
+
+
+def told(report):
+    return [str(warning) for warning in report.warnings]
+
+
+def test_a_good_pack_has_nothing_to_tell(author):
+    report = check(author.card().folder, scenarios=None)
+    assert report.is_good
+    assert (report.pack, report.entries, report.warnings) == ("mine", 1, [])
+
+
+def test_the_core_pack_has_nothing_to_tell():
+    report = check("core", scenarios=None)
+    assert report.is_good
+    assert report.entries > 150
+    assert told(report) == []
+
+
+def test_a_bad_pack_has_problems(author):
+    report = check(author.card(copies="two").folder)
+    assert not report.is_good
+    assert [problem.field for problem in report.problems] == ["copies"]
+
+
+def test_no_pack_at_all():
+    with pytest.raises(PackError, match=r'corre: there is no pack here, and none in .* Did you mean "core"'):
+        check("corre")
+
+
+def test_names_are_wanted_in_both_languages(author):
+    report = check(author.card(name={"en": "Cold Wind"}).folder, scenarios=None)
+    assert told(report) == ["mine/cards.yaml: cold-wind: name: it has no name in it."]
+
+
+def test_keywords_that_nobody_has_are_doubtful(author):
+    author.card(
+        remains_in_play=True,
+        modify=[
+            {"whose": {"enemies": {"keyword": "Undaed"}}, "combat": 1},
+            {"whose": {"heroes": {"keyword": "Holy"}}, "combat": 1, "when": {"weapon": "Shotgunn", "enemy_keyword": "Void"}},
+        ],
+    )
+    assert told(check(author.folder, scenarios=None)) == [
+        'mine/cards.yaml: cold-wind: no enemy has the keyword "Undaed". Did you mean "Undead"?',
+        'mine/cards.yaml: cold-wind: no hero has the keyword "Holy".',
+        'mine/cards.yaml: cold-wind: no enemy has the keyword "Void".',
+        'mine/cards.yaml: cold-wind: no item has the keyword "Shotgunn". Did you mean "Shotgun"?',
+    ]
+
+
+def test_what_nothing_leads_to_is_told(author):
+    entry = {"name": "X", "source": "original"}
+    author.card(copies=0)
+    author.write("conditions.yaml", {"id": "hiccups", "kind": "status", **entry})
+    author.write("items.yaml", {"id": "spare-gun", "deck": "starting", **entry})
+    author.write("upgrades.yaml", {"id": "lost-art", "hero": "us-marshal", **entry})
+    assert told(check(author.folder, scenarios=None)) == [
+        "mine/upgrades.yaml: lost-art: nothing leads to it: no hero, card, chart or world names it.",
+        "mine/items.yaml: spare-gun: nothing leads to it: no hero, card, chart or world names it.",
+        "mine/cards.yaml: cold-wind: copies: nothing leads to it: its deck has no copy of it.",
+        "mine/conditions.yaml: hiccups: nothing leads to it: no hero, card, chart or world names it.",
+    ]
+
+
+def test_a_fact_needs_its_trust(author):
+    report = check(author.card(source="fact").folder, scenarios=None)
+    assert told(report) == ["mine/cards.yaml: cold-wind: trust: a fact has a level of trust: A, B or C."]
+
+
+def test_an_entry_without_a_scenario_is_told(author, no_scenarios):
+    author.card()
+    assert told(check(author.folder, no_scenarios)) == ["mine/cards.yaml: cold-wind: no scenario mentions it."]
+    (no_scenarios / "wind.yaml").write_text("when: [{draw: cold-wind-and-rain}]")
+    assert check(author.folder, no_scenarios).warnings
+    (no_scenarios / "wind.yaml").write_text("when: [{draw: cold-wind}]")
+    assert check(author.folder, no_scenarios).warnings == []
+
+
+def test_scenarios_may_lie_in_the_pack(author, tmp_path):
+    author.card()
+    assert told(check(author.folder, tmp_path / "nowhere")) == [
+        "mine/scenarios: there is no folder of scenarios that try its entries."
+    ]
+    author.write("scenarios/wind.yaml", {"when": [{"draw": "cold-wind"}]})
+    assert check(author.folder, tmp_path / "nowhere").warnings == []
+
+
+def test_entries_are_listed_by_id():
+    assert [hero.id for hero in list_entries(load(), "heroes")] == ["gunslinger", "us-marshal"]
+    with pytest.raises(KeyError, match='"heros" is not a kind of entry; did you mean "heroes"'):
+        list_entries(load(), "heros")
+
+
+def test_an_entry_is_shown_with_its_text_and_its_source(author):
+    author.card(flavour={"en": "Brrr."}, copies=2, source="fact", trust="B", world="mines", xp=5)
+    content = load([author.folder])
+    assert show_entry(content, "cold-wind").splitlines()[:-1] == [
+        "Cold Wind",
+        "Card (cold-wind)",
+        "",
+        "Brrr.",
+        "",
+        "Add 1 card to the Growing Dread stack.",
+        "5 XP",
+        "",
+        "Copies: 2",
+        "World: The Mines",
+        "Source: public facts about the game (trust B)",
+    ]
+    last = show_entry(content, "cold-wind", "it").splitlines()[-1]
+    assert last == f"Pacchetto: mine {content.versions['mine']} (mine/cards.yaml)"
+
+
+def test_an_id_used_by_two_kinds_is_shown_twice(author):
+    author.card(id="shotgun")
+    content = load([author.folder])
+    both = show_entry(content, "shotgun")
+    assert "Card (shotgun)" in both
+    assert "Item (shotgun)" in both
+    assert "Item (shotgun)" not in show_entry(content, "cards/shotgun")
+
+
+def test_an_unknown_id_is_answered_with_the_nearest():
+    with pytest.raises(KeyError, match='no entry has the id "shotgn"; did you mean "shotgun"'):
+        show_entry(load(), "shotgn")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_entry_can_be_shown(lang):
+    content = load()
+    for kind, entry in content:
+        assert entry.name[lang] in show_entry(content, f"{kind}/{entry.id}", lang)

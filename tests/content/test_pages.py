@@ -1,0 +1,85 @@
+"""The pages for authors say what is so: every example is read, every word and every field is there."""
+
+import re
+from typing import get_args
+
+import pytest
+from tests.content.effects_page import EXAMPLE, PAGE, TABLES, refreshed, tables_on, verbs_on
+
+from lantern.content.effects import VERBS
+from lantern.content.entries import KINDS, EnemyAbility, EnemySide, Entry, Power
+from lantern.content.library import DRAWN
+from lantern.content.loader import OWN_PACKS
+from lantern.content.reader import fields_of
+from lantern.content.render import render_card
+from lantern.content.words import THREAT_LEVELS, Resource
+
+PACKS = PAGE.with_name("packs.md").read_text("utf-8")
+EFFECTS = PAGE.read_text("utf-8")
+
+
+def test_the_page_of_effects_is_fresh(core):
+    """If this fails, run `python -m tests.content.effects_page` and read what has changed."""
+    assert refreshed(EFFECTS, core).splitlines() == EFFECTS.splitlines()
+
+
+def test_every_verb_has_an_example():
+    assert set(VERBS) <= verbs_on(EFFECTS)
+
+
+#: Fields that a short form takes the place of.
+SHORT = {"what", "count", "change"}
+
+
+def test_every_field_of_every_verb_is_in_an_example():
+    for word, verb in VERBS.items():
+        written = "\n".join(match[1] for match in EXAMPLE.finditer(EFFECTS) if match[1].startswith(f"{word}:"))
+        missing = [name for name in fields_of(verb) if name not in {verb.main, *SHORT} and f"{name}:" not in written]
+        assert missing == [], word
+
+
+def test_every_list_of_words_is_on_the_page():
+    assert tables_on(EFFECTS) == set(TABLES)
+    for word in (*get_args(Resource), *DRAWN, *THREAT_LEVELS):
+        assert f"`{word}`" in EFFECTS
+
+
+def fields_on_page(title: str) -> set[str]:
+    """The fields in the first column of the tables of a section."""
+    section = PACKS.split(f"## {title}\n")[1].split("\n## ")[0]
+    return {name for row in re.findall(r"^\| (`.*?) \|", section, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+
+
+COMMON = {*fields_of(Entry), *fields_of(Power)}
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - {"tiles", "enemies"}))
+def test_every_field_of_a_kind_is_on_the_page(kind):
+    own = {"flags"} if kind == "missions" else {"actions"} if kind == "side-bag-tokens" else set()
+    assert fields_on_page(f"`{kind}`") == set(fields_of(KINDS[kind])) - COMMON | own
+
+
+def test_every_field_of_an_enemy_is_on_the_page():
+    fields = {*fields_of(KINDS["enemies"]), *fields_of(EnemySide), *fields_of(EnemyAbility)}
+    assert fields_on_page("`enemies`") == fields - COMMON
+
+
+def test_what_every_entry_has_is_on_the_page():
+    assert fields_on_page("What every entry has") == COMMON - {"pack"}
+
+
+def test_the_pack_of_the_page_can_be_played(author):
+    files = re.findall(r"```yaml file=(\S+)\n(.*?)```", PACKS, re.DOTALL)
+    assert [name for name, _ in files] == ["pack.yaml", "cards.yaml", "items.yaml", "threats.yaml", "conditions.yaml"]
+    for name, text in files:
+        author.write(name, text)
+    content = author.build(OWN_PACKS / "core")
+    said = render_card(content.cards["whispers-in-the-walls"], content, "en")
+    assert "\n>\n> ".join(said) in PACKS
+
+
+def test_the_mistake_of_the_page_is_told_like_that(author):
+    [(_, card)] = re.findall(r"```yaml file=(cards.yaml)\n(.*?)```", PACKS, re.DOTALL)
+    author.write("cards.yaml", card.replace("skill: spirit", "skill: sprit"))
+    [problem] = author.problems()
+    assert str(problem).replace("mine/", "my-first-pack/") in PACKS

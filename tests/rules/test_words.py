@@ -1,0 +1,220 @@
+"""Everything that is asked, answered, refused or told has words, in every language."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+import lantern.rules
+from lantern.content.language import LANGUAGES, Language, is_complete
+from lantern.content.loader import load
+from lantern.core.errors import BrokenStepError
+from lantern.core.play import run_to_end
+from lantern.core.questions import Question
+from lantern.core.table import solo
+from lantern.players.random_player import RandomPlayer
+from lantern.players.table import Setup, new_game
+from lantern.rules import events
+from lantern.rules.events import Event
+from lantern.rules.turn import STEPS
+from lantern.rules.words import Words, tile_letter, weight_of
+
+RULES = Path(lantern.rules.__file__).parent
+SOURCE = {path.name: path.read_text(encoding="utf-8") for path in RULES.glob("*.py")}
+PARTIES = (("us-marshal",), ("us-marshal", "gunslinger"), ("gunslinger", "us-marshal", "gunslinger", "us-marshal"))
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(load(user=False), request.param)
+
+
+# -- lists: nothing that the rules can say is without a message ------------------------------------
+
+
+def found(pattern):
+    """Find what a pattern captures in the source of the rules."""
+    return sorted({match for text in SOURCE.values() for match in re.findall(pattern, text, re.MULTILINE)})
+
+
+def missing(messages, lang):
+    return [message for message in messages if not Language(lang).has(message)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_question_has_words(lang):
+    kinds = found(r'(?:ChooseOne|ChooseSome|ChooseAmount|Confirm|PutInOrder)\(\s*kind="([a-z-]+)"')
+    for constant in found(r"(?:ChooseOne|ChooseSome|ChooseAmount|Confirm|PutInOrder)\(\s*kind=([A-Z_]+)\b"):
+        kinds += found(rf'^{constant} = "([a-z-]+)"') or pytest.fail(f"the kind {constant} is no plain constant")
+    assert len(kinds) > 30
+    assert missing([f"ask-{kind}" for kind in kinds], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_that_refuses_something_has_words(lang):
+    rules = found(r'Refusal\([^)]*"([A-Z]+-\d+)"')
+    assert len(rules) > 10
+    assert missing([f"refusal-{rule}" for rule in rules], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_words(lang):
+    names = [event.__name__.lower() for event in Event.__subclasses__() if event is not events.Noted]
+    assert len(names) > 40
+    assert missing([f"event-{name}" for name in names if name != "hit"] + ["event-hit", "event-noted-chart"], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_phase_and_result_has_words(lang):
+    phases = [*STEPS, "over"]
+    steps = [step.name for step in STEPS.values()] + ["end of the fight", "end of the adventure"]
+    results = found(r'\.result = "([a-z-]+)"')
+    assert {"won", "all-down", "darkness-escaped", "fled"} <= set(results)
+    wanted = [f"phase-{phase}" for phase in phases] + [f"step-{step.replace(' ', '-')}" for step in steps]
+    assert missing(wanted + [f"result-{result}" for result in results], lang) == []
+
+
+def test_every_purpose_of_dice_has_words(words):
+    purposes = found(r'(?:roll|throw)\(game, (?:hero, )?"([a-z-]+)"')
+    purposes += found(r'amount\(game, [^"()]*(?:\([^()]*\))?[^"()]*"([a-z-]+)"')
+    assert {"move", "hold-back", "to-hit", "number"} <= set(purposes)
+    told = {purpose: words.dice_text(purpose) for purpose in purposes}
+    assert [purpose for purpose, text in told.items() if not is_complete(text)] == []
+
+
+def test_both_languages_have_the_same_messages():
+    names = {lang: _messages(lang) for lang in LANGUAGES}
+    assert names["en"] == names["it"]
+
+
+def test_no_message_is_there_twice():
+    source = Path(lantern.__path__[0])
+    for lang in LANGUAGES:
+        text = "\n".join(path.read_text(encoding="utf-8") for path in source.glob(f"*/locale/{lang}/*.ftl"))
+        names = re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+        assert sorted(names) == sorted(set(names))
+
+
+def _messages(lang):
+    folders = [RULES / "locale" / lang, RULES.parent / "players" / "locale" / lang]
+    text = "\n".join(path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.ftl")))
+    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+
+
+# -- whole adventures in words ---------------------------------------------------------------------
+
+
+class Reader(RandomPlayer):
+    """Plays at random and reads everything that it is shown, in every language."""
+
+    def __init__(self, seed, voices):
+        super().__init__(seed)
+        self.voices = voices
+        self.incomplete = set()
+
+    def answer(self, game, question: Question):
+        for words in self.voices:
+            for text in _shown(words, game, question):
+                if not is_complete(text):
+                    self.incomplete.add(f"{question.kind}: {text}")
+        return super().answer(game, question)
+
+
+def _shown(words, game, question):
+    yield words.ask_text(game, question)
+    yield from words.answer_texts(game, question)
+    for option in getattr(question, "options", []):
+        yield words.preview_text(game, question, option)
+    if question.refusals is not None:
+        yield from (words.refusal_text(game, refusal) for refusal in question.refusals())
+    if question.interruptible:
+        yield from (words.any_time_text(game, option) for option in game.any_time_actions())
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("profile", ["revised", "classic"])
+def test_a_whole_adventure_can_be_read(seed, profile):
+    content = load(user=False)
+    voices = [Words(content, lang) for lang in LANGUAGES]
+    reader = Reader(seed, voices)
+    mission = ("fistful-of-dark-stone", "scouting-party")[seed % 2]
+    setup = Setup(mission=mission, heroes=PARTIES[seed % 3], seed=seed, profile=profile)
+    game = new_game(setup, table=solo(reader), content=content)
+    with suppress(NotImplementedError, BrokenStepError):
+        run_to_end(game)
+    assert reader.incomplete == set()
+    told = {words.event_text(game, event) for words in voices for event in game.events}
+    assert {text for text in told if not is_complete(text)} == set()
+    assert len(told) > 40
+    assert {weight_of(event) for event in game.events} == {"heading", "story", "detail"}
+
+
+# -- how it reads ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def game():
+    return new_game(Setup(seed=1, heroes=("us-marshal", "gunslinger", "us-marshal")), content=load(user=False))
+
+
+def test_heroes_and_enemies_are_called_by_their_names(game):
+    english, italian = Words(game.content, "en"), Words(game.content, "it")
+    assert english.who(game, "us-marshal-2") == "U.S. Marshal 2"
+    assert italian.who(game, "gunslinger") == "Pistolero"
+    assert english.who(game, "hungry-dead-7") == "Hungry Dead 7"
+    assert italian.who(game, "hungry-dead-7") == "Morto affamato 7"
+    assert english.who(game, "party") == "The party"
+
+
+def test_a_hero_with_a_name_of_its_own_keeps_it(game):
+    game.hero("gunslinger").name = "Calamity Ann"
+    assert Words(game.content, "it").who(game, "gunslinger") == "Calamity Ann"
+
+
+def test_a_space_is_named_by_its_tile_and_its_number(game):
+    words = Words(game.content)
+    assert words.space_text(game, game.board.space("#0:05")) == "A05"
+    assert words.tile_text(game, 0) == "A (Entrance)"
+    assert [tile_letter(index) for index in (0, 25, 26, 27)] == ["A", "Z", "AA", "AB"]
+
+
+def test_the_log_reads_like_a_story(game):
+    words = Words(game.content)
+    told = [
+        events.Hit("us-marshal", 2, "hit", "hungry-dead"),
+        events.Saved("us-marshal", "defense", 1),
+        events.Wounded("us-marshal", 3, 7),
+        events.Healed("us-marshal", 1, 2, "gunslinger"),
+        events.Rolled("to-hit", "gunslinger", (3, 5), 4, (0,)),
+        events.DarknessMoved(3, 1),
+        events.Killed("stranglers-4", "stranglers", "gunslinger"),
+        events.Ended("won"),
+    ]
+    assert [words.event_text(game, event) for event in told] == [
+        "U.S. Marshal takes 2 Hits from Hungry Dead.",
+        "Defense of U.S. Marshal stops 1.",
+        "U.S. Marshal takes 3 Wounds (7 Health left).",
+        "Gunslinger heals 1 Wound and 2 Sanity of U.S. Marshal.",
+        "Gunslinger rolled 3 5 (To Hit) and spends 1 Grit to re-roll 3.",
+        "The Darkness advances to space 13.",
+        "Gunslinger kills Strangler 4.",
+        "The mission is won.",
+    ]
+
+
+def test_a_number_says_why_it_is_what_it_is(game):
+    words = Words(game.content)
+    assert words.explain_text(game, "us-marshal", "combat") == "Combat 2: U.S. Marshal 2"
+
+
+def test_things_are_found_by_their_name(game):
+    words = Words(game.content, "it")
+    name, *text = words.look_up("distintivo")
+    assert name == "Distintivo da U.S. Marshal"
+    assert text
+    assert words.look_up("no such thing") == []
+
+
+def test_what_has_no_name_is_shown_as_missing(words, game):
+    assert not is_complete(words.thing("no-such-thing"))
