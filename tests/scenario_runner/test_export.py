@@ -8,14 +8,15 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
-from lantern.rules.adventure import new_adventure
+from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import options_for
+from lantern.rules.state import State
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.scenarios.given import Given
 from lantern.scenarios.run import MODES, run_scenario
 
 
-def a_play(seed: int, answers: int) -> Play:
+def a_play(seed: int, answers: int) -> tuple[Play[State], Adventure]:
     game = new_adventure(
         load(user=False),
         solo(Nobody()),
@@ -31,24 +32,26 @@ def a_play(seed: int, answers: int) -> Play:
         if not isinstance(outcome, Waiting):
             break
         number, question = next(iter(outcome.questions.items()))
-        outcome = play.answer(player.answer(game, question), number)
-    return play
+        answer = player.answer(game, question)
+        assert answer is not None
+        outcome = play.answer(answer, number)
+    return play, game
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_state_of_any_moment_can_be_set_up_again(seed):
-    play = a_play(seed, 40 + 25 * seed)
+    play, game = a_play(seed, 40 + 25 * seed)
     record = play.journal.steps[-1]
-    file = yaml.safe_load(scenario_text(scenario_of(play.engine, "A moment", record)))
+    file = yaml.safe_load(scenario_text(scenario_of(game, "A moment", record)))
     again = Given(load(user=False), file, solo(Nobody()))
-    play.engine.restore(record.checkpoint)
-    assert again.state == play.engine.state
+    game.restore(record.checkpoint)
+    assert again.state == game.state
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_answers_lead_to_the_same_question(mode):
-    play = a_play(3, 60)
+    play, game = a_play(3, 60)
     assert isinstance(play.outcome, Waiting)
-    file = scenario_of(play.engine, "A moment", play.journal.steps[-1])
+    file = scenario_of(game, "A moment", play.journal.steps[-1])
     file["then"] = [{"asked": play.outcome.question.kind, "of": play.outcome.question.who}]
     assert run_scenario(yaml.safe_load(scenario_text(file)), mode) == []

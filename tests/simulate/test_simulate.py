@@ -1,5 +1,6 @@
 """Many adventures at once: counted, named by a digest, and never hiding one that failed."""
 
+import doctest
 import os
 import subprocess
 import sys
@@ -209,3 +210,9 @@ def test_progress_is_told_on_a_terminal_and_wiped_away(monkeypatch: pytest.Monke
     assert list(with_progress(range(3), 3)) == [0, 1, 2]
     assert "2 of 3 games" in terminal.getvalue()
     assert terminal.getvalue().endswith("\r\x1b[K")
+
+
+def test_the_examples_of_the_page_are_true() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "simulate.md"), module_relative=False)
+    assert tried > 3
+    assert failed == 0

@@ -32,12 +32,16 @@ KEYS = (
     "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
     "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "state",
 )  # fmt: skip
-HERO_NUMBERS = ("wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "escaped")
-HERO_FLAGS = ("ko", "dead", "lost_for_good", "activated", "acted", "ko_by_wounds", "ko_by_sanity", "free_attack_made")
 HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed", "six_shooter")
 ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
+#: Values of a hero that are written as they are stored.
+HERO_VALUES = {
+    name: hint for name, hint in get_type_hints(Hero).items() if name not in {*HERO_KEYS, "id", "hero_class", "space"}
+}
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
-TILE_KEYS = ("tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "entered", "kind", "start")
+TILE_KEYS = (
+    "tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "entered", "kind", "start",
+)  # fmt: skip
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 SIDES = ("N", "E", "S", "W")
 
@@ -93,7 +97,7 @@ class Given:
         for i, hero in enumerate(heroes):
             at = f"given.heroes[{i}]"
             hero = {"class": hero} if isinstance(hero, str) else hero  # noqa: PLW2901
-            allowed = (*HERO_KEYS, *HERO_NUMBERS, *HERO_FLAGS, *STATS)
+            allowed = (*HERO_KEYS, *HERO_VALUES, *STATS)
             classes.append(known_id(f"{at}.class", "hero class", mapping(at, hero, allowed).get("class"), self.content.heroes))
         try:
             options = options_for(profile, **changes)
@@ -216,12 +220,9 @@ class Given:
         if "at" in entry:
             hero.space = self.space(f"{at}.at", entry["at"])
         hero.name = str(entry.get("name", hero.name))
-        for key in HERO_NUMBERS:
+        for key, hint in HERO_VALUES.items():
             if key in entry:
-                setattr(hero, key, number(f"{at}.{key}", entry[key]))
-        for key in HERO_FLAGS:
-            if key in entry:
-                setattr(hero, key, bool(entry[key]))
+                setattr(hero, key, _convert(f"{at}.{key}", entry[key], hint))
         if hero.ko and not (hero.ko_by_wounds or hero.ko_by_sanity):
             hero.ko_by_wounds = True
         if "items" in entry:
@@ -241,7 +242,7 @@ class Given:
             loaded = mapping(f"{at}.six_shooter", entry["six_shooter"], COST)
             hero.six_shooter = {shot: number(f"{at}.six_shooter.{shot}", n) for shot, n in loaded.items()}
         hero.printed = {
-            stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_NUMBERS
+            stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_VALUES
         }
         hero.printed |= {
             stat: number(f"{at}.printed.{stat}", n)
@@ -251,9 +252,10 @@ class Given:
     def _item(self, at: str, item: object) -> Held:
         if isinstance(item, str):
             return Held(known_id(at, "item", item, self.content.items), equipped=True)
-        entry = mapping(at, item, ("item", "equipped", "starting"))
-        known_id(f"{at}.item", "item", entry.get("item"), self.content.items)
-        return Held(entry["item"], bool(entry.get("equipped", True)), bool(entry.get("starting", False)))
+        entry = mapping(at, item, ("item", *Held.__struct_fields__[1:]))
+        name = known_id(f"{at}.item", "item", entry.pop("item", None), self.content.items)
+        held: Held = _convert(at, {**entry, "id": name}, Held)
+        return held
 
     def _enemies(self) -> None:
         state = self.state

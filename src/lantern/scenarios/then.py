@@ -24,8 +24,8 @@ CHECKS = (
     "any_time", "no_any_time", "state", "value", "track", "result", "tile", "deck", "why", "over", "door",
 )  # fmt: skip
 HERO_FIELDS = (
-    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good", "activated",
-    "acted", "escaped", "free_attack_made",
+    "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good",
+    "activated", "acted", "escaped", "free_attack_made",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
 
