@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from lantern.cli.app import run
+from lantern.cli.app import COMMANDS, run
+from lantern.content.language import Language
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import look_at, save_copy
@@ -277,3 +278,20 @@ def test_nothing_is_saved_when_bots_play(lantern, own_folder):
 def test_a_save_can_be_looked_at(save):
     assert look_at(save).over
     assert Path(save).suffix == ".lantern"
+
+
+# -- the pages about it ----------------------------------------------------------------------------
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_page_of_commands_names_every_command():
+    page = (DOCS / "commands.md").read_text(encoding="utf-8")
+    assert [command for command in COMMANDS if f"`lantern {command}" not in page] == []
+
+
+def test_the_page_of_playing_names_every_key():
+    page = (DOCS / "playing.md").read_text(encoding="utf-8")
+    keys = [line.split()[0] for line in Language("en").text("ui-help").splitlines() if line[1:2] == " " and line[:1] != " "]
+    assert {"?", "!", "u", "s", "r", "l", "q", "h", "p"} <= set(keys)
+    assert [key for key in keys if f"`{key}" not in page] == []

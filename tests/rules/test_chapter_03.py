@@ -27,7 +27,7 @@ def outcome_of(game, pair):
 @pytest.mark.parametrize("target", [7, 8, 9, 10])
 def test_all_36_pairs_of_dice_come_out_as_counted(on_the_way, target):
     stage = STAGE_OF_TARGET[min(target, 9)]
-    counts = Counter()
+    counts: Counter[str] = Counter()
     for pair in ((one, two) for one in range(1, 7) for two in range(1, 7)):
         game = on_the_way(2)
         game.state.party_marker, game.state.darkness = stage, 15

@@ -7,6 +7,7 @@ import msgspec
 from lantern.board.board import Board
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.core.table import Player
+from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
 from lantern.rules.state import State
@@ -26,15 +27,32 @@ class Watcher:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.answers = 0
+        self._told = self._drawn = 0
 
     def answer(self, game: Game, question: Question) -> Answer | None:
         problems = [*check_invariants(game), *problems_of_the_state(game), *problems_of_the_question(game, question)]
         if self.answers % BOARD_EVERY == 0:
             problems += problems_of_the_board(game)
+        problems += self._unseen_reveals(game)
         if problems:
             raise AssertionError(report(game, question, problems))
         self.answers += 1
         return self.player.answer(game, question)
+
+    def _unseen_reveals(self, game: Game) -> list[str]:
+        """Whatever came to light since the last answer was counted, so that a table may forbid to undo past it."""
+        drawn, told = game.state.streams.drawn, len(game.events)
+        news = [event for event in game.events[self._told :] if _is_reveal(event)]
+        unseen = bool(news) and drawn == self._drawn
+        self._told, self._drawn = told, drawn
+        return [f"{news[0]} was revealed, and an undo would not notice"] if unseen else []
+
+
+def _is_reveal(event: Any) -> bool:
+    """Tell whether an event is told in the same breath as what it reveals (a hero may re-roll its own dice first)."""
+    if isinstance(event, Rolled):
+        return not event.by
+    return isinstance(event, TokenRevealed | CardCancelled) or (isinstance(event, Drew) and event.deck == "dread")
 
 
 def problems_of_the_state(game: Game) -> list[str]:

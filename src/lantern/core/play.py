@@ -128,10 +128,10 @@ class Play(Generic[S]):
             return None
         except Exception as fault:  # noqa: BLE001 - whatever a rule or a hook does wrong, the game lives on
             return self._broken(record, fault)
-        record.done = True
         self._save_new(record, known)
-        if self.file:
+        if self.file and not record.done:
             self.file.done()
+        record.done = True
         return None
 
     def _save_new(self, record: StepRecord, known: int) -> None:

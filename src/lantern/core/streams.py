@@ -85,6 +85,10 @@ class Streams(Struct):
             j = self.below(stream, i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def reveal(self) -> None:
+        """Note that something hidden came to light without being drawn now, so that an undo can see it."""
+        self.drawn += 1
+
     def reseed(self, salt: int) -> None:
         """Let chance take another course from here, reproducibly (undo policy `reseed`)."""
         for name, value in self.states.items():

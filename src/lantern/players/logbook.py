@@ -32,13 +32,13 @@ def _lines(game: Game, words: Words, event: Struct, width: int) -> Iterator[Text
         yield from wrapped(" ".join(words.detail_text(event.card)), width, INDENTS["detail"], "italic")
 
 
-def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Text]:
-    """Break a text at blanks; the lines after the first are indented a little more."""
+def wrapped(text: str, width: int, indent: str = "", style: str = "", hang: str = "  ") -> list[Text]:
+    """Break a text at blanks; the lines after the first hang in a little more."""
     lines, line, begun = [], indent, False
     for word in text.split():
         if begun and len(line) + len(word) > width:
             lines.append(line.rstrip())
-            line, begun = f"{indent}  ", False
+            line, begun = f"{indent}{hang}", False
         line += f"{word} "
         begun = True
     return [Text(each, style) for each in (*lines, line.rstrip())]

@@ -29,6 +29,7 @@ from lantern.rules.words import Words
 #: What a terminal without Unicode gets instead.
 PLAIN = str.maketrans("│─┘┐┤└┌├┴┬┼┄┆░≈·▲▼", "|-+++++++++-|:~.^v")
 EVERYTHING = 10_000
+READABLE = 100
 #: Events shown when a game is opened again.
 REMINDER = 12
 
@@ -64,7 +65,8 @@ class Terminal:
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         if self.name:
-            self.write(wrapped(self.words.say.text("ui-quit", name=self.name), self.console.width))
+            message = "ui-quit-over" if isinstance(self.play.outcome, Over) else "ui-quit"
+            self.write(wrapped(self.words.say.text(message, name=self.name), self.console.width))
 
     def turn(self) -> None:
         """Show how things stand, read one line and do what it says."""
@@ -245,7 +247,7 @@ class Terminal:
         """Explain the keys and why not; or an option, a number of the hero, or anything by its name."""
         width = self.console.width
         if about:
-            lines = [line for text in self.explain(question, about) for line in wrapped(text, width)]
+            lines = [line for text in self.explain(question, about) for line in wrapped(text, width, hang="")]
             self.page(lines or [Text(self.words.say.text("ui-not-understood"))])
             return
         lines = [line for text in self.words.say.text("ui-help").splitlines() for line in _as_typed(text, width)]
@@ -290,8 +292,9 @@ class Terminal:
         say = self.words.say
         mission = self.game.content.missions[self.game.state.mission]
         lines = [Text(say.name(mission.name), "bold yellow"), Text()]
-        lines += wrapped(say.name(mission.story), min(self.console.width, 100))
-        lines += [Text(), *wrapped(say.name(mission.goal), min(self.console.width, 100), style="bold"), Text()]
+        width = min(self.console.width, READABLE)
+        lines += wrapped(say.name(mission.story), width, hang="")
+        lines += [Text(), *wrapped(say.name(mission.goal), width, style="bold", hang=""), Text()]
         self.page(lines)
 
     def at_the_end(self) -> None:

@@ -104,7 +104,7 @@ def place_arrivals(game: Game) -> None:
     """Place everything that is on its way, as one group (THREAT-09), and start or enlarge the fight."""
     state = game.state
     arrivals, state.arrivals = state.arrivals, []
-    _discard_threats(state, arrivals)
+    discard_threats(state, arrivals)
     if not arrivals or state.result is not None or not game.standing():
         return
     begins = state.fight is None
@@ -124,7 +124,7 @@ def place_arrivals(game: Game) -> None:
     quickdraw(game)
 
 
-def _discard_threats(state: State, arrivals: list[Arrival]) -> None:
+def discard_threats(state: State, arrivals: list[Arrival]) -> None:
     """Put used Threat cards on the discard piles of their decks, now that their enemies come (THREAT-10)."""
     for arrival in arrivals:
         if arrival.threat is not None:

@@ -164,6 +164,7 @@ def resolve_top_dread(game: Game) -> None:
     """Reveal the top card; the heroes may cancel it before it takes effect (DREAD-04, DREAD-05)."""
     card = game.state.dread.pop()
     game.state.resolving.append(card)
+    game.state.streams.reveal()
     game.tell(Drew("dread", card))
     cancelled = heroes_cancel(game, card)
     game.state.resolving.remove(card)
@@ -194,5 +195,6 @@ def heroes_cancel(game: Game, card: str) -> bool:
 
 def discard_dread(game: Game, card: str) -> None:
     """Put a cancelled card face up on the discard pile."""
+    game.state.streams.reveal()
     game.tell(CardCancelled(card))
     game.state.decks["dread"].put_aside(card)

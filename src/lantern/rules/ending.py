@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.uses import Uses
+from lantern.rules.attacks import discard_threats
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Ended
@@ -47,6 +48,7 @@ def living(game: Game) -> list[Hero]:
 def _leave_the_board(game: Game) -> None:
     """Leave all enemies behind, wherever the heroes are (WIN-06)."""
     state = game.state
+    discard_threats(state, state.arrivals)
     state.arrivals.clear()
     state.enemies.clear()
     state.types.clear()

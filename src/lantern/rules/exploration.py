@@ -42,7 +42,7 @@ def discover(game: Game, hero: Hero, tile: int, connector: int) -> None:
         new = _face(game, card)
         fits = _fits(game, tile, connector, new)
         if fits:
-            fit = _choose_fit(game, hero, fits)
+            fit = _choose_fit(game, hero, new, fits)
             state.resolving.remove(card)
             _put_aside(game, deck, misfits)
             _place(game, hero, world, new, fit, card)
@@ -74,10 +74,10 @@ def _fits(game: Game, tile: int, connector: int, new: Tile) -> list[Fit]:
     return fits
 
 
-def _choose_fit(game: Game, hero: Hero, fits: list[Fit]) -> Fit:
+def _choose_fit(game: Game, hero: Hero, new: Tile, fits: list[Fit]) -> Fit:
     """Let the looking player choose which exit serves as entrance (EXPLORE-05)."""
     options = [Option(f"entrance-{fit.entrance + 1}", fit) for fit in fits]
-    chosen: Fit = game.ask(ChooseOne(kind="turn-tile", who=hero.id, options=options)).value
+    chosen: Fit = game.ask(ChooseOne(kind="turn-tile", who=hero.id, options=options, about={"tile": new.id})).value
     return chosen
 
 
@@ -128,6 +128,7 @@ def reveal(game: Game, tile: int) -> None:
     assert here.token is not None
     token = game.content.exploration[here.token]
     here.revealed = True
+    state.streams.reveal()
     game.tell(TokenRevealed(token.id, tile))
     if token.clue and _find_clue(game):
         _objective(game, tile, token)

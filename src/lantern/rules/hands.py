@@ -25,7 +25,7 @@ def can_hold(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
     needed = [hands_needed(game, hero, item) for item in items if item.hands]
     hands = value(game, hero, "hands")
     extra = int(1 in needed and hero_has(game, hero, "single_handed_extra_hand"))
-    return sum(number for number in needed if number > 1) <= hands and sum(needed) <= hands + extra
+    return sum(needed) <= hands + extra
 
 
 def hands_needed(game: Game, hero: Hero, item: Item) -> int:

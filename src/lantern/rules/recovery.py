@@ -66,6 +66,9 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         game.tell(Recovered(hero.id, hero.space))
     hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
     game.numbers_changed()
+    if not on_board:  # CAMP-03: at home everything is healed
+        hero.wounds = hero.sanity_damage = 0
+        return
     if by_wounds and by_sanity:  # KO-05
         heal_wounds(game, hero, sum(throw(game, hero, "recovery", 2)))
         heal_sanity(game, hero, sum(throw(game, hero, "recovery", 2)))

@@ -52,6 +52,7 @@ ui-why-not = Why not?
 ui-continue = Enter goes on
 ui-undone = Taken back.
 ui-quit = The game is kept as { $name }. `lantern play` goes on with it.
+ui-quit-over = The finished game is kept as { $name }.
 ui-over = The adventure is over. u takes the last answer back, l shows the log, q ends.
 ui-broken = Something went wrong in "{ $step }", and the game was taken back to its beginning. Enter tries again, u takes the last answer back, q ends. Nothing is lost. The report is kept in { $file }.
 

@@ -52,6 +52,7 @@ ui-why-not = Perché no?
 ui-continue = Invio per continuare
 ui-undone = Annullato.
 ui-quit = La partita è conservata come { $name }. `lantern play` la riprende.
+ui-quit-over = La partita finita è conservata come { $name }.
 ui-over = L'avventura è finita. u annulla l'ultima risposta, l mostra il diario, q esce.
 ui-broken = Qualcosa è andato storto in "{ $step }" e la partita è tornata all'inizio di quel passo. Invio riprova, u annulla l'ultima risposta, q esce. Niente è perduto. Il resoconto è in { $file }.
 

@@ -1,0 +1,250 @@
+"""The testers notice what they are there to notice: a game is spoiled in one way, and the right words come."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import structs
+from tests.testers.cases import game_of, lasting_case, player_of
+from tests.testers.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
+
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.rules.adventure import Adventure
+from lantern.rules.events import TokenRevealed
+from lantern.rules.invariants import check_invariants
+from lantern.rules.state import EnemyModel, EnemyType, Fight, Held
+from lantern.rules.values import enemy_value, value
+
+
+@pytest.fixture
+def game() -> Adventure:
+    """A game of four heroes in the middle of an adventure, between two turns."""
+    found = next(game for seed in range(20) if (game := middle_of_a_game(seed)) is not None)
+    assert check_invariants(found) == []
+    return found
+
+
+def middle_of_a_game(seed: int) -> Adventure | None:
+    case = structs.replace(lasting_case(seed), heuristic=True)
+    game = game_of(case, player_of(case))
+    while (step := game.next_step()) is not None:
+        if len(game.state.tiles) > 2 and game.state.phase == "turn-start" and not game.state.enemies:
+            return game
+        game.begin_step([], holding=False)
+        step.run(game)
+    return None
+
+
+def marshal(game: Adventure) -> str:
+    return next(name for name in game.state.heroes if name.startswith("us-marshal"))
+
+
+def put_enemy(game: Adventure, **changes: object) -> EnemyModel:
+    kind = min(game.content.enemies)
+    free = next(space for space in range(game.board.count) if not game.occupied() >> space & 1)
+    enemy = EnemyModel(f"{kind}-900", kind, [free])
+    for name, new in changes.items():
+        setattr(enemy, name, new)
+    game.state.enemies[enemy.id] = enemy
+    game.state.types[kind] = EnemyType(kind)
+    game.state.fight = game.state.fight or Fight(since_turn=1)
+    return enemy
+
+
+def lose_a_tile(game: Adventure) -> None:
+    game.state.tiles.pop()
+
+
+def forget_the_board(game: Adventure) -> None:
+    assert game.board
+    game.state.placements = game.state.placements[:-1]
+    game.state.tiles.pop()
+
+
+def share_a_space(game: Adventure) -> None:
+    first, second, *_ = game.standing()
+    second.space = first.space
+
+
+def stand_in_the_wall(game: Adventure) -> None:
+    game.standing()[0].space = 100_000
+
+
+def wound_too_much(game: Adventure) -> None:
+    hero = game.standing()[0]
+    hero.wounds = value(game, hero, "health") + 1
+
+
+def owe_grit(game: Adventure) -> None:
+    game.standing()[0].grit = -1
+
+
+def hoard_grit(game: Adventure) -> None:
+    game.standing()[0].grit = 50
+
+
+def stuff_the_bag(game: Adventure) -> None:
+    game.standing()[0].bag += ["bandages"] * 20
+
+
+def own_the_unknown(game: Adventure) -> None:
+    game.standing()[0].conditions.append("hiccups")
+
+
+def fall_for_no_reason(game: Adventure) -> None:
+    game.standing()[0].ko = True
+
+
+def lose_a_card(game: Adventure) -> None:
+    game.state.decks["darkness"].cards.pop()
+
+
+def copy_a_card(game: Adventure) -> None:
+    game.state.decks["darkness"].discard.append(game.state.decks["darkness"].cards[0])
+
+
+def keep_a_loot_card(game: Adventure) -> None:
+    game.state.decks["loot"].cards.pop()
+
+
+def make_gear_from_nothing(game: Adventure) -> None:
+    gear = game.content.deck("gear", "mines")[0]
+    game.standing()[0].items.append(Held(gear, equipped=False))
+    game.numbers_changed()
+
+
+def lose_a_map_card(game: Adventure) -> None:
+    game.state.map_cards.pop()
+
+
+def lose_a_token(game: Adventure) -> None:
+    game.state.decks["exploration"].cards.pop()
+
+
+def leave_the_track(game: Adventure) -> None:
+    game.state.darkness = 17
+
+
+def enemies_without_a_fight(game: Adventure) -> None:
+    put_enemy(game)
+    game.state.fight = None
+
+
+def target_the_fallen(game: Adventure) -> None:
+    hero = game.standing()[0]
+    hero.ko = hero.ko_by_wounds = True
+    put_enemy(game, target=hero.id)
+
+
+def stand_dead(game: Adventure) -> None:
+    enemy = put_enemy(game)
+    enemy.wounds = enemy_value(game, enemy.kind, "health")
+
+
+def stand_on_a_hero(game: Adventure) -> None:
+    put_enemy(game, spaces=[game.standing()[0].space])
+
+
+def grow(game: Adventure) -> None:
+    enemy = put_enemy(game)
+    enemy.spaces.append(next(s for s in range(game.board.count) if not game.occupied() >> s & 1))
+
+
+def open_a_second_box(game: Adventure) -> None:
+    kind = min(game.content.enemies)
+    put_enemy(game)
+    free = [space for space in range(game.board.count) if not game.occupied() >> space & 1]
+    for number in range(game.content.enemies[kind].models):
+        game.state.enemies[f"{kind}-{number + 950}"] = EnemyModel(f"{kind}-{number + 950}", kind, [free[number]])
+
+
+def remember_wrongly(game: Adventure) -> None:
+    hero = game.standing()[0]
+    value(game, hero, "combat")
+    game.known_values[hero.id, "combat"] += 1
+
+
+def forget_to_forget(game: Adventure) -> None:
+    hero = game.hero(marshal(game))
+    before = value(game, hero, "strength")
+    hero.printed["strength"] = 7 - before
+
+
+def drop_the_light(game: Adventure) -> None:
+    game.state.light_bearer = "nobody"
+
+
+SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
+    (lose_a_tile, "placements, but"),
+    (forget_the_board, "the board that is remembered is not that of the placements"),
+    (share_a_space, " share "),
+    (stand_in_the_wall, "stands in space 100000, which does not exist"),
+    (wound_too_much, "has wounds "),
+    (owe_grit, "has grit -1"),
+    (hoard_grit, "has grit 50"),
+    (stuff_the_bag, "tokens in a side bag for"),
+    (own_the_unknown, "has 'hiccups', which no pack knows"),
+    (fall_for_no_reason, "is KO'd by nothing"),
+    (lose_a_card, "deck darkness: missing {"),
+    (copy_a_card, "deck darkness: missing {}, too many {"),
+    (keep_a_loot_card, "deck loot: missing {"),
+    (make_gear_from_nothing, "deck gear: missing {}, too many {"),
+    (lose_a_map_card, "deck map-mines: missing {"),
+    (lose_a_token, "deck exploration: missing {"),
+    (leave_the_track, "the darkness marker is at 17"),
+    (enemies_without_a_fight, "there are enemies, but no fight"),
+    (target_the_fallen, "who does not stand"),
+    (stand_dead, "stands with "),
+    (stand_on_a_hero, " share "),
+    (grow, "covers the spaces"),
+    (open_a_second_box, "are on the board, the box holds"),
+    (remember_wrongly, "combat of "),
+    (forget_to_forget, "strength of "),
+    (drop_the_light, "the light is carried by 'nobody'"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "words"), SABOTAGE, ids=lambda part: getattr(part, "__name__", ""))
+def test_a_spoiled_game_is_noticed_in_words(game: Adventure, spoil: Callable[[Adventure], None], words: str) -> None:
+    spoil(game)
+    problems = check_invariants(game)
+    assert any(words in problem for problem in problems), problems
+
+
+def test_fallen_heroes_may_share_a_space_and_their_damage_may_exceed_a_lowered_maximum(game: Adventure) -> None:
+    first, second, *_ = game.standing()
+    second.space = first.space
+    second.ko = second.ko_by_wounds = True
+    second.wounds = value(game, second, "health") + 3
+    assert check_invariants(game) == []
+
+
+def test_a_state_that_cannot_be_stored_is_noticed(game: Adventure) -> None:
+    assert problems_of_the_state(game) == []
+    game.state.heroes[marshal(game)].space = 1.5  # type: ignore[assignment]
+    with pytest.raises(Exception, match="Expected `int`"):
+        problems_of_the_state(game)
+
+
+def test_a_question_that_is_none_is_noticed(game: Adventure) -> None:
+    assert problems_of_the_question(game, Confirm(kind="sure", who="party")) == []
+    alone = ChooseOne(kind="alone", who="party", options=[Option("one")])
+    twins = ChooseOne(kind="twins", who="party", options=[Option("one"), Option("one")])
+    assert problems_of_the_question(game, alone) == ["'alone' is asked although it has only one answer"]
+    assert problems_of_the_question(game, twins) == ["'twins' has two options of the same key: ['one', 'one']"]
+
+
+def test_a_board_that_differs_from_a_fresh_one_is_noticed(game: Adventure) -> None:
+    assert problems_of_the_board(game) == []
+    game.state.placements = game.state.placements[:-1]
+    assert "the board remembers another 'names'" in problems_of_the_board(game)
+
+
+def test_the_watcher_stops_the_game_and_tells_what_happened(game: Adventure) -> None:
+    watcher = Watcher(player_of(lasting_case(1)))
+    question = Confirm(kind="flee", who="party")
+    watcher.answer(game, question)
+    game.tell(TokenRevealed("some-token", 1))
+    with pytest.raises(AssertionError) as stopped:
+        watcher.answer(game, question)
+    assert f"turn {game.state.turn}, turn-start, before 'flee' for party" in str(stopped.value)
+    assert "was revealed, and an undo would not notice" in str(stopped.value)
