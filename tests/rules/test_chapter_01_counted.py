@@ -99,7 +99,7 @@ def test_a_new_deck_is_shuffled(begin):
 @pytest.mark.proves("CARD-06", "CARD-06#1")
 def test_one_draw_event_never_deals_a_card_twice():
     eight = [f"card-{n}" for n in range(8)]
-    dealt_second: Counter[str] = Counter()
+    dealt_second: Counter[bool] = Counter()
     for seed in range(400):
         deck, streams = Deck(list(eight)), new_streams(seed)
         dealt = deck.deal(2, streams)
