@@ -27,9 +27,11 @@ POWERS: dict[str, Any] = {"Modifiers": Modifier, "Triggers": Trigger, "Actions":
 CONDITIONS: dict[str, Any] = {
     "attack": "melee",
     "weapon": "Shotgun",
+    "weapon_hands": 1,
     "enemy_keyword": "Undead",
     "enemy_size": "large",
     "moment_count_at_least": 3,
+    "rolled": 6,
 }
 
 Rows = Iterator[tuple[str, str]]

@@ -29,6 +29,7 @@ REFERRED = {
     "enemies": "hungry-dead",
     "items": "shotgun",
     "side-bag-tokens": "bandages",
+    "charts": "injury",
     "conditions": "slashed-leg",
     "decks": "loot",
     "hooks": "core:something",

@@ -50,13 +50,13 @@ def test_keywords_that_nobody_has_are_doubtful(author):
         remains_in_play=True,
         modify=[
             {"whose": {"enemies": {"keyword": "Undaed"}}, "combat": 1},
-            {"whose": {"heroes": {"keyword": "Holy"}}, "combat": 1, "when": {"weapon": "Shotgunn", "enemy_keyword": "Void"}},
+            {"whose": {"heroes": {"keyword": "Pirate"}}, "combat": 1, "when": {"weapon": "Shotgunn", "enemy_keyword": "Kraken"}},
         ],
     )
     assert told(check(author.folder, scenarios=None)) == [
         'mine/cards.yaml: cold-wind: no enemy has the keyword "Undaed". Did you mean "Undead"?',
-        'mine/cards.yaml: cold-wind: no hero has the keyword "Holy".',
-        'mine/cards.yaml: cold-wind: no enemy has the keyword "Void".',
+        'mine/cards.yaml: cold-wind: no hero has the keyword "Pirate".',
+        'mine/cards.yaml: cold-wind: no enemy has the keyword "Kraken".',
         'mine/cards.yaml: cold-wind: no item has the keyword "Shotgunn". Did you mean "Shotgun"?',
     ]
 
@@ -99,7 +99,9 @@ def test_scenarios_may_lie_in_the_pack(author, tmp_path):
 
 
 def test_entries_are_listed_by_id():
-    assert [hero.id for hero in list_entries(load(), "heroes")] == ["gunslinger", "us-marshal"]
+    assert [hero.id for hero in list_entries(load(), "heroes")] == [
+        "bandido", "gunslinger", "indian-scout", "law-man", "preacher", "rancher", "saloon-girl", "us-marshal",
+    ]  # fmt: skip
     with pytest.raises(KeyError, match='"heros" is not a kind of entry; did you mean "heroes"'):
         list_entries(load(), "heros")
 

@@ -87,11 +87,11 @@ def test_the_decks_have_their_numbers(core):
     assert len(core.deck("loot")) == 12
     assert len(core.deck("scavenge")) == 12
     assert len(core.deck("dread")) == 9
-    assert len(core.deck("darkness")) >= 12
-    assert len(core.deck("encounter", "mines")) >= 10
-    assert len(core.deck("personal")) == 5
-    assert len(core.deck("gear")) >= 10
-    assert len(core.deck("artifact", "mines")) >= 4
+    assert len(core.deck("darkness")) >= 47
+    assert len(core.deck("encounter", "mines")) >= 39
+    assert len(core.deck("personal")) == 12
+    assert len(core.deck("gear")) >= 50
+    assert len(core.deck("artifact", "mines")) >= 30
     assert core.deck("light") == ["old-lantern"]
     for level in ("low", "medium", "high"):
         assert len(core.deck(f"threat-{level}")) >= 4
@@ -136,3 +136,12 @@ def test_the_hooks_are_there(core):
         for effect in card.effect:
             if hasattr(effect, "text"):
                 assert callable(core.hook(effect.name))
+
+
+@pytest.mark.proves("OPT-04")
+def test_the_encounter_of_a_unique_room_is_in_the_deck(core):
+    rooms = [tile for tile in core.tiles.values() if tile.advanced_encounter]
+    assert len(rooms) == 16
+    for room in rooms:
+        assert core.cards[room.advanced_encounter].advanced
+        assert room.advanced_encounter in core.deck("encounter", "mines")

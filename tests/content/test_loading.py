@@ -245,14 +245,32 @@ def test_a_threat_names_its_enemies(core):
     assert core.threats["low-stranglers"].enemies == (EnemyGroup(kind="stranglers", count=Amount(dice=1, die="P")),)
 
 
-def test_every_kind_has_a_shelf(core):
-    assert {kind for kind, _ in core} == set(KINDS)
-    assert all(core.kind(kind) for kind in KINDS)
+def test_every_kind_has_a_shelf(everything):
+    assert {kind for kind, _ in everything} == set(KINDS)
+    assert all(everything.kind(kind) for kind in KINDS)
 
 
 def test_taking_a_token_or_an_item(author):
     assert effect_of_core(author, {"take": "bandages"}) == (Take(token="bandages"),)
     assert effect_of_core(author, {"take": {"item": "shotgun"}}) == (Take(item="shotgun"),)
+
+
+def test_tokens_are_discarded_by_number_or_by_a_roll(author):
+    [by_number] = effect_of_core(author, {"discard_tokens": 2})
+    [by_roll] = effect_of_core(author, {"discard_tokens": {"keep": "3+", "who": "each_hero"}})
+    assert (by_number.count, by_number.keep) == (Amount(plus=2), None)
+    assert (by_roll.count, by_roll.keep) == (None, 3)
+    [problem] = author.card(effect={"discard_tokens": {"who": "each_hero"}}).problems()
+    assert "say how many tokens are discarded" in str(problem)
+
+
+def test_only_enemies_are_given_abilities(author):
+    [modifier] = author.card(modify={"whose": {"enemies": "all"}, "gives": "tough"}).build(CORE).cards["cold-wind"].modify
+    assert (modifier.gives, modifier.change) == (("tough",), {})
+    [problem] = author.card(modify={"gives": "tough"}).problems()
+    assert "only enemies are given something" in str(problem)
+    [problem] = author.card(modify={"whose": {"enemies": "all"}}).problems()
+    assert "a modifier changes a number" in str(problem)
 
 
 def effect_of_core(author, written):

@@ -39,6 +39,14 @@ class Reach:
     def __contains__(self, space: int) -> bool:
         return bool(self.spaces >> space & 1)
 
+    @property
+    def passed(self) -> int:
+        """The spaces that can be reached or passed, as a set."""
+        passed = 0
+        for layer in self.layers:
+            passed |= layer
+        return passed
+
     def steps_to(self, space: int) -> int:
         """Count the steps of a shortest way to a space that can be reached or passed."""
         for steps, layer in enumerate(self.layers):

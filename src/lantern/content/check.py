@@ -11,7 +11,7 @@ from msgspec import Struct, field
 
 from lantern.content import effects as verbs
 from lantern.content.build import build, two_faced
-from lantern.content.entries import KINDS
+from lantern.content.entries import KINDS, Spawner
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
@@ -162,9 +162,14 @@ def _keywords_nobody_has(mine: Iterable[tuple[str, Any]], content: Content) -> I
     }
     for kind, entry in mine:
         for bearer, word in _keywords_wanted(entry):
-            if word not in bearers[bearer]:
+            if word not in bearers[bearer] and not _is_of_the_game(word):
                 message = f'no {bearer} has the keyword "{word}"'
                 yield _warning(content, kind, entry, message, near=nearest(word, bearers[bearer]))
+
+
+def _is_of_the_game(keyword: str) -> bool:
+    """Tell whether a keyword is one of the game's, which another set may bring: then there is a word for it."""
+    return Language("it").has(f"keyword-{keyword.lower().replace(' ', '-')}")
 
 
 def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:
@@ -200,7 +205,7 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
     named: dict[str, set[str]] = {kind: set() for kind in KINDS}
     for _, entry in content:
         for inside in _structs(entry):
-            if isinstance(inside, verbs.EnemyGroup | verbs.SpawnNear):
+            if isinstance(inside, verbs.EnemyGroup | verbs.SpawnNear | Spawner):
                 named["enemies"].add(inside.kind)
             elif isinstance(inside, verbs.Suffer):
                 named["conditions"].add(inside.condition)
@@ -209,6 +214,8 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
     for hero in content.heroes.values():
         named["items"].update(hero.starting_items)
         named["upgrades"].update(hero.starting_upgrades)
+    for upgrade in content.upgrades.values():
+        named["items"].update(upgrade.items)
     for world in content.worlds.values():
         named["tiles"] |= faces_of(world.map_deck, content)
     return named

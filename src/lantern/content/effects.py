@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
-from lantern.content.words import Limit, Moment, Period, Quantity, Resource, Size, Skill, Stat, Timing, Who
+from lantern.content.words import Gift, Limit, Moment, Period, Quantity, Resource, Size, Skill, Stat, Throw, Timing, Who
 
 #: Words in each language, by code. A plain string in a pack stands for all of them.
 Text = dict[str, str]
@@ -19,6 +19,7 @@ Text = dict[str, str]
 EnemyId = Annotated[str, Meta(extra={"refers": "enemies"})]
 ItemId = Annotated[str, Meta(extra={"refers": "items"})]
 TokenId = Annotated[str, Meta(extra={"refers": "side-bag-tokens"})]
+ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
@@ -131,6 +132,19 @@ class Take(Verb, tag="take", frozen=True):
     who: Who = "self"
 
 
+class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
+    """Discard side bag tokens: so many of the hero's choice, or each that does not roll high enough.
+
+    `lost` happens to whoever lost any.
+    """
+
+    main: ClassVar[str] = "count"
+    count: Amount | None = None
+    keep: int | None = None
+    who: Who = "self"
+    lost: tuple[Effect, ...] = ()
+
+
 class Draw(Verb, tag="draw", frozen=True):
     """Draw cards from a deck and do what they say (items are taken)."""
 
@@ -142,7 +156,7 @@ class Draw(Verb, tag="draw", frozen=True):
 
 
 class Test(Verb, tag="test", frozen=True):
-    """A skill test."""
+    """A skill test. `each_one` is for each die that shows a 1; the last three look at all who tested."""
 
     skill: Skill
     target: int
@@ -150,6 +164,10 @@ class Test(Verb, tag="test", frozen=True):
     passed: tuple[Effect, ...] = field(default=(), name="pass")
     failed: tuple[Effect, ...] = field(default=(), name="fail")
     each_success: tuple[Effect, ...] = ()
+    each_one: tuple[Effect, ...] = ()
+    any_fail: tuple[Effect, ...] = ()
+    most_fail: tuple[Effect, ...] = ()
+    all_fail: tuple[Effect, ...] = ()
 
 
 class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -162,11 +180,12 @@ class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class RollOn(Verb, tag="roll", frozen=True):
-    """Roll a die and read the line of the table; in a pack `on:` maps "1-3" to effects."""
+    """Roll a die, once or more, and read the line of the table; in a pack `on:` maps "1-3" to effects."""
 
     die: Amount
     on: tuple[Band, ...]
     who: Who = "self"
+    times: Amount = Amount(plus=1)
 
 
 class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -218,6 +237,13 @@ class Attack(Verb, tag="attack", frozen=True):
     elite: int = 0
 
 
+class NextThreat(Verb, tag="next_threat", frozen=True):
+    """Give a keyword to the enemies of the next Threat card."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+
+
 class FreeAttack(Verb, tag="free_attack", frozen=True):
     """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy."""
 
@@ -227,7 +253,32 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
     shots: int = 0
     damage_die: Literal["D6", "D8"] = "D6"
     damage: int = 0
+    critical: int = 6
     each: bool = False
+    thrown: bool = False
+    any_target: bool = False
+
+
+class AddDamage(Verb, tag="add_damage", frozen=True):
+    """More Damage for the Hit for which something is used."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+
+
+class Cancel(Verb, tag="cancel", frozen=True):
+    """What was about to happen does not: the answer to a moment of harm, of a card drawn, of the Darkness moving."""
+
+
+class EnemyHits(Verb, tag="enemy_hits", frozen=True):
+    """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile."""
+
+    main: ClassVar[str] = "count"
+    count: Amount = Amount(plus=1)
+    at: Literal["target", "adjacent", "within", "tile", "one_adjacent", "one_on_tile"] = "target"
+    range: int = 0
+    damage: Amount = Amount(dice=1, die="D6")
+    ignore: tuple[Literal["defense"], ...] = ()
 
 
 class DepthEvent(Verb, tag="depth_event", frozen=True):
@@ -260,6 +311,18 @@ class Suffer(Verb, tag="suffer", frozen=True):
     main: ClassVar[str] = "condition"
     condition: ConditionId
     who: Who = "self"
+
+
+class RollChart(Verb, tag="chart", frozen=True):
+    """Roll on a chart, such as that of injuries, and suffer the result."""
+
+    main: ClassVar[str] = "chart"
+    chart: ChartName
+    who: Who = "self"
+
+
+class DiscardThis(Verb, tag="discard_this", frozen=True):
+    """Discard the card itself, which has remained in play until now."""
 
 
 class Reroll(Verb, tag="reroll", frozen=True):
@@ -306,17 +369,27 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     alone_on_tile: bool | None = None
     attack: Literal["melee", "ranged"] | None = None
     weapon: str | None = None
+    weapon_hands: int | None = None
+    this_weapon: bool | None = None
     in_fight: bool | None = None
     adjacent: bool | None = None
+    enemy_adjacent: bool | None = None
+    double_handed_gun: bool | None = None
     enemy_keyword: str | None = None
     enemy_size: Size | None = None
     moment_count_at_least: int | None = None
+    below_the_darkness: bool | None = None
+    rolled: int | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`."""
+    """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
-    change: dict[Stat, int]
+    `gives` is what enemies get besides numbers.
+    """
+
+    change: dict[Stat, int] = field(default_factory=dict)
+    gives: tuple[Gift, ...] = ()
     whose: Whose | None = None
     set: bool = False
     when: Condition | None = None
@@ -342,6 +415,15 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     when: Condition | None = None
 
 
+class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Dice that a hero may roll again without Grit, in the rolls named."""
+
+    of: tuple[Throw, ...]
+    dice: int = 1
+    limit: Limit | None = None
+    when: Condition | None = None
+
+
 class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something a hero may do."""
 
@@ -349,10 +431,13 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     timing: Timing = "any_time"
     limit: Limit | None = None
     cost: Cost | None = None
+    when: Condition | None = None
 
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack | Hook
+    | DiscardTokens | NextThreat | RollChart | DiscardThis
+    | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
+    | EnemyHits | AddDamage | Cancel | Hook
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

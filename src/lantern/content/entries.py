@@ -7,8 +7,21 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from lantern.board.tile import Tile
-from lantern.content.effects import Action, Amount, Band, Effect, EnemyGroup, ItemId, Modifier, Text, Trigger
-from lantern.content.words import CardDeck, Flag, ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
+from lantern.content.effects import (
+    Action,
+    Amount,
+    Band,
+    Effect,
+    EnemyGroup,
+    EnemyId,
+    ItemId,
+    Modifier,
+    RollAgain,
+    Text,
+    TokenId,
+    Trigger,
+)
+from lantern.content.words import CardDeck, Flag, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
 UpgradeId = Annotated[str, Meta(extra={"refers": "upgrades"})]
@@ -34,6 +47,7 @@ class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     modify: tuple[Modifier, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     actions: tuple[Action, ...] = ()
+    rerolls: tuple[RollAgain, ...] = ()
     flags: tuple[Flag, ...] = ()
 
 
@@ -77,16 +91,24 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     defense: int
     willpower: int
     skills: dict[Skill, int]
+    max_faith: int = 0
     abilities: tuple[Ability, ...] = ()
     starting_items: tuple[ItemId, ...] = ()
+    starting_sermons: tuple[SermonType, ...] = ()
     starting_upgrades: tuple[UpgradeId, ...] = ()
 
 
 class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A starting upgrade or, later, an upgrade of a level."""
+    """A starting upgrade or, later, an upgrade of a level.
+
+    A starting one may bring items and tokens; the items may come in place of another starting item.
+    """
 
     hero: HeroId
     starting: bool = False
+    items: tuple[ItemId, ...] = ()
+    tokens: tuple[TokenId, ...] = ()
+    instead_of: ItemId | None = None
 
 
 class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -95,8 +117,9 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     range: int
     shots: int = 1
     to_hit_die: Literal["D6", "D8"] = "D6"
-    damage_die: Literal["D6", "D8"] = "D6"
+    damage_die: Literal["D6", "D8", "P"] = "D6"
     damage: int = 0
+    critical: int = 6
     ignore: tuple[Literal["cover", "armor"], ...] = ()
 
 
@@ -112,9 +135,39 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     upgrade_slots: int = 0
     gold: int = 0
     dark_stone: int = 0
+    price: int = 0
     only: tuple[str, ...] = ()
+    needs: dict[Skill, int] = field(default_factory=dict)
     world: WorldId | None = None
     weapon: Weapon | None = None
+
+
+class AtLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a sermon does from a level on, in place of what it did before."""
+
+    level: int
+    effect: tuple[Effect, ...]
+
+
+class Sermon(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of the Preacher (CLASS-07 to CLASS-12).
+
+    `any_faith`: more than its cost may be paid. `standing`: only in one's own activation, without having moved.
+    `cancels`: it answers a Darkness or, for 1 Faith more, a Growing Dread card.
+    """
+
+    type: SermonType
+    faith: int
+    any_faith: bool = False
+    casting: int
+    range: int = 0
+    dangerous: bool = False
+    xp: int
+    target: Literal["hero", "neighbour", "enemy"] | None = None
+    standing: bool = False
+    cancels: bool = False
+    effect: tuple[Effect, ...] = ()
+    levels: tuple[AtLevel, ...] = ()
 
 
 class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,6 +175,7 @@ class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     actions: tuple[Action, ...] = ()
     throw: Literal["dynamite"] | None = None
+    only: tuple[str, ...] = ()
     on_others: bool = False
     free_in: tuple[Setting, ...] = ()
 
@@ -136,16 +190,26 @@ class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     xp: int = 0
     remains_in_play: bool = False
     tile_only: bool = False
+    advanced: bool = False
     effect: tuple[Effect, ...] = ()
 
 
+class ThreatDraw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Threat cards that a Threat card draws besides: of a level, or of the party's."""
+
+    threat: Literal["party", "low", "medium", "high"]
+    cards: int = 1
+    elite: int = 0
+
+
 class ThreatCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which enemies come, and how many."""
+    """Which enemies come, and how many; some cards draw others."""
 
     level: ThreatLevel
     copies: int = 1
     world: WorldId | None = None
-    enemies: tuple[EnemyGroup, ...]
+    enemies: tuple[EnemyGroup, ...] = ()
+    draws: tuple[ThreatDraw, ...] = ()
 
 
 class RangedAttack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -155,6 +219,15 @@ class RangedAttack(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     shots: int = 1
     damage: Amount | None = None
     extra: bool = False
+
+
+class Spawner(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What may come out of an enemy at the end of a turn of a fight; without room for it, Hits for those beside (FOES-11)."""
+
+    kind: EnemyId
+    on: int
+    hits: int = 1
+    damage: int = 1
 
 
 class EnemyAbility(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -179,6 +252,7 @@ class EnemyAbility(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     hits_of_6_ignore: Literal["defense", "armor"] | None = None
     horror_hit_per_hit: int = 0
     reroll_ones: bool = False
+    spawner: Spawner | None = None
 
 
 class EnemySide(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -190,6 +264,7 @@ class EnemySide(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     to_hit: ToHit
     combat: int
     damage: int
+    damage_die: Literal["D3", "D6", "D8"] | None = None
     defense: int
     health: int
     xp: int
@@ -268,6 +343,7 @@ KINDS: dict[str, type[Struct]] = {
     "heroes": HeroClass,
     "upgrades": Upgrade,
     "items": Item,
+    "sermons": Sermon,
     "side-bag-tokens": SideBagToken,
     "cards": Card,
     "threats": ThreatCard,

@@ -32,6 +32,7 @@ class Content(Struct, dict=True, kw_only=True):
     heroes: dict[str, entries.HeroClass] = field(default_factory=dict)
     upgrades: dict[str, entries.Upgrade] = field(default_factory=dict)
     items: dict[str, entries.Item] = field(default_factory=dict)
+    sermons: dict[str, entries.Sermon] = field(default_factory=dict)
     tokens: dict[str, entries.SideBagToken] = field(default_factory=dict)
     cards: dict[str, entries.Card] = field(default_factory=dict)
     threats: dict[str, entries.ThreatCard] = field(default_factory=dict)
@@ -76,7 +77,7 @@ class Content(Struct, dict=True, kw_only=True):
     @cached_property
     def _decks(self) -> dict[str, list[tuple[str, int, str | None]]]:
         decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in DRAWN}
-        decks |= {name: [] for name in ("starting", "light")} | {f"threat-{level}": [] for level in THREAT_LEVELS}
+        decks |= {name: [] for name in ("starting", "light", "town")} | {f"threat-{level}": [] for level in THREAT_LEVELS}
         for card in self.cards.values():
             decks[card.deck].append((card.id, card.copies, card.world))
         for item in self.items.values():

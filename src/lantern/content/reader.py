@@ -142,7 +142,7 @@ class Reader:
         if not isinstance(value, Mapping) or not value:
             self.problem(at, f"{_shown(value)} is not a list of numbers by name; write {{{known[0]}: 1}}")
             return None
-        if hint == Skill and (missing := [skill for skill in SKILLS if skill not in value]):
+        if at.endswith("skills") and (missing := [skill for skill in SKILLS if skill not in value]):
             self.problem(at, f"{listed(missing)} missing: a hero has all six skills")
         return {str(self._word(name, known, at)): self._number(number, f"{at}.{name}") for name, number in value.items()}
 
@@ -237,7 +237,7 @@ class Reader:
         missing = [name for name, field in known.items() if field.required and name not in value]
         for name in missing[unknown:]:  # a field that is not known is one that is missing, misspelt
             self.problem(at, f'the field "{name}" is missing')
-        return self._sensible(read, struct, at)
+        return read if unknown else self._sensible(read, struct, at)
 
     def _sensible(self, read: dict[str, Any], struct: type[Struct], at: str) -> dict[str, Any]:
         if struct in (RollOn, Chart):

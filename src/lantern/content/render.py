@@ -5,16 +5,17 @@ All functions take the language by its code. Paragraphs are plain text; the name
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from lantern.board.tile import Tile
 from lantern.content import entries
-from lantern.content.effects import Action, Band, Effect, Modifier, Suffer, Trigger
+from lantern.content.effects import Action, Amount, Band, Effect, Modifier, Suffer, Trigger
 from lantern.content.entries import EnemyAbility, EnemySide, Power
 from lantern.content.library import Content
-from lantern.content.sentences import Bearer, Sentences, groups
-from lantern.content.wording import capital, sentence
+from lantern.content.sentences import CRITICAL, Bearer, Sentences, groups, with_elite
+from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
 
 
@@ -72,6 +73,7 @@ def _power(power: Power, say: Sentences, bearer: Bearer = "you") -> list[str]:
         *(sentence(say.text(f"flag-{flag}")) for flag in power.flags),
         *(say.trigger(trigger, bearer) for trigger in power.triggers),
         *(say.action(action) for action in power.actions),
+        *(say.roll_again(again) for again in power.rerolls),
     ]
 
 
@@ -95,11 +97,17 @@ def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
         ),
         ", ".join(f"{say.text(f'stat-{skill}')} {hero.skills[skill]}" for skill in SKILLS),
     ]
+    if hero.max_faith:
+        paragraphs.append(say.text("hero-faith", faith=str(hero.max_faith)))
     if hero.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(hero.keywords)))
     paragraphs += [f"{say.name(ability.name)}: {' '.join(_power(ability, say))}" for ability in hero.abilities]
     if hero.starting_items:
         paragraphs.append(say.text("hero-items", what=_names("items", hero.starting_items, say)))
+    if hero.starting_sermons:
+        paragraphs.append(
+            say.text("hero-sermons", what=", ".join(say.text(f"sermon-{kind}") for kind in hero.starting_sermons))
+        )
     if hero.starting_upgrades:
         paragraphs.append(say.text("hero-upgrades", what=_names("upgrades", hero.starting_upgrades, say)))
     return paragraphs
@@ -110,7 +118,38 @@ def _names(kind: str, ids: Iterable[str], say: Sentences) -> str:
 
 
 def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
-    return _or_nothing(_power(upgrade, say), say)
+    paragraphs = _power(upgrade, say)
+    gear = [*(say.named("items", item) for item in upgrade.items)]
+    gear += [
+        say.things("tokens", Amount(plus=count), name=say.named("side-bag-tokens", token))
+        for token, count in Counter(upgrade.tokens).items()
+    ]
+    if gear and upgrade.instead_of is not None:
+        former = say.named("items", upgrade.instead_of)
+        paragraphs.append(say.text("upgrade-items-instead", what=say.join(gear), former=former))
+    elif gear:
+        paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
+    return _or_nothing(paragraphs, say)
+
+
+def _sermon(sermon: entries.Sermon, say: Sentences) -> list[str]:
+    faith = say.text("sermon-faith-any" if sermon.any_faith else "sermon-faith", n=str(sermon.faith))
+    facts = [say.text(f"sermon-{sermon.type}"), faith, say.text("sermon-casting", n=str(sermon.casting))]
+    if sermon.range:
+        facts.append(say.text("sermon-range", n=str(sermon.range)))
+    facts += [say.text(f"sermon-{word}") for word in ("dangerous", "standing") if getattr(sermon, word)]
+    paragraphs = [", ".join(facts)]
+    if sermon.cancels:
+        paragraphs.append(say.text("sermon-cancels"))
+    whom = "hero-any" if sermon.target == "hero" and not sermon.range else sermon.target
+    opening = f"{say.text(f'sermon-target-{whom}')} " if whom is not None else ""
+    if sermon.effect:
+        paragraphs.append(opening + " ".join(say.effect(effect) for effect in sermon.effect))
+    paragraphs += [
+        say.text("sermon-level", level=str(later.level), what=" ".join(say.effect(effect) for effect in later.effect))
+        for later in sermon.levels
+    ]
+    return [*paragraphs, say.text("label-xp", n=str(sermon.xp))]
 
 
 def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
@@ -128,11 +167,19 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     paragraphs = [", ".join(facts)]
     if item.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
+    if item.price:
+        paragraphs.append(say.text("item-price", n=str(item.price)))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
+    if item.needs:
+        paragraphs.append(say.text("label-needs", what=_needs(item, say)))
     if item.weapon is not None:
         paragraphs.append(_weapon(item.weapon, say))
     return paragraphs + _power(item, say)
+
+
+def _needs(item: entries.Item, say: Sentences) -> str:
+    return say.join(f"{say.text(f'stat-{skill}')} {least}+" for skill, least in item.needs.items())
 
 
 def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
@@ -141,6 +188,8 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
         facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=weapon.damage_die))
     if weapon.damage:
         facts.append(say.text("weapon-damage", value=f"{weapon.damage:+d}"))
+    if weapon.critical < CRITICAL:
+        facts.append(say.text("free_attack-critical", critical=str(weapon.critical)))
     if weapon.ignore:
         facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in weapon.ignore)))
     return sentence(", ".join(facts))
@@ -150,6 +199,8 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
     paragraphs = [say.action(action, token=True) for action in token.actions]
     if token.throw is not None:
         paragraphs.append(say.text(f"token-{token.throw}"))
+    if token.only:
+        paragraphs.append(say.text("label-only", what=say.keywords(token.only)))
     if token.on_others:
         paragraphs.append(say.text("token-on_others"))
     return _or_nothing(paragraphs, say)
@@ -173,7 +224,9 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
 
 
 def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
-    return [say.text(f"threat-{threat.level}"), sentence(groups(say, threat.enemies))]
+    cards = [with_elite(say, say.things(f"threat-{draw.threat}", Amount(plus=draw.cards)), draw.elite) for draw in threat.draws]
+    named = [groups(say, threat.enemies)] if threat.enemies else []
+    return [say.text(f"threat-{threat.level}"), sentence(say.join([*named, *cards]))]
 
 
 def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
@@ -260,7 +313,7 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
     fight = say.text(
         "enemy-fight",
         combat=str(side.combat),
-        damage=str(side.damage),
+        damage=say.dice(damage_of(side)),
         defense=str(side.defense),
         health=str(side.health),
     )
@@ -275,6 +328,11 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
             for number, ability in enumerate(side.elite, start=1)
         ),
     ]
+
+
+def damage_of(side: EnemySide) -> Amount:
+    """Return the Damage of a side of a sheet: a number, or a die with a number added."""
+    return Amount(dice=1, die=side.damage_die, plus=side.damage) if side.damage_die else Amount(plus=side.damage)
 
 
 def _enemy_ability(ability: EnemyAbility, say: Sentences) -> str:
@@ -310,6 +368,12 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         if ranged.damage is not None:
             message, args = f"{message}-damage", args | {"damage": say.dice(ranged.damage)}
         words.append(say.text(message, **args))
+    if (spawner := ability.spawner) is not None:
+        many = say.enemies(spawner.kind, Amount(plus=1))
+        hits = say.things("hits", Amount(plus=spawner.hits))
+        if spawner.damage != 1:
+            hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY)
+        words.append(say.text("enemy-spawner", on=str(spawner.on), what=many, hits=hits))
     return [capital(word) for word in words]
 
 
@@ -317,6 +381,7 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.HeroClass: _hero,
     entries.Upgrade: _upgrade,
     entries.Item: _item,
+    entries.Sermon: _sermon,
     entries.SideBagToken: _token,
     entries.Card: _card,
     entries.ThreatCard: _threat,

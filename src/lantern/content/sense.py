@@ -7,14 +7,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from lantern.content.effects import Attack, Choose, FreeAttack, Heal, Modify, RollOn, Take, Test
+from lantern.content.effects import Attack, Choose, DiscardTokens, FreeAttack, Heal, Modifier, Modify, RollOn, Take, Test
 from lantern.content.entries import EnemySide, Item, ThreatCard
 
 Fields = dict[str, Any]
 
 
 def _test(read: Fields) -> str | None:
-    if not any(read.get(name) for name in ("pass", "fail", "each_success")):
+    outcomes = ("pass", "fail", "each_success", "each_one", "any_fail", "most_fail", "all_fail")
+    if not any(read.get(name) for name in outcomes):
         return "a test needs pass, fail or each_success, or it does nothing"
     return None
 
@@ -31,6 +32,25 @@ def _take(read: Fields) -> str | None:
     return None
 
 
+def _discard_tokens(read: Fields) -> str | None:
+    if (read.get("count") is None) == (read.get("keep") is None):
+        return "say how many tokens are discarded (count), or what a die must show to keep each (keep)"
+    return None
+
+
+def _part(inner: Any, name: str) -> Any:
+    """Get a field of something that is read, or already made."""
+    return inner.get(name) if isinstance(inner, dict) else getattr(inner, name, None)
+
+
+def _modifier(read: Fields) -> str | None:
+    if not read.get("change") and not read.get("gives"):
+        return "a modifier changes a number, or gives something to enemies"
+    if read.get("gives") and _part(read.get("whose"), "enemies") is None:
+        return "only enemies are given something: say which (whose)"
+    return None
+
+
 def _attack(read: Fields) -> str | None:
     if (read.get("threat") is None) == (not read.get("enemies")):
         return "an attack comes from a threat card or names its enemies"
@@ -38,7 +58,7 @@ def _attack(read: Fields) -> str | None:
 
 
 def _free_attack(read: Fields) -> str | None:
-    if not read.get("combat") and not (read.get("range") and read.get("shots")):
+    if not read.get("combat") and not ((read.get("range") or read.get("thrown")) and read.get("shots")):
         return "a free attack has combat, or range and shots"
     return None
 
@@ -72,7 +92,7 @@ def _item(read: Fields) -> str | None:
 
 
 def _threat(read: Fields) -> str | None:
-    return None if read.get("enemies") else "a threat card names its enemies"
+    return None if read.get("enemies") or read.get("draws") else "a threat card names its enemies, or draws others"
 
 
 #: For each Struct with sense to check: the complaint, or nothing.
@@ -80,6 +100,8 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Test: _test,
     Heal: _heal,
     Take: _take,
+    DiscardTokens: _discard_tokens,
+    Modifier: _modifier,
     Attack: _attack,
     FreeAttack: _free_attack,
     Choose: _choose,

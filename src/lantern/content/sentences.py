@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, TypeVar
 
 from lantern.content import effects as verbs
-from lantern.content.effects import Action, Amount, Band, Condition, Cost, Effect, Modifier, Trigger, Verb
+from lantern.content.effects import Action, Amount, Band, Condition, Cost, Effect, Modifier, RollAgain, Trigger, Verb
 from lantern.content.library import Content
 from lantern.content.wording import MANY, Wording, capital, sentence
 
@@ -17,6 +17,8 @@ Says = TypeVar("Says", bound=Clause)
 
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
+#: The face from which a Hit is Critical, unless something says otherwise (ATTACK-06).
+CRITICAL = 6
 CLAUSES: dict[type[Verb], Clause] = {}
 ONE = Amount(plus=1)
 
@@ -53,9 +55,9 @@ class Sentences(Wording):
         """Write a lasting change of numbers."""
         whose = modifier.whose
         of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
-        what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy)
+        what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy) if modifier.change else ""
         if whose is not None and whose.enemies is not None:
-            what = self.text("modifier-others", whose=self.which_enemies(whose.enemies), what=what)
+            what = self._of_enemies(self._which(whose.enemies, bearer), what, modifier)
         elif whose is not None and whose.heroes is not None:
             what = self.text("modifier-others", whose=self.which_heroes(whose.heroes), what=what)
         elif bearer == "all":
@@ -64,12 +66,27 @@ class Sentences(Wording):
             what = self.text("modifier-when", what=what, when=when)
         return sentence(what)
 
+    def _which(self, enemies: verbs.EnemyFilter, bearer: Bearer) -> str:
+        """Say which enemies are meant; those of an enemy's ability are others than itself."""
+        everyone = enemies.keyword is None and enemies.kind is None
+        return self.text("enemies-others") if bearer == "enemy" and everyone else self.which_enemies(enemies)
+
+    def _of_enemies(self, whose: str, what: str, modifier: Modifier) -> str:
+        parts = [self.text("modifier-others", whose=whose, what=what)] if what else []
+        if modifier.gives:
+            gifts = self.join(self.text("enemy-tough" if gift == "tough" else f"flag-{gift}") for gift in modifier.gives)
+            parts.append(self.text("modifier-gives", whose=capital(whose) if parts else whose, what=gifts))
+        return ". ".join(parts)
+
     def trigger(self, trigger: Trigger, bearer: Bearer = "you") -> str:
         """Write what happens at a moment."""
         labels = [self.text(f"moment-{trigger.on}", bearer=bearer)]
         if trigger.when is not None and (when := self._when(trigger.when)):
             labels[0] = self.text("modifier-when", what=labels[0], when=when)
-        labels += self._limits(trigger.limit, trigger.cost, each=bearer == "enemy")
+        if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword) is not None:
+            moment = self.text(f"moment-{trigger.on}", bearer=bearer)
+            labels[0] = self.text("moment-of", moment=moment, keyword=self.keyword(keyword))
+        labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you")
         if trigger.optional:
             labels.append(self.text("optional"))
         self.in_attack = trigger.on in IN_ATTACK
@@ -78,6 +95,8 @@ class Sentences(Wording):
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
         labels = self._limits(action.limit, None)
+        if action.when is not None and (when := self._when(action.when)):
+            labels.append(when)
         if action.timing != "any_time":
             labels.append(self.text(f"timing-{action.timing}"))
         labels += self._limits(None, action.cost)
@@ -85,6 +104,14 @@ class Sentences(Wording):
             labels.append(self.text("token-label"))
         self.in_attack = False
         return self._labelled(labels or [self.text("timing-any_time")], action.effect)
+
+    def roll_again(self, again: RollAgain) -> str:
+        """Write which dice a hero may roll again."""
+        rolls = " / ".join(self.text(f"throw-{throw}") for throw in again.of)
+        what = self.text("roll-again", what=self.things("dice", Amount(plus=again.dice)), rolls=rolls)
+        if again.when is not None and (when := self._when(again.when)):
+            what = self.text("modifier-when", what=what, when=when)
+        return sentence(", ".join([*self._limits(again.limit, None), what]))
 
     def cost(self, cost: Cost) -> str:
         """Write a price."""
@@ -137,7 +164,8 @@ class Sentences(Wording):
 
     def outcomes(self, test: verbs.Test) -> list[str]:
         """Write what a test brings."""
-        outcomes = {"pass": test.passed, "fail": test.failed, "each_success": test.each_success}
+        outcomes = {"pass": test.passed, "fail": test.failed}
+        outcomes |= {name: getattr(test, name) for name in ("each_success", "each_one", "any_fail", "most_fail", "all_fail")}
         return [self.text(f"test-{name}", what=self.clauses(effects)) for name, effects in outcomes.items() if effects]
 
     def _gains(self, gains: Sequence[Any]) -> str:
@@ -173,19 +201,25 @@ class Sentences(Wording):
     def _when(self, when: Condition) -> str:
         phrases = [
             self.text(f"when-{name}-{'yes' if holds else 'no'}")
-            for name in ("elite", "alone_on_tile", "in_fight", "adjacent")
+            for name in ("elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun", "this_weapon")
             if (holds := getattr(when, name)) is not None
         ]
+        if (below := when.below_the_darkness) is not None:
+            phrases.append(self.text(f"when-below_the_darkness-{'yes' if below else 'no'}"))
         if when.attack is not None:
             phrases.append(self.text(f"when-attack-{when.attack}"))
         if when.weapon is not None:
             phrases.append(self.text("when-weapon", keyword=self.keyword(when.weapon)))
+        if when.weapon_hands is not None:
+            phrases.append(self.text("when-weapon_hands", n=when.weapon_hands))
         if when.enemy_keyword is not None:
             phrases.append(self.text("when-enemy_keyword", keyword=self.keyword(when.enemy_keyword)))
         if when.enemy_size is not None:
             phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
         if when.moment_count_at_least is not None:
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        if when.rolled is not None:
+            phrases.append(self.text("when-rolled", number=str(when.rolled)))
         return ", ".join(phrases)
 
 
@@ -305,7 +339,8 @@ def _nested_test(say: Sentences, effect: verbs.Test) -> str:
 
 
 def _roll(say: Sentences, effect: verbs.RollOn) -> str:
-    return say.said("verb-roll", effect.who, die=say.dice(effect.die), n=effect.die.dice)
+    rolls = say.said("verb-roll", effect.who, die=say.dice(effect.die), n=effect.die.dice)
+    return rolls if effect.times == ONE else say.text("roll-times", what=rolls, times=say.things("times", effect.times))
 
 
 @says(verbs.RollOn)
@@ -324,16 +359,64 @@ def _choose(say: Sentences, effect: verbs.Choose) -> str:
     return say.said("verb-choose", effect.who, may=effect.optional, what="; ".join(ways))
 
 
+@says(verbs.DiscardTokens)
+def _discard_tokens(say: Sentences, effect: verbs.DiscardTokens) -> str:
+    if effect.keep is not None:
+        line = "1" if effect.keep <= MANY else f"1-{effect.keep - 1}"
+        what = say.said("verb-discard_tokens-rolled", effect.who, line=line)
+    else:
+        what = say.said("verb-discard_tokens", effect.who, what=say.things("side_bag_tokens", effect.count or ONE))
+    return _nested(what, [say.text("tokens-lost", what=say.clauses(effect.lost))]) if effect.lost else what
+
+
+@says(verbs.NextThreat)
+def _next_threat(say: Sentences, effect: verbs.NextThreat) -> str:
+    return say.text("verb-next_threat", keyword=say.keyword(effect.keyword))
+
+
+@says(verbs.RollChart)
+def _roll_chart(say: Sentences, effect: verbs.RollChart) -> str:
+    return say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))
+
+
+@says(verbs.DiscardThis)
+def _discard_this(say: Sentences, effect: verbs.DiscardThis) -> str:  # noqa: ARG001
+    return say.text("verb-discard_this")
+
+
 @says(verbs.FreeAttack)
 def _free_attack(say: Sentences, effect: verbs.FreeAttack) -> str:
-    kind = "ranged" if effect.shots else "each" if effect.each else "melee"
+    kind = "thrown" if effect.thrown else "ranged" if effect.shots else "each" if effect.each else "melee"
     numbers = {"combat": str(effect.combat), "range": str(effect.range), "shots": str(effect.shots)}
     facts = [say.text(f"verb-free_attack-{kind}", **numbers)]
     if effect.damage_die != "D6":
         facts.append(say.text("free_attack-die", die=effect.damage_die))
     if effect.damage:
         facts.append(say.text("weapon-damage", value=f"{effect.damage:+d}"))
+    if effect.critical < CRITICAL:
+        facts.append(say.text("free_attack-critical", critical=str(effect.critical)))
+    if effect.any_target:
+        facts.append(say.text("free_attack-any_target"))
     return ", ".join(facts)
+
+
+@says(verbs.AddDamage)
+def _add_damage(say: Sentences, effect: verbs.AddDamage) -> str:
+    return say.text("verb-add_damage", what=say.things("damage", effect.count))
+
+
+@says(verbs.Cancel)
+def _cancel(say: Sentences, effect: verbs.Cancel) -> str:  # noqa: ARG001
+    return say.text("verb-cancel")
+
+
+@says(verbs.EnemyHits)
+def _enemy_hits(say: Sentences, effect: verbs.EnemyHits) -> str:
+    what = say.things("hits", effect.count)
+    if effect.damage != Amount(dice=1, die="D6"):
+        what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=MANY)
+    at = "in-range" if effect.at == "target" and effect.range else effect.at
+    return say.text(f"verb-enemy_hits-{at}", what=_ignoring(say, what, effect.ignore), range=str(effect.range))
 
 
 @says(verbs.MoveDarkness)
@@ -354,17 +437,18 @@ def _attack(say: Sentences, effect: verbs.Attack) -> str:
     ambush = "-ambush" if effect.ambush else ""
     if effect.threat is not None:
         what = say.text(f"verb-attack-threat{ambush}", what=say.things(f"threat-{effect.threat}", effect.cards))
-        return _elite(say, what, effect.elite)
-    what = _elite(say, groups(say, effect.enemies), effect.elite)
+        return with_elite(say, what, effect.elite)
+    what = with_elite(say, groups(say, effect.enemies), effect.elite)
     return say.text(f"verb-attack-enemies{ambush}", what=what, n=_how_many(say, effect.enemies))
 
 
 def groups(say: Wording, enemies: Iterable[verbs.EnemyGroup]) -> str:
     """List groups of enemies that arrive together."""
-    return say.join(_elite(say, say.enemies(group.kind, group.count), group.elite) for group in enemies)
+    return say.join(with_elite(say, say.enemies(group.kind, group.count), group.elite) for group in enemies)
 
 
-def _elite(say: Wording, what: str, elite: int) -> str:
+def with_elite(say: Wording, what: str, elite: int) -> str:
+    """Say of enemies that they come with Elite abilities, if they do."""
     if not elite:
         return what
     return say.text("attack-elite", what=what, elite=say.things("elite", Amount(plus=elite)))

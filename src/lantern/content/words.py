@@ -11,7 +11,7 @@ Stat = Literal[
     "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
-    "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "max_faith",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 
@@ -20,24 +20,34 @@ SAVES = frozenset({"armor", "spirit_armor", "cover"})
 
 Moment = Literal[
     "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends",
-    "activation_starts", "activation_ends", "move_rolled", "move_ends",
+    "activation_starts", "activation_ends", "move_rolled", "move_ends", "escape_failed",
     "attack_starts", "attack_rolled", "hit", "critical_hit", "attack_ends", "enemy_killed",
     "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
+    "grit_recovered", "hold_back_rolled",
+    "depth_event", "darkness_card", "find_drawn", "adventure_ends",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
 Who = Literal[
     "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "hero_or_neighbour",
     "each_hero_on_tile", "each_other_hero_on_tile", "each_adjacent_hero", "each_hero_in_world",
-    "each_hero_out_of_light", "victim",
+    "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
 ]  # fmt: skip
 
-Limit = Literal["turn", "fight", "adventure"]
+Limit = Literal["attack", "turn", "fight", "adventure"]
 Period = Literal["attack", "activation", "turn", "fight", "adventure"]
 
-Timing = Literal["any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back"]
+Timing = Literal[
+    "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",
+    "harm", "darkness_card", "dread_card", "darkness_moves", "voices",
+]  # fmt: skip
+
+#: Rolls of which a power may let its bearer roll dice again.
+Throw = Literal["to_hit", "escape", "defense", "willpower", "blessing", "judgement"]
+
+SermonType = Literal["blessing", "judgement"]
 
 Resource = Literal["xp", "gold", "grit", "dark_stone", "corruption"]
 
@@ -54,7 +64,7 @@ THREAT_LEVELS: tuple[ThreatLevel, ...] = get_args(ThreatLevel)
 
 CardDeck = Literal["darkness", "dread", "encounter", "loot", "scavenge"]
 CARD_DECKS: tuple[CardDeck, ...] = get_args(CardDeck)
-ItemDeck = Literal["gear", "artifact", "starting", "personal", "light"]
+ItemDeck = Literal["gear", "artifact", "starting", "personal", "light", "town"]
 
 Profile = Literal["revised", "classic"]
 
@@ -62,7 +72,8 @@ Profile = Literal["revised", "classic"]
 Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
-    "wounds_dealt", "successes", "max_grit",
+    "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
+    "level", "party_level", "mutations",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
@@ -71,9 +82,18 @@ Flag = Literal[
     # items and upgrades
     "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
     "six_shooter", "pistol_fanning", "quickdraw", "ignores_adjacent_first",
+    "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
+    "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "cancel_darkness_on_4",
+    "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
+    "melee_damage_d8", "melee_to_hit_d8", "stays_with_bearer",
     # enemies
     "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
     "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes",
+    "sixes_add_2_combat", "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1",
+    "swarms", "passes_models", "always_ambushes", "reaches_3_spaces", "hits_count_twice", "horror_hits_damage_2",
+    "targets_most_dark_stone", "criticals_leave_defense_2", "feasts_on_the_fallen", "spawns_on_1_less", "spawns_twice",
+    # status markers
+    "poisons", "holds_fast",
     # growing dread
     "knocked_out_roll_d8",
     # injuries
@@ -89,3 +109,8 @@ Flag = Literal[
     "only_artifact_guns", "void_speech", "initiative_1_in_other_worlds",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
+
+#: What a card in play can give to enemies besides numbers: a standard ability, or a flag of enemies.
+Gift = Literal[
+    "tough", "horror_hits_damage_1", "sixes_add_2_combat", "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1",
+]  # fmt: skip

@@ -95,11 +95,12 @@ class Panels:
             ("ui-hands", self._hands(hero)),
             ("ui-bag", hero.bag),
             ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
+            ("ui-sermons", hero.sermons),
             ("ui-more", self._others(hero)),
             ("ui-afflictions", hero.conditions),
         ):
             if things:
-                yield from wrapped(self.text(message, what=self._listed(things)), width, "  ")
+                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
 
     def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
         line = Text("  ")

@@ -6,14 +6,15 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from lantern.content.effects import Action, FreeAttack
+from lantern.content.effects import Action, EnemyHits, FreeAttack
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
-from lantern.rules.hero_arms import has_target
-from lantern.rules.in_play import powers_of
+from lantern.rules.hero_arms import HeroHit, has_target, reached
+from lantern.rules.in_play import holds, keywords, powers_of
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_item
+from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
@@ -26,6 +27,7 @@ class Usable(Struct):
     action: Action
     number: int
     token: bool = False
+    sermon: bool = False
 
 
 def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
@@ -35,13 +37,19 @@ def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
             usable = Usable(source, action, number)
             if _is_ready(game, hero, usable):
                 yield usable
+    for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
+        yield Usable(sermon, Action(effect=()), 0, sermon=True)
     if not hero.bag:
         return
     tokens = game.content.tokens
     for token in sorted(set(hero.bag)):
+        only = tokens[token].only
+        if only and not any(word in keywords(game, hero) for word in only):  # BAG-15
+            continue
         for number, action in enumerate(tokens[token].actions):
-            if action.timing in timings:
-                yield Usable(token, action, number, token=True)
+            usable = Usable(token, action, number, token=True)
+            if action.timing in timings and _is_ready(game, hero, usable):
+                yield usable
 
 
 def _actions_of(game: Game, hero: Hero) -> list[tuple[str, int, Action]]:
@@ -63,6 +71,10 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
         return False
     if any(isinstance(effect, FreeAttack) and not has_target(game, hero, effect) for effect in action.effect):  # ATTACK-26
         return False
+    if any(isinstance(effect, EnemyHits) and not reached(game, hero, effect) for effect in action.effect):
+        return False
+    if not holds(game, action.when, hero, None, source=usable.source):
+        return False
     affordable = action.cost is None or can_pay(game, hero, action.cost)
     return affordable and game.state.uses.is_ready(action.limit, _key(hero, usable))
 
@@ -75,10 +87,13 @@ def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
     ]
 
 
-def use_ability(game: Game, hero: Hero, usable: Usable) -> None:
+def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None) -> None:
     """Use something: pay, exhaust or discard it, and carry out what it does."""
     game.tell(Used(hero.id, usable.source))
     hero.acted = True  # FIGHTEND-06
+    if usable.sermon:
+        preach(game, hero, usable.source)
+        return
     if usable.token:
         hero.bag.remove(usable.source)  # BAG-03
     else:
@@ -90,7 +105,8 @@ def use_ability(game: Game, hero: Hero, usable: Usable) -> None:
                 _discard(game, hero, usable.source)
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
-    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id, target=_for_whom(game, hero, usable)))
+    target = _for_whom(game, hero, usable)
+    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id, target=target, hit=hit))
 
 
 def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:

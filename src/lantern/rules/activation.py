@@ -8,6 +8,7 @@ from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.bombs import throw_dynamite, throwable
+from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_hits, take_horror_hits, wound
 from lantern.rules.dice import throw
 from lantern.rules.fear import horror_of_enemies
@@ -24,6 +25,7 @@ from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
+POISON = "poison"
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -36,6 +38,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     if _goes_on(game, hero):
         hero.acted = True
         roll_move(game, hero, activation)
+        activation.stuck = _is_held_fast(game, hero)
         if not activation.lost:
             move(game, hero, activation)
     while not activation.lost and _goes_on(game, hero) and act(game, hero, activation):
@@ -56,8 +59,11 @@ def _goes_on(game: Game, hero: Hero) -> bool:
 def start_of_activation(game: Game, hero: Hero) -> None:
     """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
     shed_weight(game, hero)  # ITEM-08: the limit may have fallen
-    horror, stronger = horror_of_enemies(game, hero)
-    take_horror_hits(game, hero, voices_in_the_dark(game, hero) + horror, by="horror", stronger=stronger)
+    horror = horror_of_enemies(game, hero)
+    voices = voices_in_the_dark(game, hero)
+    if voices and is_cancelled(game, hero, "voices"):
+        voices = 0
+    take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
     _poison(game, hero)
     if hero_has(game, hero, "dark_stone_allergy"):
         take_hits(game, hero, min(MOST_ALLERGIC_HITS, _stones(game, hero)), by="dark-stone")  # MUT-22
@@ -72,15 +78,30 @@ def _stones(game: Game, hero: Hero) -> int:
 
 def _poison(game: Game, hero: Hero) -> None:
     """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
-    markers = hero.markers.get("poison", 0)
-    if not markers or hero.ko or hero.dead:
-        return
-    faces = throw(game, hero, "poison", markers, worth=lambda faces: min(faces) <= 2)
-    left = markers - sum(face == 6 for face in faces)
-    hero.markers["poison"] = left
-    if not left:
-        del hero.markers["poison"]
-    wound(game, hero, sum(face <= 2 for face in faces))
+    venoms = dict.fromkeys([*(marker for marker in hero.markers if marker == POISON), *_markers_that(game, hero, "poisons")])
+    for marker in venoms:
+        if hero.ko or hero.dead:
+            return
+        faces = throw(game, hero, "poison", hero.markers[marker], worth=lambda faces: min(faces) <= 2)
+        left = hero.markers[marker] - sum(face == 6 for face in faces)
+        hero.markers[marker] = left
+        if not left:
+            del hero.markers[marker]
+        wound(game, hero, sum(face <= 2 for face in faces))
+
+
+def _markers_that(game: Game, hero: Hero, flag: str) -> list[str]:
+    """Return which of a hero's markers do something, by the word for it."""
+    conditions = game.content.conditions
+    return [marker for marker in hero.markers if marker in conditions and flag in conditions[marker].flags]
+
+
+def _is_held_fast(game: Game, hero: Hero) -> bool:
+    """Tell whether a marker keeps a hero from moving; it holds only once."""
+    held = _markers_that(game, hero, "holds_fast")
+    for marker in held:
+        del hero.markers[marker]
+    return bool(held)
 
 
 def act(game: Game, hero: Hero, activation: Activation) -> bool:

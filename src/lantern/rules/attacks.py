@@ -50,8 +50,13 @@ def threat_attacks(
         if card is None:
             return
         game.tell(Drew("threat", card))
-        enemies_attack(game, game.content.threats[card].enemies, ambush=ambush, tile=tile, elite=elite, cause=cause or card)
+        drawn = game.content.threats[card]
+        enemies_attack(game, drawn.enemies, ambush=ambush, tile=tile, elite=elite, cause=cause or card)
         game.state.arrivals[-1].threat = (name, card)
+        game.state.arrivals[-1].keywords, game.state.next_threat = game.state.next_threat, []
+        for draw in drawn.draws:
+            more = elite + draw.elite
+            threat_attacks(game, draw.threat, draw.cards, ambush=ambush, tile=tile, elite=more, cause=cause)
 
 
 def _draw_threat(game: Game, deck: str) -> str | None:
@@ -118,7 +123,8 @@ def place_arrivals(game: Game) -> None:
         state.fight = None if begins else fight
         return
     game.numbers_changed()
-    if state.phase == "activations" and (begins or any(arrival.ambush for arrival in arrivals)):  # TURN-12
+    surprised = any(_comes_from_ambush(game, arrival, kind) for arrival in arrivals for kind, _, _ in arrival.groups)
+    if state.phase == "activations" and (begins or surprised):  # TURN-12
         state.turn_cut = True
         game.tell(TurnCut())
     quickdraw(game)
@@ -159,17 +165,23 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
         numbers: dict[str, int] = {}
         for kind, count, elite in arrival.groups:
             enter_fight(game, kind)
+            state.types[kind].keywords += arrival.keywords
             gain_elite(game, kind, elite)
             free = max(0, models_left(game, kind) - promised.get(kind, 0))
             if free < count:
                 gain_elite(game, kind, 1)
             numbers[kind] = numbers.get(kind, 0) + min(count, free)
             promised[kind] = promised.get(kind, 0) + min(count, free)
-            if arrival.ambush:  # AMBUSH-03, AMBUSH-04
+            if _comes_from_ambush(game, arrival, kind):  # AMBUSH-03, AMBUSH-04
                 state.types[kind].ambush_turn = first_turn(state)
         entering.append((arrival, numbers))
     game.numbers_changed()
     return entering
+
+
+def _comes_from_ambush(game: Game, arrival: Arrival, kind: str) -> bool:
+    """Tell whether a type is placed around the heroes: so the cause says, or it never comes in another way."""
+    return arrival.ambush or enemy_has(game, kind, "always_ambushes")
 
 
 def _place_beside(game: Game, hero: Hero, numbers: dict[str, int]) -> None:
@@ -190,9 +202,11 @@ def _place(game: Game, entering: list[Entering], *, ambush: bool) -> None:
         if arrival.beside is not None:
             if ambush:
                 _place_beside(game, game.hero(arrival.beside), numbers)
-        elif arrival.ambush == ambush:
+            continue
+        mine = {kind: count for kind, count in numbers.items() if _comes_from_ambush(game, arrival, kind) == ambush}
+        if mine:
             total = batches.setdefault(_world(game, arrival) if ambush else arrival.tile, {})
-            for kind, count in numbers.items():
+            for kind, count in mine.items():
                 total[kind] = total.get(kind, 0) + count
     for where, numbers in batches.items():
         if isinstance(where, str):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from lantern.core.questions import Confirm
+from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import throw
-from lantern.rules.events import CardCancelled, DreadAdded, Drew, Used
+from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import goes_on, perform
 from lantern.rules.resources import gain_xp, lose, take_item
+from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of
 
 ITEM_DECKS = ("gear", "artifact")
+IRON_WILL = 4
 
 
 def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
@@ -49,6 +53,10 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
     card = draw_from(game, deck)
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
+        if deck == "darkness":
+            fire(game, "darkness_card")
+            if darkness_is_cancelled(game, card):
+                return
         resolve_card(game, deck, card, context)
 
 
@@ -62,9 +70,26 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     state.resolving.remove(card)
     if entry.remains_in_play:
         state.in_play.append(card)
+        if entry.tile_only and context.tile >= 0:
+            state.card_tiles[card] = context.tile  # ENC-04
         game.numbers_changed()
     else:
         state.decks[deck].put_aside(card)
+
+
+def leave_play(game: Game, card: str) -> None:
+    """Discard a card that has remained in play until now (CARD-03)."""
+    state = game.state
+    if card not in state.in_play:
+        return
+    state.in_play.remove(card)
+    state.card_tiles.pop(card, None)
+    entry = game.content.cards[card]
+    deck = f"{entry.deck}-{entry.world}" if entry.deck == "encounter" else entry.deck
+    if deck in state.decks:
+        state.decks[deck].put_aside(card)
+    game.tell(CardLeft(card))
+    game.numbers_changed()
 
 
 def resolve_darkness_card(game: Game) -> None:
@@ -77,10 +102,11 @@ def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
     deck = game.content.cards[card].deck
     if hero is not None and deck == "loot" and is_only_imagined(game, hero):
         return
-    entry = game.content.cards[another_find(game, deck, card)]
+    entry = game.content.cards[another_find(game, deck, card, hero)]
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         gain_xp(game, hero, entry.xp)
+        fire(game, "find_drawn", hero=hero)
     with one_source(game, new=True):
         perform(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
 
@@ -105,7 +131,7 @@ def draw_from(game: Game, deck: str) -> str | None:
     if card is None:
         return None
     pile.cards.append(card)  # until it is decided, it has not left the deck
-    another = wants_another(game, card)
+    another = wants_another(game, card, deck)
     pile.cards.pop()
     if not another:
         return card
@@ -113,9 +139,9 @@ def draw_from(game: Game, deck: str) -> str | None:
     return pile.draw(game.state.streams)
 
 
-def another_find(game: Game, deck: str, card: str) -> str:
+def another_find(game: Game, deck: str, card: str, hero: Hero | None) -> str:
     """Keep a Loot or Scavenge card that was just drawn, or draw another of that deck."""
-    if not wants_another(game, card):
+    if not (deck == "loot" and hero is not None and swindles(game, hero, card)) and not wants_another(game, card, deck):
         return card
     pile = game.state.decks[deck]
     pile.cards.remove(card)
@@ -124,18 +150,69 @@ def another_find(game: Game, deck: str, card: str) -> str:
     return found[0] if found else card
 
 
-def wants_another(game: Game, card: str) -> bool:
-    """Ask whoever may discard a card just drawn, once an adventure; the new one stands (PERS-09)."""
+def swindles(game: Game, hero: Hero, card: str) -> bool:
+    """Ask a swindler whether its Loot is good enough; the next card is kept."""
+    source = source_of(game, hero, "redraw_loot")
+    question = Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)
+    if source is None or not game.ask(question):
+        return False
+    game.tell(Used(hero.id, source))
+    return True
+
+
+def wants_another(game: Game, card: str, deck: str) -> bool:
+    """Ask whoever may discard what was just drawn, once an adventure; the new one stands (PERS-09)."""
+    flags = [] if deck == "exploration" else ["redraw_one_card"]
+    if deck.startswith(("exploration", "encounter")):
+        flags.append("redraw_token_or_encounter")
     for hero in game.standing():
-        dice = source_of(game, hero, "redraw_one_card")
-        if dice is None or not game.state.uses.is_ready("adventure", f"{hero.id}:{dice}"):
-            continue
-        if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
-            game.state.uses.exhaust("adventure", f"{hero.id}:{dice}")
-            game.tell(Used(hero.id, dice))
-            hero.acted = True
-            return True
+        for dice in filter(None, [source_of(game, hero, flag) for flag in flags]):
+            if not game.state.uses.is_ready("adventure", f"{hero.id}:{dice}"):
+                continue
+            if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
+                game.state.uses.exhaust("adventure", f"{hero.id}:{dice}")
+                game.tell(Used(hero.id, dice))
+                hero.acted = True
+                return True
     return False
+
+
+# -- cancelling -----------------------------------------------------------------------------------
+
+
+def darkness_is_cancelled(game: Game, card: str) -> bool:
+    """Discard a Darkness card unseen by anybody but who cancels it."""
+    game.state.resolving.append(card)
+    cancelled = somebody_cancels(game, card, "darkness")
+    game.state.resolving.remove(card)
+    if cancelled:
+        game.tell(CardCancelled(card))
+        game.state.decks["darkness"].put_aside(card)
+    return cancelled
+
+
+def somebody_cancels(game: Game, card: str, deck: str) -> bool:
+    """Ask who can cancel a card just drawn: an iron will against the Darkness, a sermon (CLASS-07)."""
+    if deck == "darkness" and any(_wills_it_away(game, hero, card) for hero in game.standing()):
+        return True
+    if any(is_cancelled(game, hero, f"{deck}_card", card) for hero in game.standing()):
+        return True
+    return any(intervene(game, hero, card, deck) for hero in game.standing())
+
+
+def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
+    """Let a hero pay 1 Grit, once a turn, for a roll that cancels a Darkness card."""
+    source = source_of(game, hero, "cancel_darkness_on_4")
+    key = f"{hero.id}:{source}"
+    if source is None or not game.grit_of(hero) or not game.state.uses.is_ready("turn", key):
+        return False
+    question = Confirm(kind="cancel-card", who=hero.id, about={"card": card, "source": source}, default=0, interruptible=False)
+    if not game.ask(question):
+        return False
+    game.state.uses.exhaust("turn", key)
+    lose(game, hero, "grit", 1)
+    game.tell(Used(hero.id, source))
+    return throw(game, hero, "iron-will", target=IRON_WILL)[0] >= IRON_WILL
 
 
 # -- Growing Dread --------------------------------------------------------------------------------
@@ -166,7 +243,7 @@ def resolve_top_dread(game: Game) -> None:
     game.state.resolving.append(card)
     game.state.streams.reveal()
     game.tell(Drew("dread", card))
-    cancelled = heroes_cancel(game, card)
+    cancelled = heroes_cancel(game, card) or somebody_cancels(game, card, "dread")
     game.state.resolving.remove(card)
     if cancelled:
         discard_dread(game, card)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from lantern.content.effects import Amount
+from lantern.rules.cancelling import is_cancelled
 from lantern.rules.corruption import corrupt
 from lantern.rules.dice import amount, successes, throw
 from lantern.rules.events import Hit, SanityLost, Saved, Wounded
@@ -53,7 +55,7 @@ def take_hits(
 
 
 def take_blows(
-    game: Game, hero: Hero, blows: list[Blow], *, by: str = "", penalty: int = 0, horror: int = 0, stronger: int = 0
+    game: Game, hero: Hero, blows: list[Blow], *, by: str = "", penalty: int = 0, horror: int = 0, stronger: Sequence[int] = ()
 ) -> int:
     """Take physical Hits of one attack, each with its own Damage; return the Wounds taken (SAVE-01, SAVE-11).
 
@@ -126,20 +128,22 @@ def take_horror_hits(
     damage: Amount | int = ONE,
     by: str = "",
     ignore: tuple[str, ...] = (),
-    stronger: int = 0,
+    stronger: Sequence[int] = (),
 ) -> int:
-    """Take Horror Hits, some of which may do 1 more; return the Sanity damage taken (SAVE-02, SAVE-08)."""
+    """Take Horror Hits, of which the first may do more, as listed; return the Sanity damage taken (SAVE-02, SAVE-08)."""
     return lose_sanity(game, hero, _shudder(game, hero, hits, damage, by, ignore, stronger))
 
 
-def _shudder(game: Game, hero: Hero, hits: int, damage: Amount | int, by: str, ignore: tuple[str, ...], stronger: int) -> int:
+def _shudder(
+    game: Game, hero: Hero, hits: int, damage: Amount | int, by: str, ignore: tuple[str, ...], stronger: Sequence[int]
+) -> int:
     """Save against Horror Hits with Willpower, then Spirit Armor; return the Sanity damage that is left (SAVE-11)."""
     if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "horror", by))
     through = list(range(hits)) if "willpower" in ignore else stand_firm(game, hero, hits)
     lost = sum(damage if isinstance(damage, int) else amount(game, damage, "horror-damage") for _ in through)
-    lost += sum(hit < stronger for hit in through)
+    lost += sum(stronger[hit] for hit in through if hit < len(stronger))
     return lost if "spirit_armor" in ignore else _save_points(game, hero, lost, "spirit_armor")
 
 
@@ -199,6 +203,8 @@ def lose_sanity(game: Game, hero: Hero, points: int) -> int:
 
 def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
+    if (wounds > 0 or sanity > 0) and _prevents(game, hero):
+        return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage
     wounds = min(wounds + _worse(game, hero, wounds, "extra_wound"), health_left)
@@ -216,6 +222,18 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
     if sanity > 0:
         fire(game, "sanity_taken", hero=hero, counted=sanity)
     return max(0, wounds), max(0, sanity)
+
+
+def _prevents(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero prevents all damage of this source, now or already."""
+    source = game.state.source
+    if source is not None and hero.id in source.prevented:
+        return True
+    if not is_cancelled(game, hero, "harm"):
+        return False
+    if source is not None:
+        source.prevented.append(hero.id)
+    return True
 
 
 def _worse(game: Game, hero: Hero, points: int, flag: str) -> int:

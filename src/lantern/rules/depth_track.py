@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.afflictions import open_chest_portals
+from lantern.rules.cancelling import is_cancelled
 from lantern.rules.cards import add_dread, resolve_darkness_card
 from lantern.rules.charts import chart_row, final_roll
 from lantern.rules.damage import take_sanity_damage
@@ -37,12 +38,14 @@ def hold_back_the_darkness(game: Game) -> None:
     total, target = hold_back_total(game, faces), hold_back_target(game)
     if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
         depth_event(game, faces[0])
+        fire(game, "depth_event")
     elif total >= target:
         game.tell(DarknessHeld(total, target))
     else:
         move_darkness(game, 1)
         _those_it_comes_for(game)
     open_chest_portals(game, total)
+    fire(game, "hold_back_rolled", counted=total)
 
 
 def hold_back_total(game: Game, faces: list[int]) -> int:
@@ -99,6 +102,8 @@ def move_darkness(game: Game, steps: int) -> None:
     if steps < 0:
         state.darkness = min(DARKNESS_START, state.darkness - steps)
         game.tell(DarknessMoved(state.darkness, steps))
+        return
+    if any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
         return
     for _ in range(steps):
         if state.result is not None:

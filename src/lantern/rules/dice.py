@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from lantern.content.effects import Amount
 from lantern.core.questions import ChooseSome, Option
-from lantern.rules.events import Rolled
+from lantern.rules.events import Rolled, Used
 from lantern.rules.game import PERIL_FACES, Game
+from lantern.rules.in_play import holds, powers_of
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 
@@ -45,8 +46,9 @@ def throw(
     faces = [_face(game, purpose, die) for _ in range(count)]
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
+    fresh = list(range(count))
+    _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
-        fresh = list(range(count))
         while fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))
             if not chosen:
@@ -58,6 +60,38 @@ def throw(
                 fresh.remove(option.value)
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
+
+
+def _roll_again(
+    game: Game,
+    hero: Hero,
+    purpose: str,
+    faces: list[int],
+    fresh: list[int],
+    die: str,
+    target: int,
+    worth: Callable[[list[int]], bool] | None,
+) -> None:
+    """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07)."""
+    if hero.ko:
+        return
+    for source, power in powers_of(game, hero):
+        for number, again in enumerate(power.rerolls):
+            key = f"{hero.id}:{source}:r{number}"
+            fits = purpose.replace("-", "_") in again.of and holds(game, again.when, hero, None)
+            if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
+                continue
+            question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
+            question.kind, question.most = "roll-again", min(again.dice, len(fresh))
+            question.about["source"] = source
+            chosen = game.ask(question)
+            if not chosen:
+                continue
+            game.state.uses.exhaust(again.limit, key)
+            game.tell(Used(hero.id, source))
+            for option in chosen:
+                faces[option.value] = _face(game, purpose, die)
+                fresh.remove(option.value)
 
 
 def _which_to_reroll(

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from lantern.content import effects as verbs
 from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.table import PARTY
 from lantern.rules.attacks import enemies_attack, spawn_near_heroes, threat_attacks
-from lantern.rules.cards import add_dread, draw_and_resolve
+from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
+from lantern.rules.charts import roll_on_chart
 from lantern.rules.conditions import suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
-from lantern.rules.dice import amount
+from lantern.rules.dice import amount, roll, successes
 from lantern.rules.game import Context, Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
+from lantern.rules.hero_arms import reached
+from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
-from lantern.rules.resources import gain, lose, take_item, take_token
-from lantern.rules.skills import in_chosen_order, skill_test
-from lantern.rules.state import Boost, Hero
+from lantern.rules.resources import discard_token, gain, lose, take_item, take_token
+from lantern.rules.skills import in_chosen_order, skill_dice
+from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, pay
-from lantern.rules.who import whom
+from lantern.rules.who import choose_enemy, whom
+
+ONE = verbs.Amount(plus=1)
 
 
 @performs(verbs.Hits)
@@ -69,8 +75,9 @@ def sanity_damage(game: Game, effect: verbs.SanityDamage, context: Context) -> N
 def heal(game: Game, effect: verbs.Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
-    if effect.split and effect.mix is not None:
-        heal_split(game, whom(game, effect.who, context), amount(game, effect.mix, "heal", healer, context.counted), healer)
+    if effect.split and (shared := effect.mix or effect.wounds) is not None:
+        points = amount(game, shared, "heal", healer, context.counted)
+        heal_split(game, whom(game, effect.who, context), points, healer, wounds_only=effect.mix is None)
         return
     for hero in whom(game, effect.who, context):
         own = healer or hero
@@ -123,11 +130,36 @@ def take(game: Game, effect: verbs.Take, context: Context) -> None:
                 take_item(game, hero, effect.item)
 
 
+@performs(verbs.DiscardTokens)
+def discard_tokens(game: Game, effect: verbs.DiscardTokens, context: Context) -> None:
+    """Discard tokens: of the hero's choice, or those whose die is too low; nobody's own dice."""
+    for hero in whom(game, effect.who, context):
+        if effect.keep is not None:
+            faces = roll(game, "tokens", len(hero.bag), target=effect.keep) if hero.bag else []
+            gone = [token for token, face in zip(list(hero.bag), faces, strict=True) if face < effect.keep]
+        else:
+            gone = [""] * min(len(hero.bag), amount(game, effect.count or ONE, "tokens", None, context.counted))
+        for token in gone:
+            discard_token(game, hero, token or _least_wanted(game, hero, context))
+        if gone:
+            perform(game, effect.lost, Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(gone)))
+
+
+def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
+    options = [Option(token, token, card=token) for token in sorted(set(hero.bag))]
+    question = ChooseOne(kind="discard-token", who=hero.id, options=options, about={"source": context.source})
+    return str(game.ask(question).value)
+
+
+def _readers(game: Game, who: str, context: Context) -> list[Hero | None]:
+    """Return whom an effect concerns; what a card of nobody does to nobody in particular, it does once."""
+    return [None] if who == "self" and context.hero is None else list(whom(game, who, context))
+
+
 @performs(verbs.Draw)
 def draw(game: Game, effect: verbs.Draw, context: Context) -> None:
     """Draw cards and do what they say."""
-    drawers = whom(game, effect.who, context) if context.hero or effect.who != "self" else [None]
-    for hero in drawers:
+    for hero in _readers(game, effect.who, context):
         if effect.optional and not game.ask(
             Confirm(kind="draw", who=hero.id if hero else "party", about={"deck": effect.deck}, default=1)
         ):
@@ -137,42 +169,57 @@ def draw(game: Game, effect: verbs.Draw, context: Context) -> None:
 
 @performs(verbs.Test)
 def test(game: Game, effect: verbs.Test, context: Context) -> None:
-    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03)."""
-    for hero in in_chosen_order(game, whom(game, effect.who, context)):
-        won = skill_test(game, hero, effect.skill, effect.target)
+    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
+    testers = in_chosen_order(game, whom(game, effect.who, context))
+    failed = 0
+    for hero in testers:
+        faces = skill_dice(game, hero, effect.skill, effect.target)
+        won = successes(faces, effect.target)
+        failed += not won
         mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won)
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
+        for _ in range(faces.count(1)):
+            perform(game, effect.each_one, mine)
+    if failed:
+        perform(game, effect.any_fail, context)
+    if failed * 2 > len(testers):
+        perform(game, effect.most_fail, context)
+    if failed and failed == len(testers):
+        perform(game, effect.all_fail, context)
 
 
 @performs(verbs.RollOn)
 def roll_on(game: Game, effect: verbs.RollOn, context: Context) -> None:
-    """Roll a die and read a table; nobody's own dice."""
-    for hero in whom(game, effect.who, context):
-        result = amount(game, effect.die, f"table-{context.source}")
-        for band in effect.on:
-            if band.low <= result <= band.high:
-                mine = Context(source=context.source, hero=hero.id, tile=context.tile, counted=result)
-                perform(game, band.effect, mine)
+    """Roll a die, as often as is said, and read a table; nobody's own dice."""
+    for hero in _readers(game, effect.who, context):
+        for _ in range(amount(game, effect.times, "times", hero, context.counted)):
+            result = amount(game, effect.die, f"table-{context.source}")
+            mine = Context(source=context.source, hero=hero.id if hero else None, tile=context.tile, counted=result)
+            for band in effect.on:
+                if band.low <= result <= band.high:
+                    perform(game, band.effect, mine)
 
 
 @performs(verbs.Choose)
 def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
-    """Let a hero choose among effects it can pay for."""
-    for hero in whom(game, effect.who, context):
+    """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
+    for hero in _readers(game, effect.who, context):
         options = [
             Option(f"choice-{number + 1}", choice)
             for number, choice in enumerate(effect.among)
-            if choice.cost is None or can_pay(game, hero, choice.cost)
+            if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
         ]
         if effect.optional or not options:
             options.append(Option("none", None))
-        chosen = game.ask(ChooseOne(kind="choose", who=hero.id, options=options, about={"source": context.source})).value
+        who = hero.id if hero is not None else PARTY
+        chosen = game.ask(ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})).value
         if chosen is not None:
-            if chosen.cost is not None:
+            if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost)
-            perform(game, chosen.effect, Context(source=context.source, hero=hero.id, tile=context.tile))
+            mine = Context(source=context.source, hero=hero.id if hero is not None else None, tile=context.tile)
+            perform(game, chosen.effect, mine)
 
 
 @performs(verbs.MoveDarkness)
@@ -197,6 +244,49 @@ def attack(game: Game, effect: verbs.Attack, context: Context) -> None:
         )
     if effect.enemies:
         enemies_attack(game, effect.enemies, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source)
+
+
+@performs(verbs.EnemyHits)
+def enemy_hits(game: Game, effect: verbs.EnemyHits, context: Context) -> None:
+    """Give enemies Hits without an attack: the one that was chosen, or all that are near enough."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    for enemy in _reached(game, hero, effect, context):
+        if enemy.id in game.state.enemies and game.state.result is None:
+            count = amount(game, effect.count, "hits", None, context.counted)
+            strike_without_attack(game, hero, enemy, count, effect.damage, effect.ignore)
+
+
+def _reached(game: Game, hero: Hero, effect: verbs.EnemyHits, context: Context) -> list[EnemyModel]:
+    if effect.at == "target":
+        if context.enemy is None:
+            return choose_enemy(game, hero, effect.range, context)
+        return [enemy for enemy in game.state.enemies.values() if enemy.id == context.enemy]
+    near = reached(game, hero, effect)
+    if effect.at not in {"one_adjacent", "one_on_tile"} or not near:
+        return near
+    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in near]
+    about = {"source": context.source}
+    return [game.ask(ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)).value]
+
+
+@performs(verbs.NextThreat)
+def next_threat(game: Game, effect: verbs.NextThreat, context: Context) -> None:  # noqa: ARG001
+    """Mark the enemies of the next Threat card with a keyword."""
+    game.state.next_threat.append(effect.keyword)
+
+
+@performs(verbs.RollChart)
+def roll_chart(game: Game, effect: verbs.RollChart, context: Context) -> None:
+    """Roll on a chart and suffer what it says."""
+    for hero in whom(game, effect.who, context):
+        roll_on_chart(game, hero, effect.chart)
+
+
+@performs(verbs.DiscardThis)
+def discard_this(game: Game, effect: verbs.DiscardThis, context: Context) -> None:  # noqa: ARG001
+    """Discard the card that says so."""
+    leave_play(game, context.source)
 
 
 @performs(verbs.DepthEvent)

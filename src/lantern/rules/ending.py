@@ -12,6 +12,7 @@ from lantern.rules.perform import perform
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.recovery import recover
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 
 CORRUPTING = 3  # CAMP-06: 1, 2 or 3
 
@@ -31,6 +32,7 @@ def end_adventure(game: Game) -> None:
         hero.markers.clear()  # CAMP-04
     game.numbers_changed()
     mission = game.content.missions[state.mission]
+    fire(game, "adventure_ends")
     perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
     if state.options.campaign:  # CAMP-20
         for hero in living(game):

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from lantern.content.effects import Amount
 from lantern.content.entries import RangedAttack
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.damage import Blow, is_beyond_harm, take_blows
 from lantern.rules.dice import roll
 from lantern.rules.enemy_movement import is_next_to
+from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game
 from lantern.rules.hero_hits import wound_enemy
-from lantern.rules.in_play import abilities_of
+from lantern.rules.in_play import abilities_of, keywords, side_of
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_has, enemy_value, hero_has
+from lantern.rules.values import enemy_has, enemy_value, hero_has, value
 
 SIX = 6
+LONG_ARMS = 3
 
 
 # -- who attacks whom -----------------------------------------------------------------------------
@@ -39,14 +47,31 @@ def attack_all(game: Game, kind: str) -> None:
 
 def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
     """Return, for each hero, the models that can attack it now: it stands, and is adjacent or can be shot at (AI-10)."""
-    ranged = ranged_attack_of(game, kind)
     found: dict[str, list[EnemyModel]] = {}
     for enemy in game.state.enemies.values():
-        if enemy.kind == kind and enemy.target is not None:
-            hero = game.hero(enemy.target)
-            if is_next_to(game, enemy, hero) or (ranged is not None and can_shoot(game, enemy.spaces, hero, ranged)):
-                found.setdefault(enemy.target, []).append(enemy)
+        if enemy.kind == kind:
+            for hero in attacked_by(game, enemy):
+                found.setdefault(hero.id, []).append(enemy)
     return found
+
+
+def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:
+    """Return whom a model attacks: its target, if it can; long arms and crowded swarms attack everybody in reach."""
+    if enemy_has(game, enemy.kind, "reaches_3_spaces") or others_in_space(game, enemy):
+        return [hero for hero in game.standing() if can_strike(game, enemy, hero)]
+    if enemy.target is None:
+        return []
+    hero, ranged = game.hero(enemy.target), ranged_attack_of(game, enemy.kind)
+    in_sight = ranged is not None and can_shoot(game, enemy.spaces, hero, ranged)
+    return [hero] if in_sight or can_strike(game, enemy, hero) else []
+
+
+def can_strike(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
+    """Tell whether a model can attack a hero hand to hand: they are adjacent (FOEATK-06), or its arms are long (BOARD-14)."""
+    if is_next_to(game, enemy, hero):
+        return True
+    long_arms = enemy_has(game, enemy.kind, "reaches_3_spaces") and not (hero.ko or hero.dead)
+    return long_arms and any(game.board.distance(space, hero.space) <= LONG_ARMS for space in enemy.spaces)
 
 
 def ranged_attack_of(game: Game, kind: str) -> RangedAttack | None:
@@ -77,7 +102,7 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
     """Roll all attacks of a group on one hero together; then all its saves together (FOEATK-02, FOEATK-04, SAVE-04)."""
     ranged = ranged_attack_of(game, kind)
     fists = enemy_value(game, kind, "combat") > 0 or ranged is None
-    fighting = [enemy for enemy in models if fists and is_next_to(game, enemy, hero)]  # FOEATK-10
+    fighting = [enemy for enemy in models if fists and can_strike(game, enemy, hero)]  # FOEATK-10
     ones: list[EnemyModel] = []
     blows = _fight(game, kind, hero, fighting, ones)
     hits = len(blows)
@@ -85,12 +110,20 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
         blows += _shoot(game, kind, hero, ranged, [enemy for enemy in models if enemy not in fighting], ones)
     fire(game, "enemy_hits", hero=hero, kind=kind, counted=len(blows))
     horror = hits * sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
-    stronger = horror if enemy_has(game, kind, "horror_hits_damage_1") else 0
-    _hurt(game, kind, hero, blows, horror, stronger)
+    _hurt(game, kind, hero, blows, horror, [extra_horror(game, kind)] * horror)
+    if hero.ko:
+        feast(game, models)
     bite_back(game, kind, ones)
 
 
-def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0, stronger: int = 0) -> None:
+def feast(game: Game, models: list[EnemyModel]) -> None:
+    """Let those that live on the fallen heal D6, each for itself."""
+    for enemy in models:
+        if enemy_has(game, enemy.kind, "feasts_on_the_fallen"):
+            enemy.wounds = max(0, enemy.wounds - roll(game, "enemy-heal")[0])
+
+
+def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0, stronger: Sequence[int] = ()) -> None:
     """Let a hero take the Hits of an attack, and open the windows of the Wounds it took."""
     wounds = take_blows(game, hero, blows, by=kind, horror=horror, stronger=stronger)
     if wounds and not is_beyond_harm(game, hero):
@@ -114,24 +147,46 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
     """Roll the Combat of models that fight hand to hand; their sixes are no Criticals (FOEATK-02, FOEATK-03)."""
     if not models:
         return []
-    combat = enemy_value(game, kind, "combat")
-    if enemy_has(game, kind, "combat_2_against_dark_stone") and dark_stone_carried(game, hero):
-        combat += 2
-    faces = _to_hit(game, kind, combat * len(models), "enemy-to-hit", "to_hit_melee")
-    ones += [models[i // combat] for i, face in enumerate(faces) if face == 1]
-    damage = enemy_value(game, kind, "damage")  # FOE-04
+    combat = _combat(game, kind, hero)
+    rage = enemy_has(game, kind, "combat_1_if_wounded")
+    whose = [enemy for enemy in models for _ in range(combat + int(rage and enemy.wounds > 0))]
+    faces = _to_hit(game, kind, len(whose), "enemy-to-hit", "to_hit_melee")
+    if enemy_has(game, kind, "sixes_add_2_combat"):
+        whose += [enemy for enemy, face in zip(whose, list(faces), strict=True) if face >= SIX for _ in range(2)]
+        faces += _to_hit(game, kind, len(whose) - len(faces), "enemy-to-hit", "to_hit_melee")
+    ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
+    damage = damage_of(game, kind)
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
-    hits_of_six = 3 if enemy_has(game, kind, "sixes_are_three_hits") else 1
+    hits = 2 if enemy_has(game, kind, "hits_count_twice") else 1
+    hits_of_six = 3 * hits if enemy_has(game, kind, "sixes_are_three_hits") else hits
     blows: list[Blow] = []
     target = enemy_value(game, kind, "to_hit_melee")
     for face in faces:
         if face >= SIX and face >= target:
             blows += [Blow(damage, ignore=sharp) for _ in range(hits_of_six)]
         elif face >= target or (face == 1 and hero_has(game, hero, "enemies_hit_on_1")):
-            blows.append(Blow(damage))
+            blows += [Blow(damage) for _ in range(hits)]
     if blows and enemy_has(game, kind, "first_hit_doubled") and _once_a_turn(game, f"{kind}:first-hit:{hero.id}"):
         blows[0].times = 2
     return blows
+
+
+def damage_of(game: Game, kind: str) -> Amount | int:
+    """Return the Damage of a type's Hits: a number, or a die for each Hit with a number added (FOE-04)."""
+    plus = enemy_value(game, kind, "damage")
+    die = side_of(game, kind).damage_die
+    return plus if die is None or "damage" in game.state.types[kind].printed else Amount(dice=1, die=die, plus=plus)
+
+
+def _combat(game: Game, kind: str, hero: Hero) -> int:
+    """Return the Combat of a type against one hero."""
+    combat = enemy_value(game, kind, "combat")
+    if enemy_has(game, kind, "combat_2_against_dark_stone") and dark_stone_carried(game, hero):
+        combat += 2
+    if enemy_has(game, kind, "combat_by_initiative"):
+        ahead = max(0, enemy_value(game, kind, "initiative") - value(game, hero, "initiative"))
+        combat += ahead if "Holy" in keywords(game, hero) else ahead // 2
+    return combat
 
 
 def _shoot(
@@ -141,9 +196,12 @@ def _shoot(
     if not models:
         return []
     target = enemy_value(game, kind, "to_hit_ranged")
-    faces = _to_hit(game, kind, ranged.shots * len(models), "enemy-shots", "to_hit_ranged")
-    ones += [models[i // ranged.shots] for i, face in enumerate(faces) if face == 1]
-    damage = ranged.damage or enemy_value(game, kind, "damage")
+    shots = ranged.shots + enemy_value(game, kind, "shots")
+    faces = _to_hit(game, kind, shots * len(models), "enemy-shots", "to_hit_ranged")
+    ones += [models[i // shots] for i, face in enumerate(faces) if face == 1]
+    damage = ranged.damage or damage_of(game, kind)
+    if enemy_has(game, kind, "ranged_damage_1"):
+        damage = damage + 1 if isinstance(damage, int) else structs.replace(damage, plus=damage.plus + 1)
     unlucky = hero_has(game, hero, "enemies_hit_on_1")
     return [Blow(damage, ranged=True) for face in faces if face >= target or (face == 1 and unlucky)]
 

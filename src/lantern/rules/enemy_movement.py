@@ -15,6 +15,7 @@ from lantern.rules.events import Moved
 from lantern.rules.game import Game
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.swarms import room_in_swarm
 from lantern.rules.values import enemy_has, enemy_value
 
 LARGE = ("large", "extra_large")
@@ -52,10 +53,11 @@ def courses(game: Game, enemy: EnemyModel) -> dict[str, Course]:
         found = {hero.id: _wide_course(game, enemy, hero) for hero in game.standing()}
         return {hero: course for hero, course in found.items() if course is not None}
     reach, free, soft = _reach(game, enemy)
+    crowded = reach.passed & room_in_swarm(game, enemy.kind)
     board = game.board
     found_here: dict[str, Course] = {}
     for hero in game.standing():
-        beside = board.adjacent[hero.space] & free
+        beside = board.adjacent[hero.space] & free or board.adjacent[hero.space] & crowded
         if beside:
             deepest = next(layer & beside for layer in reversed(reach.layers) if layer & beside)
             ends = {space: 1 << space for space in bits(deepest)}
@@ -67,10 +69,16 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
     """Find where a model of one space can go, where it can end, and whom it pushes (AI-11, MOVE-09, BOARD-10)."""
     start = enemy.spaces[0]
     occupied = game.occupied() & ~(1 << start)
-    flies = enemy_has(game, enemy.kind, "flies")
-    soft = occupied if flies else _pushed(game, enemy)
-    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft, through=soft, crossing=flies)
-    return reach, reach.spaces & ~occupied, 0 if flies else soft
+    passes = _passes_models(game, enemy)
+    soft = occupied if passes else _pushed(game, enemy)
+    crossing = enemy_has(game, enemy.kind, "flies")
+    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft, through=soft, crossing=crossing)
+    return reach, reach.spaces & ~occupied, 0 if passes else soft
+
+
+def _passes_models(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether a model moves through others: it flies (MOVE-09), is one of a swarm, or just does."""
+    return any(enemy_has(game, enemy.kind, how) for how in ("flies", "swarms", "passes_models"))
 
 
 def _points(game: Game, enemy: EnemyModel) -> int:
@@ -92,10 +100,10 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
     anchor = min(enemy.spaces, key=lambda space: board.distance(space, hero.space))  # XL-02
     base = mask_of(enemy.spaces)
     soft = _pushed(game, enemy)
-    flies = enemy_has(game, enemy.kind, "flies")
+    passes = _passes_models(game, enemy)
     occupied = game.occupied() & ~base
-    hard = 0 if flies else occupied & ~soft
-    full = occupied if flies else hard
+    hard = 0 if passes else occupied & ~soft
+    full = occupied if passes else hard
     for reach in (
         board.xl_reach(base, anchor, _points(game, enemy), hard),
         board.xl_overflow(base, anchor, _points(game, enemy), hard),
@@ -103,7 +111,7 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
         beside = [end for end in reach.positions if end.base & board.adjacent[hero.space] and not end.base & full]
         if beside:
             farthest = max(reach.cost(end) for end in beside)
-            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], 0 if flies else soft)
+            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], 0 if passes else soft)
     return None
 
 
@@ -159,11 +167,15 @@ def _push_aside(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> No
     """Move each smaller enemy on the way to the space just left (AI-11, XL-04); away from its target it loses it (AI-12)."""
     if not any(base & soft for base in path):
         return
-    others = {other.spaces[0]: other for other in game.state.enemies.values() if other is not enemy}
+    others: dict[int, list[EnemyModel]] = {}
+    for other in game.state.enemies.values():
+        if other is not enemy:
+            others.setdefault(other.spaces[0], []).append(other)
     occupied = game.occupied() & ~path[0]
     for here, there in game.board.displaced(path, soft, occupied, lambda spaces: choose_space(game, spaces)):
-        other = others[there] = others.pop(here)
-        other.spaces[0] = there
-        if other.target is not None and not is_next_to(game, other, game.hero(other.target)):
-            other.target = None
-        game.tell(Moved(other.id, (here, there)))
+        others[there] = others.pop(here)
+        for other in others[there]:
+            other.spaces[0] = there
+            if other.target is not None and not is_next_to(game, other, game.hero(other.target)):
+                other.target = None
+            game.tell(Moved(other.id, (here, there)))

@@ -8,6 +8,7 @@ from lantern.rules.enemy_attacks import is_ranged
 from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.events import Targeted
 from lantern.rules.game import Game
+from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has
 
@@ -53,6 +54,9 @@ def least_targeted(game: Game, enemy: EnemyModel, among: list[Hero]) -> Hero:
     if enemy_has(game, enemy.kind, "targets_most_gold"):
         richest = max(hero.gold for hero in among)
         among = [hero for hero in among if hero.gold == richest]
+    if enemy_has(game, enemy.kind, "targets_most_dark_stone"):
+        most = max(dark_stone_carried(game, hero) for hero in among)
+        among = [hero for hero in among if dark_stone_carried(game, hero) == most]
     counts = dict.fromkeys(game.state.heroes, 0)
     for other in game.state.enemies.values():
         if other.kind == enemy.kind and other.target is not None:

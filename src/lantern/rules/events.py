@@ -76,6 +76,10 @@ class CardCancelled(Event, frozen=True):
     card: str
 
 
+class CardLeft(Event, frozen=True):
+    card: str
+
+
 class DarknessMoved(Event, frozen=True):
     space: int
     steps: int
@@ -209,6 +213,14 @@ class Gave(Event, frozen=True):
 class Used(Event, frozen=True):
     hero: str
     what: str
+
+
+class Preached(Event, frozen=True):
+    hero: str
+    what: str
+    total: int
+    number: int
+    passed: bool
 
 
 class Suffered(Event, frozen=True):

@@ -10,7 +10,7 @@ from lantern.content.entries import ExplorationToken
 from lantern.core.decks import Deck
 from lantern.core.questions import ChooseOne, Option, PutInOrder
 from lantern.rules.attacks import threat_attacks
-from lantern.rules.cards import add_dread, draw_from, resolve_card, resolve_darkness_card, resolve_dread
+from lantern.rules.cards import add_dread, draw_from, resolve_card, resolve_darkness_card, resolve_dread, wants_another
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, ObjectiveFound, TilePlaced, TokenRevealed
@@ -130,6 +130,8 @@ def reveal(game: Game, tile: int) -> None:
     here.revealed = True
     state.streams.reveal()
     game.tell(TokenRevealed(token.id, tile))
+    if wants_another(game, token.id, "exploration"):
+        token = _another_token(game, tile)
     if token.clue and _find_clue(game):
         _objective(game, tile, token)
     else:
@@ -140,6 +142,17 @@ def reveal(game: Game, tile: int) -> None:
             threat_attacks(game, "party", 1, ambush=token.ambush, tile=tile, cause=token.id)  # EXPLORE-23
     state.decks["exploration"].put_aside(token.id)
     here.token = None
+
+
+def _another_token(game: Game, tile: int) -> ExplorationToken:
+    """Put a token that was just revealed aside and reveal another in its place."""
+    here = game.state.tiles[tile]
+    assert here.token is not None
+    game.state.decks["exploration"].put_aside(here.token)
+    here.token = draw_token(game)
+    assert here.token is not None
+    game.tell(TokenRevealed(here.token, tile))
+    return game.content.exploration[here.token]
 
 
 def _door_icons(game: Game, token: ExplorationToken) -> int:

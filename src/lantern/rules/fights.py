@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from lantern.board.ground import union
+from lantern.board.sets import mask_of
+from lantern.content.entries import Spawner
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.attacks import spawn_near_heroes
+from lantern.rules.attacks import models_left, spawn_near_heroes
 from lantern.rules.cards import resolve_find
+from lantern.rules.damage import take_hits
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import FightEnded, LeftBehind
 from lantern.rules.game import Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
+from lantern.rules.in_play import abilities_of
+from lantern.rules.placement import add_enemy, around, free_places
 from lantern.rules.recovery import recover
+from lantern.rules.sources import one_source
 from lantern.rules.state import EnemyModel, Fight, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, enemy_has
+from lantern.rules.values import boost_until, enemy_has, value
 
 MOST_LOOT = 3  # FIGHTEND-09
 LEFT_BEHIND = 18  # IMMOB-05
@@ -68,7 +75,7 @@ def catch_your_breath(game: Game, hero: Hero) -> None:
 
 
 def _breathe(game: Game, hero: Hero, die: str) -> None:
-    heal_mix(game, hero, throw(game, hero, "breath", 1, die)[0])
+    heal_mix(game, hero, throw(game, hero, "breath", 1, die)[0] + value(game, hero, "breath"))
 
 
 def deal_loot(game: Game, cards: int) -> None:
@@ -91,6 +98,8 @@ def end_fight_round(game: Game) -> None:
     for kind in sorted(state.types):
         if enemy_has(game, kind, "endless_hordes"):
             _endless_hordes(game, kind)
+        for spawner in [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]:
+            _bring_forth(game, kind, spawner)
 
 
 def _endless_hordes(game: Game, kind: str) -> None:
@@ -98,6 +107,27 @@ def _endless_hordes(game: Game, kind: str) -> None:
     count = sum(enemy.kind == kind for enemy in game.state.enemies.values())
     if count and roll(game, "hordes", target=count + 1)[0] > count:
         spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3)
+
+
+def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:
+    """Roll for each model whether another enemy comes out of it; without room, those beside it take Hits (FOES-11)."""
+    target = spawner.on - enemy_has(game, kind, "spawns_on_1_less")
+    for enemy in [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]:
+        for face in roll(game, "spawner", 1 + enemy_has(game, kind, "spawns_twice"), target=target):
+            if face >= target:
+                _come_out(game, enemy, spawner)
+
+
+def _come_out(game: Game, enemy: EnemyModel, spawner: Spawner) -> None:
+    beside = union(game.board.adjacent, mask_of(enemy.spaces))
+    places = free_places(game, spawner.kind, beside)
+    if not places:
+        with one_source(game, new=True):
+            for hero in [hero for hero in game.standing() if beside >> hero.space & 1]:
+                take_hits(game, hero, spawner.hits, damage=spawner.damage, by=enemy.kind)
+    elif models_left(game, spawner.kind):
+        space = game.pick_space("ambush-space", mask_of(places))
+        add_enemy(game, spawner.kind, around(space, places[space]))
 
 
 def leave_immobile_behind(game: Game) -> None:

@@ -17,6 +17,7 @@ from lantern.core.table import Table
 from lantern.rules.state import EnemyModel, Hero, State
 
 if TYPE_CHECKING:
+    from lantern.rules.hero_arms import HeroHit
     from lantern.rules.in_play import Listener
 
 PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
@@ -31,7 +32,9 @@ class Context(Struct, kw_only=True):
     enemy: str | None = None
     victim: str | None = None
     target: str | None = None
+    range: int = 0
     counted: int = 0
+    hit: HeroHit | None = None
 
 
 class Game(Engine[State]):

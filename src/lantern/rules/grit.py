@@ -8,6 +8,7 @@ from lantern.rules.dice import throw
 from lantern.rules.events import Gained
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 from lantern.rules.values import value
 
 
@@ -15,12 +16,16 @@ def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
     """Recover Grit up to the maximum; one above it may be spent at once, or is lost (GRIT-09, GRIT-10)."""
     if hero.ko or hero.dead:  # GRIT-13
         return
+    recovered = 0
     for _ in range(count):
         if hero.grit >= value(game, hero, "max_grit"):
             spend_at_once(game, hero)
         if hero.grit < value(game, hero, "max_grit"):
             hero.grit += 1
+            recovered += 1
             game.tell(Gained(hero.id, "grit", 1))
+    if recovered:
+        fire(game, "grit_recovered", hero=hero, counted=recovered)
 
 
 def spend_at_once(game: Game, hero: Hero) -> None:

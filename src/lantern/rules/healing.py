@@ -49,16 +49,20 @@ def heal_mix(
     return heal(game, hero, wounds, points - wounds, healer)
 
 
-def heal_split(game: Game, heroes: list[Hero], points: int, healer: Hero | None) -> None:
+def heal_split(game: Game, heroes: list[Hero], points: int, healer: Hero | None, *, wounds_only: bool = False) -> None:
     """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
-    hurt = [hero for hero in heroes if hero.wounds or hero.sanity_damage]
+
+    def harm(hero: Hero) -> int:
+        return hero.wounds + (0 if wounds_only else hero.sanity_damage)
+
+    hurt = [hero for hero in heroes if harm(hero)]
     who = healer.id if healer is not None else "party"
     for number, hero in enumerate(hurt):
-        rest = sum(other.wounds + other.sanity_damage for other in hurt[number + 1 :])
-        most = min(points, hero.wounds + hero.sanity_damage)
+        rest = sum(harm(other) for other in hurt[number + 1 :])
+        most = min(points, harm(hero))
         about = {"points": points, "hero": hero.id}
         share = game.ask(
             ChooseAmount(kind="heal-share", who=who, least=max(0, min(most, points - rest)), most=most, about=about)
         )
-        heal_mix(game, hero, share, healer)
+        heal_mix(game, hero, share, healer, least_wounds=share if wounds_only else 0)
         points -= share

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal
 
 from msgspec import Struct
 
-from lantern.content.effects import FreeAttack
+from lantern.content.effects import EnemyHits, FreeAttack
 from lantern.rules.game import Game
 from lantern.rules.in_play import works
 from lantern.rules.resources import hands_in_use
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import hero_has, value
 
-DieName = Literal["D6", "D8"]
+DieName = Literal["D6", "D8", "P"]
+BEYOND_STRENGTH = 3  # BAG-19, BAG-20
 
 
 class Arm(Struct, frozen=True):
     """One thing to attack with; without a range it is used hand to hand.
 
-    `dice` is given for an attack that has its own Combat or Shots and gets no others; `penalty` for the off hand.
+    `dice` is given for an attack that has its own Combat or Shots and gets no others; `penalty` for the off hand. What is
+    `thrown` uses the melee To Hit; with `any_target` adjacent enemies need not be chosen first.
     """
 
     item: str | None = None
@@ -30,6 +34,9 @@ class Arm(Struct, frozen=True):
     damage: int = 0
     ignore: tuple[str, ...] = ()
     penalty: int = 0
+    critical: int = 6
+    thrown: bool = False
+    any_target: bool = False
 
     @property
     def is_ranged(self) -> bool:
@@ -75,13 +82,30 @@ def weapon(game: Game, item: str, *, own_dice: bool = False, penalty: int = 0) -
     sheet = game.content.items[item].weapon
     assert sheet is not None
     dice = sheet.shots if own_dice else None
-    return Arm(item, sheet.range, dice, sheet.to_hit_die, sheet.damage_die, sheet.damage, sheet.ignore, penalty)
+    return Arm(item, sheet.range, dice, sheet.to_hit_die, sheet.damage_die, sheet.damage, sheet.ignore, penalty, sheet.critical)
 
 
-def own_numbers(effect: FreeAttack) -> Arm:
+def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
     """Make an attack of an ability that has its own Combat, or its own Range and Shots (ATTACK-18)."""
     dice = effect.shots or effect.combat
-    return Arm(None, effect.range, dice, damage_die=effect.damage_die, damage=effect.damage)
+    return Arm(
+        None,
+        value(game, hero, "strength") + BEYOND_STRENGTH if effect.thrown else effect.range,
+        dice,
+        damage_die=effect.damage_die,
+        damage=effect.damage,
+        critical=effect.critical,
+        thrown=effect.thrown,
+        any_target=effect.any_target,
+    )
+
+
+def hand_to_hand(game: Game, hero: Hero) -> Arm:
+    """Take up what a hero fights with hand to hand: some weapons have dice of their own."""
+    return Arm(
+        to_hit_die="D8" if hero_has(game, hero, "melee_to_hit_d8") else "D6",
+        damage_die="D8" if hero_has(game, hero, "melee_damage_d8") else "D6",
+    )
 
 
 def keywords_of(game: Game, arm: Arm) -> tuple[str, ...]:
@@ -106,6 +130,18 @@ def has_a_hand_free(game: Game, hero: Hero) -> bool:
     return hands_in_use(game, hero) < value(game, hero, "hands")
 
 
+@contextmanager
+def aimed(game: Game, arm: Arm) -> Iterator[None]:
+    """Look at the attack as one with this arm: of two guns each has its own conditions."""
+    activation = game.state.activation
+    if activation is None:
+        yield
+        return
+    before, activation.weapon = activation.weapon, arm.item
+    yield
+    activation.weapon = before
+
+
 # -- targets --------------------------------------------------------------------------------------
 
 
@@ -115,14 +151,25 @@ def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
     if not arm.is_ranged:
         return adjacent
     seen = in_sight(game, hero, range_of(game, hero, arm))
-    if adjacent and not hero_has(game, hero, "ignores_adjacent_first"):
+    if adjacent and not arm.any_target and not hero_has(game, hero, "ignores_adjacent_first"):
         return [enemy for enemy in seen if enemy in adjacent]
     return seen
 
 
 def has_target(game: Game, hero: Hero, effect: FreeAttack) -> bool:
     """Tell whether there is somebody to attack with an ability (ATTACK-26)."""
-    return bool(targets(game, hero, own_numbers(effect)))
+    return bool(targets(game, hero, own_numbers(game, hero, effect)))
+
+
+def reached(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]:
+    """Return the enemies that Hits without an attack can reach: adjacent, within a range, or on the hero's tile."""
+    if effect.at in {"adjacent", "one_adjacent"}:
+        return game.enemies_adjacent_to(hero.space)
+    enemies = list(game.state.enemies.values())
+    if effect.at in {"target", "within"}:
+        return [enemy for enemy in enemies if min(game.board.range(hero.space, s) for s in enemy.spaces) <= effect.range]
+    tiles = set(game.board.tiles_of[hero.space])
+    return [enemy for enemy in enemies if any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces)]
 
 
 def range_of(game: Game, hero: Hero, arm: Arm) -> int:

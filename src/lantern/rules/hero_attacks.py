@@ -12,6 +12,7 @@ from lantern.rules.hero_arms import (
     Arm,
     Attack,
     HeroHit,
+    hand_to_hand,
     has_a_hand_free,
     own_numbers,
     range_of,
@@ -53,7 +54,7 @@ def weapon_range(game: Game, hero: Hero, item: str) -> int:
 
 def melee_attack(game: Game, hero: Hero) -> None:
     """Fight hand to hand with the hero's Combat (ATTACK-02)."""
-    _attack(game, hero, _new([BARE_HANDS]))
+    _attack(game, hero, _new([hand_to_hand(game, hero)]))
 
 
 def ranged_attack(game: Game, hero: Hero, item: str, off_hand: str | None = None) -> None:
@@ -62,7 +63,8 @@ def ranged_attack(game: Game, hero: Hero, item: str, off_hand: str | None = None
         attack = _new([weapon(game, item)])
         attack.times = 2 if _fans(game, hero, item) else 1
     else:
-        penalty = 0 if game.state.options.dual_wield else 1  # ATTACK-23, ATTACK-24
+        practised = game.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty")
+        penalty = 0 if practised else 1  # ATTACK-23, ATTACK-24
         attack = _new([weapon(game, item), weapon(game, off_hand, penalty=penalty)])
     _attack(game, hero, attack)
 
@@ -93,7 +95,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
     """Attack with an ability's own numbers (ATTACK-18), or with them against each adjacent enemy (ATTACK-20)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    arm = own_numbers(effect)
+    arm = own_numbers(game, hero, effect)
     if not effect.each:
         attack = _new([arm])
         _attack(game, hero, attack)
@@ -154,6 +156,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
         _roll_to_hit(game, hero, attack)
         if not assign_hits(game, hero, attack) or sum(_dice(game, hero, attack)) <= attack.rolled:
             break
+    game.state.uses.ready("attack")
     fire(game, "attack_ends", hero=hero)
     bitten(game, hero, attack.ones)
     if activation is not None:
@@ -229,14 +232,14 @@ def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
 def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arm: Arm, count: int) -> None:
     if count <= 0:
         return
-    target = _to_hit(game, hero, ranged=arm.is_ranged) + arm.penalty
+    target = _to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty
     faces = throw(game, hero, "to-hit", count, arm.to_hit_die, target=target)
     sharp = len(attack.arms) == 1 and _scores_criticals(game, hero, arm)
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     for face in faces:
         attack.ones += face == 1
         if face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
-            attack.hits.append(HeroHit(face, arm, critical=sharp and face >= CRITICAL))  # ATTACK-06, ATTACK-22
+            attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:

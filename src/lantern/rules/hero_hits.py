@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from lantern.rules.dice import roll, successes, throw
+from lantern.content.effects import Amount
+from lantern.rules.dice import amount, roll, successes, throw
 from lantern.rules.events import Hit, Killed, Saved, Wounded
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import Arm, Attack, HeroHit, keywords_of
+from lantern.rules.hard_hits import hit_harder
+from lantern.rules.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
+from lantern.rules.hit_damage import add_to_hits
 from lantern.rules.in_play import abilities_of
 from lantern.rules.resources import gain_xp
 from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_has, enemy_value, value
+from lantern.rules.values import enemy_has, enemy_value, lends_to_others, value
+
+CHITIN = 2
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -24,7 +30,7 @@ def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     _open_windows(game, hero, enemy.kind, hits)
     _roll_damage(game, hero, enemy, hits)
     _splash(game, hero, attack, enemy, hits)
-    _past_defense(game, enemy.kind, hits)
+    _past_defense(game, enemy, hits)
     _past_armor(game, enemy.kind, hits)
     _past_endurance(game, enemy.kind, hits)
     _wound(game, hero, attack, enemy, hits)
@@ -59,15 +65,17 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
     kind = enemy.kind
     left = enemy_value(game, kind, "health") - enemy.wounds
-    extra = 0 if _counts_as_normal(game, kind) else value(game, hero, "critical_damage")  # MUT-27
-    bonus = value(game, hero, "damage")
+    extra = 0 if _counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
+    bonus = value(game, hero, "damage", kind)
     by_arm: dict[Arm, list[HeroHit]] = {}
     for hit in hits:
+        with aimed(game, hit.arm):
+            bonus = value(game, hero, "damage", kind)
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
         by_arm.setdefault(hit.arm, []).append(hit)
 
     def not_enough() -> bool:
-        return sum(_through_defense(game, kind, hit) for hit in hits) < left
+        return sum(_through_defense(game, enemy, hit) for hit in hits) < left
 
     for arm, group in by_arm.items():
 
@@ -80,18 +88,29 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
         for hit, face in zip(group, faces, strict=True):
             hit.rolled = face
     add_special_shots(game, hero, hits, not_enough)
+    hit_harder(game, hero, hits, not_enough)
+    add_to_hits(game, hero, hits, not_enough)
 
 
-def _through_defense(game: Game, kind: str, hit: HeroHit) -> int:
+def _through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
     """Subtract the enemy's Defense from a Hit's Damage; a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
-    if hit.critical and not enemy_has(game, kind, "tough"):
+    if "defense" in hit.arm.ignore:
         return hit.damage
-    return max(0, hit.damage - enemy_value(game, kind, "defense"))
+    defense = defense_of(game, enemy)
+    if hit.critical and not enemy_has(game, enemy.kind, "tough"):
+        defense = min(defense, CHITIN) if enemy_has(game, enemy.kind, "criticals_leave_defense_2") else 0
+    return max(0, hit.damage - defense)
 
 
-def _past_defense(game: Game, kind: str, hits: list[HeroHit]) -> None:
+def defense_of(game: Game, enemy: EnemyModel) -> int:
+    """Return the Defense of one enemy: that of its type, and what weakens this model alone."""
+    boosts = (boost.change.get("defense", 0) for boost in game.state.boosts if boost.enemy == enemy.id)
+    return max(0, enemy_value(game, enemy.kind, "defense") + sum(boosts))
+
+
+def _past_defense(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     for hit in hits:
-        hit.wounds = _through_defense(game, kind, hit)
+        hit.wounds = _through_defense(game, enemy, hit)
 
 
 def _past_armor(game: Game, kind: str, hits: list[HeroHit]) -> None:
@@ -130,6 +149,18 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     earn_for_wounds(game, hero, enemy, counted, attack.earned_base)
     if enemy.id not in game.state.enemies:
         fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
+        _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
+
+
+def _go_on_through_swarm(
+    game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit], counted: list[int]
+) -> None:
+    """Let what was left of each Hit strike the next of a swarm in the same space, against its own Defense."""
+    for hit, done in zip(hits, counted, strict=True):
+        behind = others_in_space(game, enemy)
+        if behind and hit.wounds > done:
+            rest = HeroHit(hit.face, hit.arm, critical=hit.critical, rolled=hit.wounds - done)
+            _land(game, hero, attack, behind[0], [rest])
 
 
 def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -140,10 +171,28 @@ def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: lis
             if other is not enemy and other.id in game.state.enemies:
                 free = HeroHit(shot.face, Arm(), critical=False, special="cerberus")
                 free.rolled = throw(game, hero, "damage")[0]
-                _past_defense(game, other.kind, [free])
-                _past_armor(game, other.kind, [free])
-                _past_endurance(game, other.kind, [free])
-                _wound(game, hero, attack, other, [free])
+                _land(game, hero, attack, other, [free])
+
+
+def _land(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Let Hits whose Damage is known do their Wounds."""
+    _past_defense(game, enemy, hits)
+    _past_armor(game, enemy.kind, hits)
+    _past_endurance(game, enemy.kind, hits)
+    _wound(game, hero, attack, enemy, hits)
+
+
+def strike_without_attack(
+    game: Game, hero: Hero, enemy: EnemyModel, count: int, damage: Amount, ignore: tuple[str, ...] = ()
+) -> None:
+    """Give an enemy Hits that no To Hit roll made: never Critical, no Cover; what ignores Defense is not made worse."""
+    game.tell(Hit(enemy.id, count, "hit", hero.id))
+    bonus = 0 if "defense" in ignore else value(game, hero, "damage", enemy.kind)
+    arm = Arm(ignore=ignore)
+    hits = [HeroHit(0, arm, critical=False, bonus=bonus) for _ in range(count)]
+    for hit in hits:
+        hit.rolled = amount(game, damage, "damage", hero)
+    _land(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), enemy, hits)
 
 
 # -- Wounds and XP --------------------------------------------------------------------------------
@@ -151,7 +200,6 @@ def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: lis
 
 def wound_enemy(game: Game, enemy: EnemyModel, wounds: int, by: Hero | None) -> int:
     """Mark Wounds on an enemy; at its Health it is killed (ATTACK-14). Return the Wounds that counted."""
-    state = game.state
     health = enemy_value(game, enemy.kind, "health")
     done = min(wounds, health - enemy.wounds)
     if done <= 0:
@@ -159,11 +207,22 @@ def wound_enemy(game: Game, enemy: EnemyModel, wounds: int, by: Hero | None) -> 
     enemy.wounds += done
     game.tell(Wounded(enemy.id, done, health - enemy.wounds))
     if enemy.wounds >= health:
-        del state.enemies[enemy.id]
-        game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
-        if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
-            state.fight.beaten.append(enemy.instance)
+        _die(game, enemy, by)
     return done
+
+
+def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
+    """Remove a killed enemy. The last of a type takes what it gave to others with it, and may drag them along."""
+    state = game.state
+    del state.enemies[enemy.id]
+    game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+    if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
+        state.fight.beaten.append(enemy.instance)
+    if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
+        game.numbers_changed()
+        for other in list(state.enemies.values()):
+            if other.id in state.enemies and other.wounds >= enemy_value(game, other.kind, "health"):
+                _die(game, other, None)
 
 
 def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int], earned_base: list[str]) -> None:

@@ -8,8 +8,11 @@ from msgspec import Struct
 
 from lantern.content.effects import Condition, Trigger
 from lantern.content.entries import EnemyAbility, EnemySide, Item, Power
+from lantern.content.words import Skill
 from lantern.rules.game import Game
 from lantern.rules.state import Held, Hero
+
+DOUBLE_HANDED = 2
 
 
 class Listener(Struct):
@@ -26,15 +29,43 @@ def can_use(game: Game, hero: Hero, item: Item) -> bool:
     """Tell whether a hero may use an item at all: the keyword bar (ITEM-09), and what its mutations allow."""
     if item.only and not any(word in keywords(game, hero) for word in item.only):
         return False
+    if any(lasting_skill(game, hero, skill) < least for skill, least in item.needs.items()):
+        return False
     if any(afflicted(game, hero, f"no_{slot}") for slot in item.slots):  # MUT-26
         return False
-    barred = "Gun" in item.keywords and item.deck != "artifact" and afflicted(game, hero, "only_artifact_guns")  # MUT-28
-    return not barred
+    return "Gun" not in item.keywords or _may_fire(game, hero, item)
+
+
+def _may_fire(game: Game, hero: Hero, gun: Item) -> bool:
+    """Tell whether a hero may use a Gun: fused fingers (MUT-28) and the sheet of its class may forbid it."""
+    if gun.deck != "artifact" and afflicted(game, hero, "only_artifact_guns"):
+        return False
+    if "Light" not in gun.keywords and is_taught(game, hero, "only_light_guns"):
+        return False
+    if not is_taught(game, hero, "no_guns"):
+        return True
+    return gun.hands == DOUBLE_HANDED and is_taught(game, hero, "double_handed_guns")
+
+
+def is_taught(game: Game, hero: Hero, flag: str) -> bool:
+    """Tell whether an ability of the class or an upgrade of a hero carries a flag; what it owns does not count."""
+    upgrades = (game.content.upgrades[upgrade] for upgrade in hero.upgrades)
+    return any(flag in power.flags for power in (*game.content.heroes[hero.hero_class].abilities, *upgrades))
 
 
 def afflicted(game: Game, hero: Hero, flag: str) -> bool:
     """Tell whether an injury, madness or mutation of a hero carries a flag; what it owns does not count."""
     return any(flag in game.content.conditions[condition].flags for condition in hero.conditions)
+
+
+def lasting_skill(game: Game, hero: Hero, skill: Skill) -> int:
+    """Return a skill as the hero has it for good: nothing that lasts a while, nor what asks for a skill itself."""
+    total = hero.printed.get(skill, game.content.heroes[hero.hero_class].skills[skill])
+    for _, power in _powers_of(game, hero, skilled=False):
+        for modifier in power.modify:
+            if modifier.whose is None and modifier.when is None:
+                total += modifier.change.get(skill, 0)
+    return total
 
 
 def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
@@ -58,14 +89,14 @@ def powers_of(game: Game, hero: Hero) -> list[tuple[str, Power]]:
     return known
 
 
-def _powers_of(game: Game, hero: Hero) -> Iterator[tuple[str, Power]]:
+def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tuple[str, Power]]:
     content = game.content
     for ability in content.heroes[hero.hero_class].abilities:
         yield ability.id, ability
     for upgrade in hero.upgrades:
         yield upgrade, content.upgrades[upgrade]
     for held in hero.items:
-        if works(game, hero, held):
+        if (skilled or not content.items[held.id].needs) and works(game, hero, held):
             yield held.id, content.items[held.id]
     for condition in hero.conditions:
         yield condition, content.conditions[condition]
@@ -79,6 +110,18 @@ def powers_of_all(game: Game) -> list[tuple[str, Power]]:
         worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
         known = game.known_powers[""] = [*cards, *worlds]
     return known
+
+
+def is_there(game: Game, source: str, hero: Hero | None) -> bool:
+    """Tell whether a card in play reaches a hero: one that is limited to its tile does so only there (ENC-04)."""
+    tile = game.state.card_tiles.get(source)
+    return tile is None or hero is None or (hero.space >= 0 and tile in game.board.tiles_of[hero.space])
+
+
+def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
+    """Return the keywords of an enemy type, and those that a card has given it for this fight."""
+    known = game.state.types.get(kind)
+    return (*game.content.enemies[kind].keywords, *(known.keywords if known is not None else ()))
 
 
 def side_of(game: Game, kind: str) -> EnemySide:
@@ -126,12 +169,15 @@ def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
     return index
 
 
-def holds(game: Game, condition: Condition | None, hero: Hero | None, kind: str | None, counted: int = 0) -> bool:
+def holds(
+    game: Game, condition: Condition | None, hero: Hero | None, kind: str | None, counted: int = 0, source: str = ""
+) -> bool:
     """Tell whether the condition of a modifier or trigger is met: all that it names must hold."""
     return condition is None or (
         _of_the_fight(game, condition, kind)
         and _of_the_hero(game, condition, hero, kind)
-        and _of_the_attack(game, condition)
+        and _of_the_attack(game, condition, source)
+        and (condition.rolled is None or counted == condition.rolled)
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 
@@ -144,7 +190,10 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         if (known is not None and bool(known.elite)) != condition.elite:
             return False
     sheet = game.content.enemies.get(kind or "")
-    if condition.enemy_keyword is not None and (sheet is None or condition.enemy_keyword not in sheet.keywords):
+    if condition.enemy_keyword is not None and (sheet is None or condition.enemy_keyword not in enemy_keywords(game, sheet.id)):
+        return False
+    below = game.state.darkness < game.state.party_marker
+    if condition.below_the_darkness is not None and below != condition.below_the_darkness:
         return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
 
@@ -157,15 +206,33 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
         others = any(other is not hero and tiles & set(game.board.tiles_of[other.space]) for other in game.standing())
         if others == condition.alone_on_tile:
             return False
+    if condition.enemy_adjacent is not None:
+        beset = hero is not None and hero.space >= 0 and bool(game.enemies_adjacent_to(hero.space))
+        if beset != condition.enemy_adjacent:
+            return False
+    if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
+        return False
     if condition.adjacent is None:
         return True
     near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))
     return near == condition.adjacent
 
 
-def _of_the_attack(game: Game, condition: Condition) -> bool:
+def _holds_big_gun(game: Game, hero: Hero | None) -> bool:
+    """Tell whether a hero has a double-handed Gun in its hands."""
+    held = [one for one in hero.items if one.equipped and works(game, hero, one)] if hero is not None else []
+    items = [game.content.items[one.id] for one in held]
+    return any(item.hands == DOUBLE_HANDED and "Gun" in item.keywords for item in items)
+
+
+def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     activation = game.state.activation
     if condition.attack is not None and (activation is None or activation.attack != condition.attack):
         return False
     weapon = activation.weapon if activation is not None else None
-    return condition.weapon is None or (weapon is not None and condition.weapon in game.content.items[weapon].keywords)
+    if condition.this_weapon is not None and (weapon is not None and weapon == source) != condition.this_weapon:
+        return False
+    item = game.content.items[weapon] if weapon is not None else None
+    if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):
+        return False
+    return condition.weapon is None or (item is not None and condition.weapon in item.keywords)

@@ -8,8 +8,10 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
 from lantern.rules.in_play import index_of_listeners
+from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
+from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value
 
 Check = Callable[[Game], Iterator[str]]
@@ -46,7 +48,7 @@ def tiles_match_placements(game: Game) -> Iterator[str]:
 
 
 def models_stand_apart(game: Game) -> Iterator[str]:
-    """Every model stands on the board; no two share a space, except KO'd heroes (MOVE-04) and when all is over."""
+    """Every model stands on the board; no two share a space, except KO'd heroes (MOVE-04), swarms and when all is over."""
     state = game.state
     if state.result is not None:
         return
@@ -63,8 +65,12 @@ def models_stand_apart(game: Game) -> Iterator[str]:
         if not (hero.ko or hero.dead or _is_not_placed_yet(game, hero)):
             yield from stand(hero.id, hero.space)
     for enemy in state.enemies.values():
-        for space in enemy.spaces:
-            yield from stand(enemy.id, space)
+        crowd = [enemy, *others_in_space(game, enemy)]
+        if len(crowd) > MOST_IN_A_SPACE:
+            yield f"{len(crowd)} of the swarm share {game.board.names[enemy.spaces[0]]}"
+        if enemy.id == min(each.id for each in crowd):
+            for space in enemy.spaces:
+                yield from stand(enemy.id, space)
 
 
 def _is_not_placed_yet(game: Game, hero: Hero) -> bool:
@@ -82,11 +88,11 @@ def heroes_are_within_bounds(game: Game) -> Iterator[str]:
         most = {"grit": max(1, value(game, hero, "max_grit"))}
         if not hero.ko:  # HERO-20: a maximum that falls leaves the markers as they are
             most |= {"wounds": value(game, hero, "health"), "sanity_damage": value(game, hero, "sanity")}
-        for name in (*most, "corruption", "xp", "gold", "dark_stone"):
+        for name in (*most, "corruption", "xp", "gold", "dark_stone", "faith"):
             number = getattr(hero, name)
             if number < 0 or number > most.get(name, number):
                 yield f"{hero.id} has {name} {number}, allowed are 0 to {most.get(name, 'any')}"
-        if len(hero.bag) > value(game, hero, "side_bag") + 1:  # BAG-02: one more while its hero decides
+        if not bag_fits(game, hero, hero.bag[:-1]):  # BAG-02: one more while its hero decides
             yield f"{hero.id} has {len(hero.bag)} tokens in a side bag for {value(game, hero, 'side_bag')}"
         if any(count <= 0 for count in hero.markers.values()):
             yield f"{hero.id} has markers {hero.markers}"
@@ -102,6 +108,7 @@ def names_are_known(game: Game) -> Iterator[str]:
         yield from _unknown(hero.id, [held.id for held in hero.items], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
+        yield from _unknown(hero.id, hero.sermons, content.sermons)
     yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)
     if state.phase != "set-up" and state.light_bearer not in state.heroes:
         yield f"the light is carried by '{state.light_bearer}', who is no hero"

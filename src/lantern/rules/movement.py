@@ -27,14 +27,27 @@ STRIKES = 2
 def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11)."""
     torn = hero_has(game, hero, "six_on_move_loses_activation")
-    face = throw(game, hero, "move", worth=lambda faces: faces[0] in {2, 3} or (torn and faces[0] >= LOST))[0]
+    dice = 2 if hero_has(game, hero, "move_with_two_dice") else 1
+    face = _move_die(
+        game, hero, throw(game, hero, "move", dice, worth=lambda faces: max(faces) in {2, 3} or (torn and faces[0] >= LOST))
+    )
     activation.lost = torn and face >= LOST  # MUT-18
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
-    if face == 1 and game.ask(Confirm(kind="recover-grit", who=hero.id, default=1, matters=False)):
+    lucky = face == 1 or (face == 2 and hero_has(game, hero, "grit_on_move_of_2"))
+    if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
     fire(game, "move_rolled", hero=hero, counted=face)
+
+
+def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
+    """Choose which of several Move dice counts."""
+    if len(set(faces)) == 1:
+        return faces[0]
+    options = [Option(f"die-{i + 1}", face, die=i, about={"face": face}) for i, face in enumerate(faces)]
+    face: int = game.ask(ChooseOne(kind="move-die", who=hero.id, options=options, about={"faces": list(faces)})).value
+    return face
 
 
 def move(game: Game, hero: Hero, activation: Activation) -> None:
@@ -98,7 +111,11 @@ def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
 
 def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
     cost = DRAG_COST if activation.dragging else 1
-    return game.board.reach(hero.space, activation.points, game.occupied(), stops=_stopping_spaces(game, hero), cost=cost)
+    blocked, through = game.occupied(), 0
+    if hero_has(game, hero, "moves_through_models"):
+        blocked, through = 0, blocked
+    stops = _stopping_spaces(game, hero)
+    return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
 def _stopping_spaces(game: Game, hero: Hero) -> int:
@@ -130,6 +147,7 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
         hero.escaped = target
     else:
         activation.stuck = True
+        fire(game, "escape_failed", hero=hero)
 
 
 def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
@@ -139,6 +157,7 @@ def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
     activation.points -= reach.cost(space)
     _drag(game, hero, activation, path)
     hero.space = space
+    activation.walked = True
     game.tell(Moved(hero.id, tuple(path)))
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)

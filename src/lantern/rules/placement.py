@@ -11,6 +11,7 @@ from lantern.rules.elites import enter_fight
 from lantern.rules.events import EnemyPlaced
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.swarms import MOST_IN_A_SPACE, room_in_swarm
 from lantern.rules.values import enemy_has
 from lantern.rules.who import random_hero
 
@@ -35,23 +36,39 @@ def is_extra_large(game: Game, kind: str) -> bool:
 
 
 def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
-    """Place a type on the checkerboard of a tile, then between, then beyond its entrance (PLACE-04 to PLACE-07)."""
-    taken = game.occupied()
+    """Place a type on the checkerboard of a tile, then between, then beyond its entrance (PLACE-04 to PLACE-07).
+
+    Those that swarm share the spaces of the tile before they go beyond it.
+    """
     entrance = entrance_of(game, tile)
+    checkerboard, fill = game.board.placement_order(tile, entrance)
+    count = _place_apart(game, kind, count, tile, (*checkerboard, *fill))
+    for _ in range(MOST_IN_A_SPACE - 1):
+        for space in (*checkerboard, *fill):
+            if count > 0 and room_in_swarm(game, kind) >> space & 1:
+                add_enemy(game, kind, [space])
+                count -= 1
+    if count > 0:
+        _place_apart(game, kind, count, tile, game.board.overflow_order(tile, entrance))
+
+
+def _place_apart(game: Game, kind: str, count: int, tile: int, spaces: Iterable[int]) -> int:
+    """Place models in empty spaces, in this order; return how many are left."""
+    taken = game.occupied()
     board = game.board
     wide = is_extra_large(game, kind)
-    checkerboard, fill = board.placement_order(tile, entrance)
-    for space in (*checkerboard, *fill, *board.overflow_order(tile, entrance)):
+    for space in spaces:
         if count <= 0:
-            return
+            break
         if taken >> space & 1:  # PLACE-05
             continue
-        ways = board.placing_bases(tile, entrance, space) if wide else [1 << space]  # PLACE-09
+        ways = board.placing_bases(tile, entrance_of(game, tile), space) if wide else [1 << space]  # PLACE-09
         base = next((base for base in ways if not base & taken), 0)
         if base:
             add_enemy(game, kind, around(space, base))
             taken |= base
             count -= 1
+    return count
 
 
 def around(anchor: int, base: int) -> list[int]:
@@ -122,7 +139,7 @@ def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
     """Return where a model can stand with some of its base on these spaces: its first space, and all its spaces."""
     taken = game.occupied()
     if not is_extra_large(game, kind):
-        return {space: 1 << space for space in bits(touching & ~taken)}
+        return {space: 1 << space for space in bits(touching & ~taken or touching & room_in_swarm(game, kind))}
     bases = {base for space in bits(touching) for base in game.board.bases(space)}  # AMBUSH-09
     return {first(base): base for base in sorted(bases) if not base & taken}
 

@@ -16,7 +16,7 @@ def dark_stone_carried(game: Game, hero: Hero) -> int:
 def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
     """Return the quantity that a card names."""
     state = game.state
-    if name in {"successes", "wounds_dealt"}:
+    if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin"}:
         return counted
     if name == "heroes":
         return state.party_size
@@ -26,8 +26,14 @@ def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
         return len(state.dread) + len(state.decks["dread"].discard)
     if name == "darkness_position":
         return 16 - state.darkness
+    if name == "party_level":
+        return state.party_level
     if hero is None:
         return 0
+    if name == "level":
+        return hero.level
+    if name == "mutations":
+        return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
     if name in SKILLS or name == "max_grit":
         return value(game, hero, name)
     if name == "dark_stone_carried":

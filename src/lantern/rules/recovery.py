@@ -12,6 +12,7 @@ from lantern.rules.game import Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 from lantern.rules.values import value
 
 
@@ -34,6 +35,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     game.tell(KnockedOut(hero.id, hero.space))
     game.numbers_changed()
     lose_if_all_are_down(game)
+    fire(game, "knocked_out", hero=hero)
 
 
 def revive(game: Game, hero: Hero) -> None:

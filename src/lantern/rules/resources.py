@@ -8,7 +8,9 @@ from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import can_add, hands_needed
 from lantern.rules.state import Held, Hero
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
+
+DYNAMITE_IN_SATCHEL = 5
 
 
 def gain_xp(game: Game, hero: Hero, count: int) -> None:
@@ -61,7 +63,7 @@ def take_token(game: Game, hero: Hero, token: str) -> None:
     def what_goes() -> ChooseOne:
         swaps = [Option(f"swap:{other}", other, card=other) for other in sorted(set(hero.bag)) if other != token]
         refuse = [Option("refuse", token)] if token in hero.bag else []
-        fits = len(hero.bag) <= value(game, hero, "side_bag")
+        fits = bag_fits(game, hero, hero.bag)
         options = [Option("fits", None)] if fits else [*refuse, *swaps]
         return ChooseOne(kind="full-bag", who=hero.id, options=options, about={"token": token})
 
@@ -72,6 +74,18 @@ def take_token(game: Game, hero: Hero, token: str) -> None:
         game.tell(Took(hero.id, token))
         if gone is not None:
             game.tell(Lost(hero.id, gone, 1))
+
+
+def discard_token(game: Game, hero: Hero, token: str) -> None:
+    """Discard a token without using it."""
+    hero.bag.remove(token)
+    game.tell(Lost(hero.id, token, 1))
+
+
+def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
+    """Tell whether tokens fit into a hero's side bag (BAG-01); a satchel takes dynamite besides."""
+    satchel = DYNAMITE_IN_SATCHEL if hero_has(game, hero, "holds_5_dynamite") else 0
+    return len(bag) - min(satchel, bag.count("dynamite")) <= value(game, hero, "side_bag")
 
 
 # -- items ----------------------------------------------------------------------------------------
@@ -110,8 +124,13 @@ def shed_weight(game: Game, hero: Hero) -> None:
 
 def discardable(game: Game, hero: Hero) -> list[int]:
     """Return the places of the items a hero may throw away: no personal ones, nothing fused (ITEM-22, PERS-02, MUT-19)."""
-    items = game.content.items
-    return [i for i, held in enumerate(hero.items) if items[held.id].deck != "personal" and not held.fused]
+    return [i for i, held in enumerate(hero.items) if not (held.fused or stays(game, held))]
+
+
+def stays(game: Game, held: Held) -> bool:
+    """Tell whether an item can never leave its bearer: a personal one (PERS-02), or one that says so."""
+    item = game.content.items[held.id]
+    return item.deck == "personal" or "stays_with_bearer" in item.flags
 
 
 def throw_away(game: Game, hero: Hero) -> None:

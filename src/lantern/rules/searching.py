@@ -12,7 +12,7 @@ from lantern.rules.exploration import discover
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_has, hero_has
+from lantern.rules.values import enemy_has, hero_has, value
 
 SCAVENGE_DICE = 3
 SUCCESS = 6  # SEARCH-06
@@ -87,7 +87,7 @@ def dares_to_search(game: Game, hero: Hero) -> bool:
 
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
     """Roll 3D6; any 6 marks the tile, and each 6 draws a card (SEARCH-06, SEARCH-10)."""
-    faces = throw(game, hero, "scavenge", SCAVENGE_DICE, target=SUCCESS)
+    faces = throw(game, hero, "scavenge", SCAVENGE_DICE + value(game, hero, "scavenge_dice"), target=SUCCESS)
     sixes = sum(face >= SUCCESS for face in faces)
     if sixes and hero_has(game, hero, "first_scavenge_six_ignored"):
         sixes -= 1

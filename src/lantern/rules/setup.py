@@ -13,6 +13,7 @@ from lantern.rules.events import Placed
 from lantern.rules.game import Game
 from lantern.rules.options import Options
 from lantern.rules.resources import take_item, take_token
+from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
 from lantern.rules.state import Held, Hero, State, TileInPlay
 from lantern.rules.triggers import fire
@@ -140,20 +141,34 @@ def leave_behind_what_ended(game: Game, hero: Hero) -> None:
 
 
 def make_hero(game: Game, hero: Hero) -> None:
-    """Draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12)."""
+    """Learn sermons, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
+    for kind in game.content.heroes[hero.hero_class].starting_sermons:
+        learn_sermon(game, hero, kind)
     item = game.state.decks["personal"].draw(game.state.streams)
     if item is not None:
         take_item(game, hero, item)
     sheet = game.content.heroes[hero.hero_class]
     options = [Option(upgrade, upgrade, card=upgrade) for upgrade in sheet.starting_upgrades]
     if options:
-        hero.upgrades.append(game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
-        game.numbers_changed()
+        gain_upgrade(game, hero, game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
     options = [Option(token, token, card=token) for token in free_tokens(game, sheet.setting)]
     token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
     for _ in range(2 if token in COME_AS_TWO else 1):
         take_token(game, hero, token)
     hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))  # GRIT-07
+    refill_faith(game, hero)
+
+
+def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
+    """Gain a starting upgrade and the gear that comes with it, free like all starting items (HERO-09)."""
+    entry = game.content.upgrades[upgrade]
+    hero.upgrades.append(upgrade)
+    hero.items = [held for held in hero.items if held.id != entry.instead_of]
+    game.numbers_changed()
+    for item in entry.items:
+        take_item(game, hero, item, starting=True)
+    for token in entry.tokens:
+        take_token(game, hero, token)
 
 
 def free_tokens(game: Game, setting: str) -> list[str]:

@@ -11,13 +11,16 @@ from lantern.rules.values import value
 
 
 def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
-    """Roll as many dice as the skill; any die at the target or more passes (SKILL-02). Return the successes (SKILL-03)."""
+    """Take a skill test; any die at the target or more passes (SKILL-02). Return the successes (SKILL-03)."""
+    return successes(skill_dice(game, hero, skill, target), target)
+
+
+def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
+    """Roll as many dice as the skill for a test; return what they show."""
     dice = value(game, hero, skill)
-    won = successes(
-        throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0), target
-    )
-    game.tell(Tested(hero.id, skill, target, won))
-    return won
+    faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
+    game.tell(Tested(hero.id, skill, target, successes(faces, target)))
+    return faces
 
 
 def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:

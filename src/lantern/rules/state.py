@@ -43,6 +43,8 @@ class Hero(Struct):
     level: int = 1
     bag: list[str] = field(default_factory=list)
     six_shooter: dict[str, int] = field(default_factory=dict)
+    faith: int = 0
+    sermons: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
@@ -81,6 +83,7 @@ class EnemyType(Struct):
     activated: bool = False
     ambush_turn: int = 0
     printed: dict[str, int] = field(default_factory=dict)
+    keywords: list[str] = field(default_factory=list)
 
 
 class TileInPlay(Struct):
@@ -102,6 +105,7 @@ class Boost(Struct):
     hero: str | None = None
     enemy_keyword: str | None = None
     enemy_kind: str | None = None
+    enemy: str | None = None
 
 
 class Arrival(Struct):
@@ -113,6 +117,7 @@ class Arrival(Struct):
     tile: int = -1
     threat: tuple[str, str] | None = None
     beside: str | None = None
+    keywords: list[str] = field(default_factory=list)
 
 
 class Fight(Struct):
@@ -131,6 +136,7 @@ class Activation(Struct):
     hero: str
     points: int = 0
     moving: bool = False
+    walked: bool = False
     stuck: bool = False
     lost: bool = False
     dragging: str | None = None
@@ -141,10 +147,11 @@ class Activation(Struct):
 
 
 class Source(Struct):
-    """One source of damage (MUT-05): who was revived out of it, and whom it has already hurt more than others."""
+    """One source of damage (MUT-05): who was revived out of it or prevented it, and whom it has hurt more than others."""
 
     spared: list[str] = field(default_factory=list)
     worsened: list[str] = field(default_factory=list)
+    prevented: list[str] = field(default_factory=list)
 
 
 class State(Struct):
@@ -174,6 +181,8 @@ class State(Struct):
     map_cards: list[str] = field(default_factory=list)
     dread: list[str] = field(default_factory=list)
     in_play: list[str] = field(default_factory=list)
+    card_tiles: dict[str, int] = field(default_factory=dict)
+    next_threat: list[str] = field(default_factory=list)
     boosts: list[Boost] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)
     policies: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -186,6 +195,7 @@ class State(Struct):
     turn_cut: bool = False
     resolving: list[str] = field(default_factory=list)
     source: Source | None = None
+    cancelled: bool = False
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

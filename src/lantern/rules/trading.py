@@ -8,7 +8,7 @@ from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
-from lantern.rules.resources import equip_if_free, free_dark_stone, trim_grit, weight
+from lantern.rules.resources import bag_fits, equip_if_free, free_dark_stone, stays, trim_grit, weight
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -45,8 +45,7 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 
 
 def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
-    if len(other.bag) < value(game, other, "side_bag"):
-        yield from sorted(hero.bag)
+    yield from (token for token in sorted(hero.bag) if bag_fits(game, other, [*other.bag, token]))
     for held in hero.items:
         if is_tradable(game, held) and weight(game, other) + game.content.items[held.id].weight <= value(game, other, "carry"):
             yield held.id
@@ -60,7 +59,7 @@ def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
 
 def is_tradable(game: Game, held: Held) -> bool:
     """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19)."""
-    return not (held.starting or held.fused or game.content.items[held.id].deck == "personal")
+    return not (held.starting or held.fused or stays(game, held))
 
 
 def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:

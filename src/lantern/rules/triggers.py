@@ -7,7 +7,7 @@ from lantern.core.questions import Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
-from lantern.rules.in_play import Listener, holds, listeners
+from lantern.rules.in_play import Listener, holds, is_there, listeners
 from lantern.rules.perform import perform
 from lantern.rules.resources import free_dark_stone, lose
 from lantern.rules.state import Hero
@@ -37,7 +37,9 @@ def fire(
             owner = hero
             if listener.kind is not None and kind is not None and listener.kind != kind:
                 continue
-        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted) and _is_ready(game, listener, owner):
+            if not is_there(game, listener.source, owner):
+                continue
+        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source) and _is_ready(game, listener, owner):
             context = Context(
                 source=listener.source,
                 hero=owner.id if owner is not None else None,

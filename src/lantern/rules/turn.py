@@ -17,6 +17,7 @@ from lantern.rules.game import Game
 from lantern.rules.hands import assign_hands
 from lantern.rules.recovery import die, recover
 from lantern.rules.searching import may_search
+from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
@@ -45,6 +46,7 @@ def start_of_turn(game: Game) -> None:
         hero.escaped = 0
         hero.used.clear()
         hero.rolled.clear()
+        refill_faith(game, hero)  # CLASS-07
         if any(held.idle_turn >= 0 for held in hero.items):  # ITEM-13: what another hero used works again
             game.numbers_changed()
     for known in state.types.values():

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from lantern.content.effects import Modifier
-from lantern.content.entries import EnemyAbility
+from lantern.content.entries import EnemyAbility, Power
 from lantern.content.words import SAVES, SKILLS
 from lantern.rules.game import Game
-from lantern.rules.in_play import abilities_of, holds, keywords, powers_of, powers_of_all, side_of
+from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, keywords, powers_of, powers_of_all, side_of
 from lantern.rules.state import Hero
 
 BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
@@ -30,13 +30,15 @@ class Contribution(Struct):
     replaces: bool = False
 
 
-def value(game: Game, hero: Hero, stat: str) -> int:
-    """Return a number of a hero, all modifiers included. A save that a hero does not have is 0."""
+def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
+    """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
+    if against is not None:
+        return _fold(stat, list(explain(game, hero, stat, against)))
     key = (hero.id, stat)
     known = game.known_values.get(key)
     if known is None:
         known = _fold(stat, list(explain(game, hero, stat)))
-        if not _depends(modifiers_of(game, hero).get(stat)):
+        if not game.state.card_tiles and not _depends(modifiers_of(game, hero).get(stat)):
             game.known_values[key] = known
     return known
 
@@ -95,12 +97,24 @@ def modifiers_of_enemy(game: Game, kind: str) -> dict[str, list[tuple[str, Modif
             for modifier in ability.modify:
                 if modifier.whose is None:
                     _add(known, ability.id, modifier)
-        for source, power in powers_of_all(game):
+        for source, power in (*powers_of_all(game), *_lent_by_others(game, kind)):
             for modifier in power.modify:
                 enemies = modifier.whose.enemies if modifier.whose is not None else None
                 if enemies is not None and _fits(game, kind, enemies.keyword, enemies.kind):
                     _add(known, source, modifier)
     return known
+
+
+def _lent_by_others(game: Game, kind: str) -> Iterator[tuple[str, Power]]:
+    """Yield the abilities of the other types of which a model stands."""
+    for other in dict.fromkeys(enemy.kind for enemy in game.state.enemies.values()):
+        if other != kind:
+            yield from ((ability.id, ability) for ability in abilities_of(game, other))
+
+
+def lends_to_others(game: Game, kind: str) -> bool:
+    """Tell whether an ability of a type changes numbers of other types."""
+    return any(modifier.whose is not None for ability in abilities_of(game, kind) for modifier in ability.modify)
 
 
 def _add(known: dict[str, list[tuple[str, Modifier]]], source: str, modifier: Modifier) -> None:
@@ -113,13 +127,13 @@ def _of_hero(game: Game, modifier: Modifier, hero: Hero) -> bool:
     return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords(game, hero))
 
 
-def explain(game: Game, hero: Hero, stat: str) -> Iterator[Contribution]:
+def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> Iterator[Contribution]:
     """Yield every reason for a hero's number, in the order in which they are applied."""
     yield Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)
     if stat == "carry":
         yield Contribution("strength", value(game, hero, "strength"))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
-        if holds(game, modifier.when, hero, None):
+        if holds(game, modifier.when, hero, against, source=source) and is_there(game, source, hero):
             yield Contribution(source, modifier.change[stat], replaces=modifier.set)  # type: ignore[index]
     if stat == "health" and hero.markers.get("bleeding"):
         yield Contribution("bleeding", -3 * hero.markers["bleeding"])  # STATUS-06
@@ -167,7 +181,12 @@ def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
     if stat == "initiative" and known is not None and known.ambush_turn == state.turn:
         yield Contribution("ambush", 2)  # AMBUSH-03
     for boost in state.boosts:
-        if boost.hero is None and stat in boost.change and _fits(game, kind, boost.enemy_keyword, boost.enemy_kind):
+        if (
+            boost.hero is None
+            and boost.enemy is None
+            and stat in boost.change
+            and _fits(game, kind, boost.enemy_keyword, boost.enemy_kind)
+        ):
             yield Contribution(boost.source, boost.change[stat])
 
 
@@ -180,7 +199,7 @@ def _of_ability(ability: EnemyAbility, stat: str) -> Iterator[Contribution]:
 def _fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> bool:
     if only_kind is not None:
         return kind == only_kind
-    return keyword is None or keyword in game.content.enemies[kind].keywords
+    return keyword is None or keyword in enemy_keywords(game, kind)
 
 
 def enemy_has(game: Game, kind: str, flag: str) -> bool:
@@ -188,9 +207,22 @@ def enemy_has(game: Game, kind: str, flag: str) -> bool:
     key = (kind, f"has:{flag}")
     known = game.known_values.get(key)
     if known is None:
-        known = int(any(getattr(ability, flag, False) or flag in ability.flags for ability in abilities_of(game, kind)))
+        own = any(getattr(ability, flag, False) or flag in ability.flags for ability in abilities_of(game, kind))
+        known = int(own or flag in gifts_of(game, kind))
         game.known_values[key] = known
     return bool(known)
+
+
+def gifts_of(game: Game, kind: str) -> set[str]:
+    """Return what cards in play give to an enemy type besides numbers."""
+    return {
+        gift
+        for _, power in powers_of_all(game)
+        for modifier in power.modify
+        if modifier.gives and modifier.whose is not None and (enemies := modifier.whose.enemies) is not None
+        if _fits(game, kind, enemies.keyword, enemies.kind)
+        for gift in modifier.gives
+    }
 
 
 def hero_has(game: Game, hero: Hero, flag: str) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_arms import in_sight
 from lantern.rules.light import is_lit
-from lantern.rules.state import Hero
+from lantern.rules.state import EnemyModel, Hero
 
 
 def random_hero(game: Game, purpose: str, among: list[Hero] | None = None) -> Hero | None:
@@ -47,8 +48,16 @@ def whom(game: Game, who: str, context: Context) -> list[Hero]:
         return [game.hero(picked.value)]
     if who == "hero_or_neighbour":
         return _self_or_neighbour(game, me, context)
+    if who == "one_hero_on_tile" and me is not None:
+        tiles = set(game.board.tiles_of[me.space])
+        near = [hero.id for hero in heroes if tiles & set(game.board.tiles_of[hero.space])]
+        options = [Option(hero, hero, model=hero) for hero in near]
+        picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
+        return [game.hero(picked.value)]
     if who == "each_other_hero":
         return [hero for hero in heroes if hero is not me]
+    if who == "each_hero_in_range" and me is not None:
+        return [hero for hero in heroes if game.board.range(me.space, hero.space) <= context.range]
     if who == "each_hero_out_of_light":
         return [hero for hero in heroes if not is_lit(game, hero.space)]
     if who == "each_adjacent_hero" and me is not None:
@@ -78,3 +87,12 @@ def _self_or_neighbour(game: Game, me: Hero | None, context: Context) -> list[He
     options = [Option(hero.id, hero.id, model=hero.id) for hero in choice]
     picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
     return [game.hero(picked.value)]
+
+
+def choose_enemy(game: Game, me: Hero, reach: int, context: Context) -> list[EnemyModel]:
+    """Choose an enemy in range and sight, if there is one."""
+    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in in_sight(game, me, reach)]
+    if not options:
+        return []
+    question = ChooseOne(kind="which-enemy", who=me.id, options=options, about={"source": context.source}, interruptible=False)
+    return [game.ask(question).value]

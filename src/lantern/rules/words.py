@@ -28,7 +28,7 @@ from lantern.rules.values import enemy_value, explain, value
 Weight = Literal["heading", "story", "detail"]
 
 PARTY = "party"
-RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
+RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "faith"})
 #: How a space is offered, by the kind of the question.
 SPACE_OPTIONS = {
     "start-space": "option-start-space",
@@ -169,6 +169,7 @@ class Words:
                     *(sentence(self.say.text(f"flag-{flag}")) for flag in ability.flags),
                     *(self.say.trigger(trigger) for trigger in ability.triggers),
                     *(self.say.action(action) for action in ability.actions),
+                    *(self.say.roll_again(again) for again in ability.rerolls),
                 ]
         return []
 
@@ -244,7 +245,7 @@ class Words:
             return self._search(game, verb, option.value)
         if verb in {"drag", "help"}:
             return say.text(f"option-{verb}", who=self.who(game, rest))
-        if question.kind == "special-shot" and option.about is not None:
+        if question.kind in {"hit-harder", "special-shot", "add-damage"} and option.about is not None:
             return say.text("option-shot", what=self.thing(option.card or key), face=option.about["face"])
         if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
             return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))

@@ -25,7 +25,7 @@ CHECKS = (
 )  # fmt: skip
 HERO_FIELDS = (
     "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good",
-    "activated", "acted", "escaped", "free_attack_made",
+    "activated", "acted", "escaped", "free_attack_made", "faith",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
 
@@ -75,7 +75,7 @@ class Checks:
     # -- models --------------------------------------------------------------------------------------
 
     def _hero(self, at: str, entry: dict[str, Any]) -> None:
-        allowed = ("hero", "at", "bag", "items", "conditions", "upgrades", "markers", "health_left", "sanity_left", "equipped")
+        allowed = ("hero", "at", "bag", "items", "conditions", "upgrades", "sermons", "markers", "health_left", "sanity_left", "equipped")
         mapping(at, entry, (*allowed, *HERO_FIELDS, *STATS))
         hero = self.game.hero(known_id(f"{at}.hero", "hero", entry["hero"], self.game.state.heroes))
         for key, wanted in entry.items():
@@ -87,7 +87,7 @@ class Checks:
             self._at(at, wanted, [hero.space])
         elif key in HERO_FIELDS:
             self._same(at, wanted, getattr(hero, key))
-        elif key in {"bag", "conditions", "upgrades"}:
+        elif key in {"bag", "conditions", "upgrades", "sermons"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
         elif key == "items":
             self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items))

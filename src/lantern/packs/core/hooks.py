@@ -1,12 +1,20 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The cards of the core pack that the effect language cannot say. What they do is on the card, as `text`."""
 
+from lantern.content.effects import AddDread, Amount, Choice, Choose, CorruptionHits
+from lantern.rules.cards import add_dread, leave_play, resolve_darkness_card
 from lantern.rules.damage import stand_firm, take_corruption_hits, take_horror_hits, take_sanity_damage, take_wounds
-from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, move_darkness
+from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
 from lantern.rules.dice import roll, throw
 from lantern.rules.elites import gain_elite
 from lantern.rules.game import Context, Game
+from lantern.rules.in_play import keywords
+from lantern.rules.perform import perform
 from lantern.rules.six_shooter import reload as fill_template
+
+GOLD_PER_HIT = 500
+MOST_GREED = 6
+SEVEN = 7
 
 
 def terrors_of_betrayal(game: Game, context: Context) -> None:  # noqa: ARG001
@@ -50,3 +58,62 @@ def reload(game: Game, context: Context) -> None:
     assert context.hero is not None
     hero = game.hero(context.hero)
     fill_template(hero, throw(game, hero, "reload")[0])
+
+
+# -- Darkness -------------------------------------------------------------------------------------
+
+
+def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Discard every Darkness card in play; each adds a card to the Growing Dread stack."""
+    offered = [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]
+    for card in offered:
+        leave_play(game, card)
+        add_dread(game)
+
+
+def unknown_frontier(game: Game, context: Context) -> None:
+    """Let the heroes in OtherWorlds shudder when the party marker has come to a Blood Spatter space."""
+    if game.state.party_marker in BLOOD_SPATTER:
+        for hero in game.standing():
+            if not game.content.worlds[game.world_of(hero.space)].earth:
+                take_horror_hits(game, hero, 3, by=context.source)
+
+
+def shifty_eyes(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Add D3 cards to the Growing Dread stack: there are no Allies to run off."""
+    add_dread(game, roll(game, "dread", 1, "D3")[0])
+
+
+def hell_siege(game: Game, context: Context) -> None:
+    """Let the players choose between dread and corruption when the Hold Back roll was 7."""
+    if context.counted != SEVEN:
+        return
+    dread, corruption = AddDread(), CorruptionHits(who="each_hero", count=Amount(plus=2))
+    perform(game, [Choose(among=(Choice(effect=(dread,)), Choice(effect=(corruption,))))], context)
+
+
+def temptations_of_evil(game: Game, context: Context) -> None:
+    """Tempt every hero as the Darkness advances, the Holy most of all."""
+    for hero in game.standing():
+        take_corruption_hits(game, hero, 2 if "Holy" in keywords(game, hero) else 1, by=context.source)
+
+
+def forbidden_ritual(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Roll for every special space up to the party marker; on 1 or 2 it acts."""
+    for place in range(1, game.state.party_marker + 1):
+        if place in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None and roll(game, "ritual")[0] <= 2:
+            resolve_darkness_card(game) if place in BLOOD_SPATTER else add_dread(game)
+
+
+def corrupted_by_greed(game: Game, context: Context) -> None:
+    """Corrupt each hero by its gold, 1 Hit for each $500 or part of them."""
+    for hero in game.standing():
+        take_corruption_hits(game, hero, min(MOST_GREED, -(-hero.gold // GOLD_PER_HIT)), by=context.source)
+
+
+# -- Encounters -----------------------------------------------------------------------------------
+
+
+def pounding_of_the_guns(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Bring the Depth Event with number 4."""
+    depth_event(game, 4)

@@ -21,3 +21,4 @@ enemy-hits_of_6_ignore-defense = To Hit rolls of 6 ignore Defense
 enemy-hits_of_6_ignore-armor = To Hit rolls of 6 ignore Armor
 enemy-horror_hit_per_hit = each of their Combat Hits also deals { $what } to its target
 enemy-reroll_ones = once per turn they re-roll To Hit dice that show a 1
+enemy-spawner = at the end of each turn of a Fight roll a D6 for each of them: on { $on }+ { $what } appears next to it; if there is no room, every Hero next to it takes { $hits }

@@ -22,6 +22,10 @@ moment-move_ends = { $bearer ->
     [you] at the end of your Move
    *[other] at the end of a Hero's Move
 }
+moment-escape_failed = { $bearer ->
+    [you] when you fail to Escape
+   *[other] when a Hero fails to Escape
+}
 moment-attack_starts = { $bearer ->
     [you] when you begin an Attack
    *[other] when a Hero begins an Attack
@@ -110,15 +114,22 @@ moment-door_opened = { $bearer ->
 moment-tile_placed = when a Map Tile is placed
 moment-party_marker_special = when the Hero Party marker enters a Blood Spatter or Growing Dread space
 moment-darkness_moved = when the Darkness advances
+moment-grit_recovered = { $bearer ->
+    [you] when you recover Grit
+   *[other] when a Hero recovers Grit
+}
+moment-hold_back_rolled = after each Hold Back the Darkness roll
 
 ## How often
 
 limit-turn = once per turn
 limit-fight = once per Fight
 limit-adventure = once per Adventure
+limit-attack = once per Attack
 limit-turn-each = once per turn for each Hero
 limit-fight-each = once per Fight for each Hero
 limit-adventure-each = once per Adventure for each Hero
+limit-attack-each = once per Attack for each Hero
 
 ## At what time a hero may do something
 
@@ -144,13 +155,23 @@ when-alone_on_tile-no = while another Hero is on the Map Tile
 when-attack-melee = in melee Attacks
 when-attack-ranged = in ranged Attacks
 when-weapon = with any { $keyword }
+when-weapon_hands = { $n ->
+    [one] that is single-handed
+   *[other] that is double-handed
+}
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
 when-adjacent-yes = next to one of them
 when-adjacent-no = not next to any of them
+when-enemy_adjacent-yes = while an Enemy is adjacent
+when-enemy_adjacent-no = while no Enemy is adjacent
+when-double_handed_gun-yes = with a double-handed Gun in your hands
+when-double_handed_gun-no = without a double-handed Gun in your hands
 when-enemy_keyword = against { $keyword } Enemies
 when-enemy_size = against { $size } Enemies
 when-moment_count_at_least = from time { $count } on
+when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
+when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
 
 size-small = Small
 size-medium = Medium
@@ -159,6 +180,7 @@ size-extra_large = Extra Large
 
 ## Whose numbers change
 
+enemies-others = all other Enemies, while one of these stands,
 enemies-all = all Enemies
 enemies-keyword = { $keyword } Enemies
 enemies-kind = { $kind }
@@ -166,6 +188,17 @@ heroes-all = all Heroes
 heroes-keyword = all { $keyword } Heroes
 modifier-others = { $whose } have { $what }
 modifier-when = { $what } { $when }
+modifier-gives = { $whose }: { $what }
+moment-of = { $moment } ({ $keyword })
+
+## Dice that may be rolled again
+
+roll-again = re-roll { $what } of any { $rolls } roll
+throw-to_hit = To Hit
+throw-defense = Defense
+throw-willpower = Willpower
+throw-blessing = Blessing
+throw-judgement = Judgement
 
 action-sentence = { $labels }: { $what }.
 token-label = discard

@@ -98,6 +98,12 @@ verb-free_attack-melee = attack hand to hand with Combat { $combat }
 verb-free_attack-each = attack every adjacent Enemy with Combat { $combat } each
 verb-free_attack-ranged = shoot with Range { $range } and Shots { $shots }
 free_attack-die = { $die } for Damage
+free_attack-critical = Critical Hits on { $critical } and more
+verb-enemy_hits-target = that Enemy takes { $what }
+verb-enemy_hits-in-range = an Enemy within { $range } spaces and in sight takes { $what }
+verb-enemy_hits-adjacent = each adjacent Enemy takes { $what }
+verb-enemy_hits-within = each Enemy within { $range } spaces takes { $what }
+verb-enemy_hits-tile = each Enemy on the Map Tile takes { $what }
 
 verb-depth_event = a Depth Event happens
 
@@ -116,3 +122,24 @@ verb-suffer = { $form ->
    *[other] { $subject } suffers { $what }
 }
 verb-reroll = re-roll { $what }
+
+verb-discard_tokens = { $form ->
+    [self] discard { $what }
+   *[other] { $subject } discards { $what }
+}
+verb-discard_tokens-rolled = { $form ->
+    [self] roll a D6 for each of your Side Bag tokens and discard it on { $line }
+   *[other] { $subject } rolls a D6 for each Side Bag token and discards it on { $line }
+}
+tokens-lost = for whoever lost any: { $what }
+verb-next_threat = the Enemies of the next Threat card also have the keyword { $keyword }
+verb-chart = { $form ->
+    [self] roll on the { $chart }
+   *[other] { $subject } rolls on the { $chart }
+}
+verb-discard_this = discard this card
+roll-times = { $what }, { $times }
+test-each_one = each 1 rolled: { $what }
+test-any_fail = if anybody failed: { $what }
+test-most_fail = if more than half failed: { $what }
+test-all_fail = if all failed: { $what }

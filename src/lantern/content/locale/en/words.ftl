@@ -19,6 +19,7 @@ who-each_other_hero_on_tile = each other Hero on the Map Tile
 who-each_adjacent_hero = each adjacent Hero
 who-each_hero_in_world = each Hero in this World
 who-each_hero_out_of_light = each Hero outside the light
+who-each_hero_in_range = each Hero within Range
 who-victim = that Hero
 
 ## The same people, when something is divided among them
@@ -34,6 +35,7 @@ group-each_other_hero_on_tile = the other Heroes on the Map Tile
 group-each_adjacent_hero = the adjacent Heroes
 group-each_hero_in_world = the Heroes in this World
 group-each_hero_out_of_light = the Heroes outside the light
+group-each_hero_in_range = the Heroes within Range
 group-victim = that Hero
 
 ## Things that are counted
@@ -77,6 +79,14 @@ thing-dice = { $n ->
 thing-cards = { $n ->
     [one] { $amount } { $deck } card
    *[other] { $amount } { $deck } cards
+}
+thing-times = { $n ->
+    [one] { $amount } time
+   *[other] { $amount } times
+}
+thing-side_bag_tokens = { $n ->
+    [one] { $amount } Side Bag token
+   *[other] { $amount } Side Bag tokens
 }
 thing-plain-cards = { $n ->
     [one] { $amount } card
@@ -139,6 +149,11 @@ each-cunning = point of Cunning
 each-wounds_dealt = Wound done
 each-successes = success
 each-max_grit = point of Max Grit
+each-level = Hero Level
+each-party_level = level of the party
+each-mutations = Mutation
+each-faith_spent = Faith paid
+each-casting_margin = point by which the casting roll beats its number
 
 ## Decks
 
@@ -168,6 +183,7 @@ stat-sanity = Sanity
 stat-defense = Defense
 stat-willpower = Willpower
 stat-max_grit = Max Grit
+stat-max_faith = Faith
 stat-to_hit_melee = Melee To Hit
 stat-to_hit_ranged = Ranged To Hit
 stat-damage = Damage

@@ -21,3 +21,4 @@ enemy-hits_of_6_ignore-defense = i tiri per Colpire di 6 ignorano la Difesa
 enemy-hits_of_6_ignore-armor = i tiri per Colpire di 6 ignorano l'Armatura
 enemy-horror_hit_per_hit = ogni loro Colpo in mischia infligge al bersaglio anche { $what }
 enemy-reroll_ones = una volta per turno ritirano i dadi per Colpire che mostrano 1
+enemy-spawner = alla fine di ogni turno di uno Scontro tira un D6 per ciascuno: con { $on }+ appare { $what } accanto; se non c'è spazio, ogni Eroe adiacente subisce { $hits }

@@ -22,6 +22,10 @@ moment-move_ends = { $bearer ->
     [you] alla fine del tuo Movimento
    *[other] alla fine del Movimento di un Eroe
 }
+moment-escape_failed = { $bearer ->
+    [you] quando fallisci una Fuga
+   *[other] quando un Eroe fallisce una Fuga
+}
 moment-attack_starts = { $bearer ->
     [you] quando inizi un Attacco
    *[other] quando un Eroe inizia un Attacco
@@ -110,15 +114,22 @@ moment-door_opened = { $bearer ->
 moment-tile_placed = quando si piazza una Tessera Mappa
 moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Macchia di Sangue o Terrore Crescente
 moment-darkness_moved = quando l'Oscurità avanza
+moment-grit_recovered = { $bearer ->
+    [you] quando recuperi Grinta
+   *[other] quando un Eroe recupera Grinta
+}
+moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
 
 ## Quante volte
 
 limit-turn = una volta per turno
 limit-fight = una volta per Scontro
 limit-adventure = una volta per Avventura
+limit-attack = una volta per Attacco
 limit-turn-each = una volta per turno per ogni Eroe
 limit-fight-each = una volta per Scontro per ogni Eroe
 limit-adventure-each = una volta per Avventura per ogni Eroe
+limit-attack-each = una volta per Attacco per ogni Eroe
 
 ## Quando un eroe può fare qualcosa
 
@@ -144,13 +155,23 @@ when-alone_on_tile-no = finché un altro Eroe è sulla Tessera Mappa
 when-attack-melee = negli Attacchi in mischia
 when-attack-ranged = negli Attacchi a distanza
 when-weapon = con un'arma di tipo { $keyword }
+when-weapon_hands = { $n ->
+    [one] a una mano
+   *[other] a due mani
+}
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
+when-enemy_adjacent-yes = finché un Nemico è adiacente
+when-enemy_adjacent-no = finché nessun Nemico è adiacente
+when-double_handed_gun-yes = con un'Arma da Fuoco a due mani in mano
+when-double_handed_gun-no = senza un'Arma da Fuoco a due mani in mano
 when-enemy_keyword = contro i Nemici con parola chiave { $keyword }
 when-enemy_size = contro i Nemici di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
+when-below_the_darkness-yes = finché il segnalino del gruppo è oltre quello dell'Oscurità
+when-below_the_darkness-no = finché il segnalino del gruppo non è oltre quello dell'Oscurità
 
 size-small = Piccola
 size-medium = Media
@@ -159,6 +180,7 @@ size-extra_large = Molto Grande
 
 ## Di chi cambiano i valori
 
+enemies-others = tutti gli altri Nemici, finché uno di questi è in piedi,
 enemies-all = tutti i Nemici
 enemies-keyword = i Nemici con parola chiave { $keyword }
 enemies-kind = i Nemici di tipo { $kind }
@@ -166,6 +188,17 @@ heroes-all = tutti gli Eroi
 heroes-keyword = tutti gli Eroi con parola chiave { $keyword }
 modifier-others = { $whose } hanno { $what }
 modifier-when = { $what } { $when }
+modifier-gives = { $whose }: { $what }
+moment-of = { $moment } ({ $keyword })
+
+## Dadi che si possono ripetere
+
+roll-again = ripeti { $what } di un tiro { $rolls }
+throw-to_hit = per Colpire
+throw-defense = di Difesa
+throw-willpower = di Volontà
+throw-blessing = di Benedizione
+throw-judgement = di Giudizio
 
 action-sentence = { $labels }: { $what }.
 token-label = scarta

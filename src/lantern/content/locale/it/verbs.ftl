@@ -89,6 +89,12 @@ verb-free_attack-melee = attacca in mischia con Combattimento { $combat }
 verb-free_attack-each = attacca ogni Nemico adiacente con Combattimento { $combat } ciascuno
 verb-free_attack-ranged = spara con Gittata { $range } e Tiri { $shots }
 free_attack-die = { $die } per i Danni
+free_attack-critical = Colpi Critici con { $critical } o più
+verb-enemy_hits-target = quel Nemico subisce { $what }
+verb-enemy_hits-in-range = un Nemico entro { $range } caselle e in vista subisce { $what }
+verb-enemy_hits-adjacent = ogni Nemico adiacente subisce { $what }
+verb-enemy_hits-within = ogni Nemico entro { $range } caselle subisce { $what }
+verb-enemy_hits-tile = ogni Nemico sulla Tessera Mappa subisce { $what }
 
 verb-depth_event = avviene un Evento delle Profondità
 
@@ -107,3 +113,24 @@ verb-suffer = { $form ->
    *[other] { $subject } subisce { $what }
 }
 verb-reroll = ritira { $what }
+
+verb-discard_tokens = { $form ->
+    [self] scarta { $what }
+   *[other] { $subject } scarta { $what }
+}
+verb-discard_tokens-rolled = { $form ->
+    [self] tira un D6 per ogni tuo segnalino della Bisaccia e scartalo con { $line }
+   *[other] { $subject } tira un D6 per ogni segnalino della Bisaccia e lo scarta con { $line }
+}
+tokens-lost = per chi ne ha perso almeno uno: { $what }
+verb-next_threat = i Nemici della prossima carta Minaccia hanno anche la parola chiave { $keyword }
+verb-chart = { $form ->
+    [self] tira sulla { $chart }
+   *[other] { $subject } tira sulla { $chart }
+}
+verb-discard_this = scarta questa carta
+roll-times = { $what }, { $times }
+test-each_one = per ogni 1 tirato: { $what }
+test-any_fail = se qualcuno l'ha fallita: { $what }
+test-most_fail = se più della metà l'ha fallita: { $what }
+test-all_fail = se tutti l'hanno fallita: { $what }

@@ -19,6 +19,7 @@ who-each_other_hero_on_tile = ogni altro Eroe sulla Tessera Mappa
 who-each_adjacent_hero = ogni Eroe adiacente
 who-each_hero_in_world = ogni Eroe in questo Mondo
 who-each_hero_out_of_light = ogni Eroe fuori dalla luce
+who-each_hero_in_range = ogni Eroe entro la Gittata
 who-victim = quell'Eroe
 
 ## Le stesse persone, quando si divide qualcosa fra loro
@@ -34,6 +35,7 @@ group-each_other_hero_on_tile = gli altri Eroi sulla Tessera Mappa
 group-each_adjacent_hero = gli Eroi adiacenti
 group-each_hero_in_world = gli Eroi in questo Mondo
 group-each_hero_out_of_light = gli Eroi fuori dalla luce
+group-each_hero_in_range = gli Eroi entro la Gittata
 group-victim = quell'Eroe
 
 ## Cose che si contano
@@ -83,6 +85,14 @@ thing-dice = { $n ->
 thing-cards = { $n ->
     [one] { $amount } carta { $deck }
    *[other] { $amount } carte { $deck }
+}
+thing-times = { $n ->
+    [one] { $amount } volta
+   *[other] { $amount } volte
+}
+thing-side_bag_tokens = { $n ->
+    [one] { $amount } segnalino della Bisaccia
+   *[other] { $amount } segnalini della Bisaccia
 }
 thing-plain-cards = { $n ->
     [one] { $amount } carta
@@ -145,6 +155,11 @@ each-cunning = punto di Astuzia
 each-wounds_dealt = Ferita inflitta
 each-successes = successo
 each-max_grit = punto di Grinta massima
+each-level = Livello dell'Eroe
+each-party_level = livello del gruppo
+each-mutations = Mutazione
+each-faith_spent = Fede spesa
+each-casting_margin = punto oltre il numero di predica
 
 ## Mazzi
 
@@ -174,6 +189,7 @@ stat-sanity = Sanità
 stat-defense = Difesa
 stat-willpower = Volontà
 stat-max_grit = Grinta massima
+stat-max_faith = Fede
 stat-to_hit_melee = Colpire in mischia
 stat-to_hit_ranged = Colpire a distanza
 stat-damage = { $n ->

@@ -14,6 +14,7 @@ ui-wealth = XP { $xp }  ${ $gold }  Dark Stone { $stones }
 ui-hands = Hands: { $what }
 ui-bag = Bag: { $what }
 ui-shots = Loaded: { $what }
+ui-sermons = Sermons (Faith { $faith }): { $what }
 ui-more = Also: { $what }
 ui-afflictions = Suffers: { $what }
 ui-ko = KO

@@ -14,6 +14,7 @@ ui-wealth = PE { $xp }  { $gold } $  Pietra Oscura { $stones }
 ui-hands = In mano: { $what }
 ui-bag = Bisaccia: { $what }
 ui-shots = In canna: { $what }
+ui-sermons = Sermoni (Fede { $faith }): { $what }
 ui-more = E poi: { $what }
 ui-afflictions = Soffre: { $what }
 ui-ko = KO

@@ -30,6 +30,9 @@ dice-corner = which way the passage turns
 dice-door = which exit is a door
 dice-hordes = endless hordes
 dice-reload = reloading
+dice-iron-will = an iron will
+dice-blessing = casting a Blessing
+dice-judgement = casting a Judgement
 dice-retreat = retreat
 dice-elite = Elite ability
 dice-number = how many come
@@ -69,6 +72,10 @@ resource-gold = { $count ->
 resource-grit = { $count ->
     [0] Grit
    *[other] { $count } Grit
+}
+resource-faith = { $count ->
+    [0] Faith
+   *[other] { $count } Faith
 }
 resource-dark_stone = { $count ->
     [0] Dark Stone

@@ -42,6 +42,7 @@ event-drew-map = { $by ->
    *[other] { $by } looks through the door: { $card }.
 }
 event-cardcancelled = { $card } is cancelled.
+event-cardleft = { $card } leaves play.
 event-darknessmoved = { $steps ->
     [1] The Darkness advances to { $space }.
    *[other] The Darkness is driven back to { $space }.
@@ -121,6 +122,10 @@ event-took = { $hero } takes { $item }.
 event-gave = { $hero } hands { $item } to { $to }.
 event-used = { $hero } uses { $what }.
 event-suffered = { $hero } suffers { $condition }.
+event-preached = { $passed ->
+    [yes] { $hero } preaches { $what } ({ $total } against { $number }).
+   *[no] { $hero } preaches { $what } in vain ({ $total } against { $number }).
+}
 event-tested = { $successes ->
     [0] { $hero } fails the { $skill } { $target }+ test.
     [one] { $hero } passes the { $skill } { $target }+ test.

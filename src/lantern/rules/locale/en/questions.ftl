@@ -21,7 +21,8 @@ ask-move = { $escape ->
     }
    *[other] { $who } is held back: an Escape test of { $escape }+ comes before any step.
 }
-ask-recover-grit = { $who } rolled a 1 for the Move. Recover 1 Grit?
+ask-recover-grit = { $who } rolled a { $face } for the Move. Recover 1 Grit?
+ask-move-die = { $who } rolled { $faces } for the Move. Which die counts?
 ask-spend-grit-now = { $who } can hold no more Grit. Spend the new one at once? Otherwise it is lost.
 ask-act = { $who }, what do you do?
 
@@ -37,6 +38,14 @@ ask-which-hits = { $who }, which Hits go there?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
 ask-special-shot = { $who } hits for { $faces }. Add a special shot? ({ $shots } loaded.)
+ask-hit-harder = { $who } hits for { $faces }. Spend 1 Grit to hit harder?
+ask-which-enemy = { $source }: which Enemy, { $who }?
+ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Roll again thanks to { $source }?
+ask-learn-sermon = { $who }, which Sermon do you keep?
+ask-pay-faith = { $source }: how much Faith do you give, { $who }?
+ask-more-faith = { $who } casts { $source } with { $total } ({ $number }+ needed). How much Faith do you add?
+ask-cancel-card = { $card } was drawn. { $who }, try to cancel it with { $source }?
+ask-hellfire = { $who }, where does the fire burn?
 ask-throw-at = { $who } lights the { $token }. Where does it fly?
 
 ask-reroll = { $target ->
@@ -60,6 +69,7 @@ ask-test-order = Several Heroes are tested. In which order?
 ask-one-hero = { $source }: which Hero takes this on?
 ask-for-whom = { $source }: for whom, { $who }?
 ask-choose = { $source }: { $who } chooses.
+ask-discard-token = { $source }: which token does { $who } discard?
 ask-use-trigger = { $party ->
     [yes] Use { $source } now?
    *[no] { $who }, use { $source } now?

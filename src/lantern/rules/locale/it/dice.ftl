@@ -30,6 +30,9 @@ dice-corner = da che parte gira il passaggio
 dice-door = quale uscita è una porta
 dice-hordes = orde senza fine
 dice-reload = ricarica
+dice-iron-will = volontà di ferro
+dice-blessing = predica di una Benedizione
+dice-judgement = predica di un Giudizio
 dice-retreat = ritirata
 dice-elite = abilità Élite
 dice-number = quanti ne arrivano
@@ -69,6 +72,10 @@ resource-gold = { $count ->
 resource-grit = { $count ->
     [0] Grinta
    *[other] { $count } Grinta
+}
+resource-faith = { $count ->
+    [0] Fede
+   *[other] { $count } Fede
 }
 resource-dark_stone = { $count ->
     [0] Pietra Oscura

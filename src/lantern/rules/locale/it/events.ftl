@@ -42,6 +42,7 @@ event-drew-map = { $by ->
    *[other] { $by } guarda oltre la porta: { $card }.
 }
 event-cardcancelled = La carta { $card } è annullata.
+event-cardleft = La carta { $card } lascia il gioco.
 event-darknessmoved = { $steps ->
     [1] L'Oscurità avanza: { $space }.
    *[other] L'Oscurità viene ricacciata: { $space }.
@@ -121,6 +122,10 @@ event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
 event-used = { $hero } usa { $what }.
 event-suffered = { $hero } subisce { $condition }.
+event-preached = { $passed ->
+    [yes] { $hero } pronuncia { $what } ({ $total } contro { $number }).
+   *[no] { $hero } pronuncia invano { $what } ({ $total } contro { $number }).
+}
 event-tested = { $successes ->
     [0] { $hero } fallisce la prova di { $skill } { $target }+.
     [one] { $hero } supera la prova di { $skill } { $target }+.

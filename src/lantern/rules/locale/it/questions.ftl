@@ -21,7 +21,8 @@ ask-move = { $escape ->
     }
    *[other] { $who } non può allontanarsi: prima di ogni passo serve una prova di Fuga con { $escape }+.
 }
-ask-recover-grit = { $who } ha tirato 1 per il Movimento. Recupera 1 Grinta?
+ask-recover-grit = { $who } ha tirato { $face } per il Movimento. Recupera 1 Grinta?
+ask-move-die = { $who } ha tirato { $faces } per il Movimento. Quale dado vale?
 ask-spend-grit-now = { $who } non può avere altra Grinta. Spendere subito quella nuova? Altrimenti è persa.
 ask-act = { $who }, che cosa fai?
 
@@ -37,6 +38,14 @@ ask-which-hits = { $who }, quali Colpi vanno lì?
 ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia i Tiri di questo Attacco.
 ask-special-shot = { $who } colpisce per { $faces }. Aggiungere un colpo speciale? ({ $shots } in canna.)
+ask-hit-harder = { $who } colpisce per { $faces }. Spendere 1 Grinta per colpire più forte?
+ask-which-enemy = { $source }: quale Nemico, { $who }?
+ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
+ask-learn-sermon = { $who }, quale Sermone tieni?
+ask-pay-faith = { $source }: quanta Fede dai, { $who }?
+ask-more-faith = { $who } pronuncia { $source } con { $total } (serve { $number }+). Quanta Fede aggiungi?
+ask-cancel-card = È uscita { $card }. { $who }, provare ad annullarla con { $source }?
+ask-hellfire = { $who }, dove brucia il fuoco?
 ask-throw-at = { $who } lancia { $token }. Dove?
 
 ask-reroll = { $target ->
@@ -60,6 +69,7 @@ ask-test-order = Più Eroi devono superare una prova. In quale ordine?
 ask-one-hero = { $source }: quale Eroe se ne occupa?
 ask-for-whom = { $source }: per chi, { $who }?
 ask-choose = { $source }: { $who } sceglie.
+ask-discard-token = { $source }: quale segnalino scarta { $who }?
 ask-use-trigger = { $party ->
     [yes] Usare ora { $source }?
    *[no] { $who }, usi ora { $source }?

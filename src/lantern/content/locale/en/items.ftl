@@ -1,0 +1,48 @@
+## Items: what they are sold for, what they ask for, and what they alone can do
+
+deck-town = Sold in Town
+item-price = Price in Town: ${ $n }
+label-needs = Needs { $what }
+
+stat-scavenge_dice = { $n ->
+    [one] die to Scavenge
+   *[other] dice to Scavenge
+}
+stat-breath = Catch Your Breath rolls
+
+who-one_hero_on_tile = one Hero of your choice on your Map Tile
+group-one_hero_on_tile = one Hero of your choice on your Map Tile
+
+moment-depth_event = when a Hold Back the Darkness roll brings a Depth Event
+moment-darkness_card = when a Darkness card is drawn
+moment-find_drawn = { $bearer ->
+    [you] when you draw a Loot or Scavenge card
+   *[other] when a Hero draws a Loot or Scavenge card
+}
+moment-adventure_ends = at the end of the Adventure
+
+timing-hit = for one of your Hits, also after its Damage is rolled
+
+when-this_weapon-yes = with this
+when-this_weapon-no = with anything but this
+when-rolled = on a { $number }
+
+thing-damage = { $amount } Damage
+verb-add_damage = add { $what } to it
+verb-free_attack-thrown = throw with Range Strength + 3, Melee To Hit and Shots { $shots }
+free_attack-any_target = against any Enemy in Range, even if others are adjacent
+
+flag-melee_damage_d8 = Your melee Hits use a D8 for Damage
+flag-melee_to_hit_d8 = Your melee Attacks use D8 To Hit
+flag-stays_with_bearer = It can never be sold, given away or discarded
+
+verb-enemy_hits-one_adjacent = one adjacent Enemy takes { $what }
+verb-enemy_hits-one_on_tile = one Enemy of your choice on the Map Tile takes { $what }
+throw-escape = Escape
+
+timing-harm = when you are about to take the damage of one source
+timing-darkness_card = when a Darkness card has been drawn
+timing-dread_card = when a Growing Dread card is revealed
+timing-darkness_moves = when the Darkness is about to advance
+verb-cancel = cancel it
+timing-voices = when you hear Voices in the Dark

@@ -1,0 +1,70 @@
+## Oggetti: quanto costano, che cosa richiedono, che cosa sanno fare solo loro
+
+deck-town = In vendita in Città
+item-price = Prezzo in Città: { $n } $
+label-needs = Richiede { $what }
+
+stat-scavenge_dice = { $n ->
+    [one] dado per Rovistare
+   *[other] dadi per Rovistare
+}
+stat-breath = ai tiri per Riprendere Fiato
+
+who-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa
+group-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa
+
+moment-depth_event = quando il tiro per Respingere l'Oscurità porta un Evento di Profondità
+moment-darkness_card = quando viene pescata una carta Oscurità
+moment-find_drawn = { $bearer ->
+    [you] quando peschi una carta Bottino o Rovistare
+   *[other] quando un Eroe pesca una carta Bottino o Rovistare
+}
+moment-adventure_ends = alla fine dell'Avventura
+
+timing-hit = per uno dei tuoi Colpi, anche dopo averne tirato il danno
+
+when-this_weapon-yes = con questo oggetto
+when-this_weapon-no = con qualsiasi altra cosa
+when-rolled = con un { $number }
+
+thing-damage = { $n ->
+    [one] { $amount } danno
+   *[other] { $amount } danni
+}
+verb-add_damage = aggiungigli { $what }
+verb-free_attack-thrown = lancia con Gittata Forza + 3, Colpire in mischia e Tiri { $shots }
+free_attack-any_target = contro qualsiasi Nemico a Gittata, anche se altri sono adiacenti
+
+flag-melee_damage_d8 = I tuoi Colpi in mischia usano un D8 per il danno
+flag-melee_to_hit_d8 = I tuoi Attacchi in mischia usano un D8 per Colpire
+flag-stays_with_bearer = Non può mai essere venduto, ceduto o scartato
+
+verb-enemy_hits-one_adjacent = un Nemico adiacente subisce { $what }
+verb-enemy_hits-one_on_tile = un Nemico a scelta sulla Tessera Mappa subisce { $what }
+throw-escape = per la Fuga
+
+## Parole chiave degli oggetti
+
+keyword-amulet = Amuleto magico
+keyword-belt = Cintura
+keyword-boots = Stivali
+keyword-bow = Arco
+keyword-coat = Cappotto
+keyword-container = Contenitore
+keyword-face = Viso
+keyword-lost-army = Armata Perduta
+keyword-moon = Luna
+keyword-poison = Veleno
+keyword-scroll = Pergamena
+keyword-shield = Scudo
+keyword-skull = Teschio
+keyword-tech = Tecnologia
+keyword-time = Tempo
+keyword-tribal = Tribale
+
+timing-harm = quando stai per subire i danni di una fonte
+timing-darkness_card = quando è stata pescata una carta Oscurità
+timing-dread_card = quando viene rivelata una carta Terrore Crescente
+timing-darkness_moves = quando l'Oscurità sta per avanzare
+verb-cancel = annulla tutto
+timing-voices = quando senti le Voci nel Buio

@@ -1,0 +1,104 @@
+# ruff: noqa: INP001 - a pack is data, not a Python package
+"""The sermons and abilities that the effect language cannot say. What they do is on the card, as `text`."""
+
+from lantern.board.sets import bits
+from lantern.content.effects import Amount
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.attacks import first_turn, models_left
+from lantern.rules.damage import take_hits
+from lantern.rules.dice import roll
+from lantern.rules.elites import enter_fight
+from lantern.rules.enemy_attacks import damage_of, feast
+from lantern.rules.enemy_movement import is_next_to
+from lantern.rules.events import Lost
+from lantern.rules.game import Context, Game
+from lantern.rules.hero_arms import in_sight
+from lantern.rules.hero_hits import strike_without_attack
+from lantern.rules.placement import place_ambush
+from lantern.rules.state import Boost, EnemyModel
+from lantern.rules.values import enemy_has
+
+STRIKES, CALLS = 2, 4
+FIRE = Amount(dice=2, die="D6")
+WEAKER = 2
+#: From which level on a second and a third enemy are weakened, and all of them more.
+SECOND, MUCH_WEAKER, THIRD = 3, 6, 9
+
+
+def antidote(game: Game, context: Context) -> None:
+    """Remove the Poison of whoever is cured."""
+    who = context.target or context.hero
+    assert who is not None
+    markers = game.hero(who).markers.pop("poison", 0)
+    if markers:
+        game.tell(Lost(who, "poison", markers))
+
+
+def cleansing_fire(game: Game, context: Context) -> None:
+    """Set a chain of spaces on fire and burn whoever stands there, heroes too."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    board = game.board
+    near = [s for s in bits(board.all) if board.range(hero.space, s) <= context.range and board.sees(hero.space, s)]
+    burning: list[int] = []
+    while len(burning) <= hero.level:
+        linked = [s for s in near if s not in burning and (not burning or any(board.adjacent[b] >> s & 1 for b in burning))]
+        options = [*(Option(board.names[s], s, space=s) for s in linked), Option("done", None)]
+        space = game.ask(ChooseOne(kind="hellfire", who=hero.id, options=options, interruptible=False)).value
+        if space is None:
+            break
+        burning.append(space)
+    for enemy in [enemy for enemy in game.state.enemies.values() if not set(burning).isdisjoint(enemy.spaces)]:
+        strike_without_attack(game, hero, enemy, 1, FIRE)
+    for other in [other for other in game.standing() if other.space in burning]:
+        take_hits(game, other, 1, damage=FIRE, by=context.source)
+
+
+def weaken(game: Game, context: Context) -> None:
+    """Lower the Defense of one to three enemies, the first of whom is already chosen."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    chosen = [context.enemy]
+    for level in (SECOND, THIRD):
+        others = [enemy for enemy in in_sight(game, hero, context.range) if enemy.id not in chosen]
+        if hero.level < level or not others:
+            break
+        options = [Option(enemy.id, enemy.id, model=enemy.id, space=enemy.spaces[0]) for enemy in others]
+        about = {"source": context.source}
+        chosen.append(game.ask(ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about)).value)
+    for name in chosen:
+        enemy = game.state.enemies[str(name)]
+        tough = enemy_has(game, enemy.kind, "tough")
+        less = 1 if tough else WEAKER + (hero.level >= MUCH_WEAKER)
+        game.state.boosts.append(Boost(context.source, {"defense": -less}, "turn", enemy=enemy.id))
+    game.boosts_changed()
+
+
+# -- Harbinger ------------------------------------------------------------------------------------
+
+
+def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Roll for each Harbinger: it strikes all around, calls Hellbats, or heals."""
+    for enemy in [enemy for enemy in game.state.enemies.values() if enemy.kind == "harbinger"]:
+        face = roll(game, "special-attack")[0]
+        if face <= STRIKES:
+            _sweeping_strike(game, enemy)
+        elif face <= CALLS:
+            _summon(game, "hellbats", roll(game, "number", 1, "D3")[0])
+        else:
+            enemy.wounds = max(0, enemy.wounds - roll(game, "enemy-heal")[0])
+
+
+def _sweeping_strike(game: Game, enemy: EnemyModel) -> None:
+    for hero in [hero for hero in game.standing() if is_next_to(game, enemy, hero)]:
+        take_hits(game, hero, roll(game, "hits")[0], damage=damage_of(game, enemy.kind), by=enemy.kind)
+        if hero.ko:
+            feast(game, [enemy])
+
+
+def _summon(game: Game, kind: str, count: int) -> None:
+    """Place enemies as an Ambush, but as part of this Fight: never a shortage, never an instance for Loot (PLACE-12)."""
+    enter_fight(game, kind)
+    game.state.types[kind].ambush_turn = first_turn(game.state)
+    place_ambush(game, kind, min(count, models_left(game, kind)))
+    game.numbers_changed()

@@ -1,0 +1,36 @@
+"""Things that keep something from happening: harm, a card just drawn, a step of the Darkness."""
+
+from __future__ import annotations
+
+from lantern.content.effects import Cancel
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.game import Context, Game
+from lantern.rules.perform import performs
+from lantern.rules.state import Hero
+
+
+def is_cancelled(game: Game, hero: Hero, moment: str, card: str = "") -> bool:
+    """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
+    game.state.cancelled = False
+    while not game.state.cancelled and (options := ability_options(game, hero, moment)):
+        question = ChooseOne(
+            kind=f"cancel-{moment.replace('_', '-')}",
+            who=hero.id,
+            options=[Option("none", None), *options],
+            about={"card": card} if card else {},
+            default=0,
+            interruptible=False,
+        )
+        chosen = game.ask(question).value
+        if chosen is None:
+            return False
+        use_ability(game, hero, chosen)
+    cancelled, game.state.cancelled = game.state.cancelled, False
+    return cancelled
+
+
+@performs(Cancel)
+def cancel(game: Game, effect: Cancel, context: Context) -> None:  # noqa: ARG001
+    """Keep from happening what is about to."""
+    game.state.cancelled = True

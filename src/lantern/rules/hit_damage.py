@@ -1,0 +1,52 @@
+"""Things that add Damage to one Hit: used once its Damage is seen, before Defense (BAG-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lantern.content.effects import AddDamage
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.abilities import usables, use_ability
+from lantern.rules.dice import amount
+from lantern.rules.game import Context, Game
+from lantern.rules.hero_arms import HeroHit, aimed
+from lantern.rules.perform import performs
+from lantern.rules.state import Hero
+
+
+def add_to_hits(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
+    """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
+    while options := _options(game, hero, hits):
+        question = ChooseOne(
+            kind="add-damage",
+            who=hero.id,
+            options=[Option("none", None), *options],
+            about={"faces": [hit.rolled for hit in hits]},
+            default=0,
+            matters=matters(),
+            interruptible=False,
+        )
+        chosen = game.ask(question).value
+        if chosen is None:
+            return
+        usable, hit = chosen
+        use_ability(game, hero, usable, hit)
+
+
+def _options(game: Game, hero: Hero, hits: list[HeroHit]) -> list[Option]:
+    options: list[Option] = []
+    for number, hit in enumerate(hits, start=1):
+        with aimed(game, hit.arm):
+            found = list(usables(game, hero, "hit"))
+        options += [
+            Option(f"{usable.source}:{number}", (usable, hit), card=usable.source, about={"face": hit.rolled})
+            for usable in found
+        ]
+    return options
+
+
+@performs(AddDamage)
+def add_damage(game: Game, effect: AddDamage, context: Context) -> None:
+    """Add Damage to the Hit for which something is used; without a Hit nothing happens."""
+    if context.hit is not None and context.hero is not None:
+        context.hit.bonus += amount(game, effect.count, "damage", game.hero(context.hero), context.counted)

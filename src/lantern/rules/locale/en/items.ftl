@@ -1,0 +1,8 @@
+## Items: questions
+
+ask-add-damage = { $who } hits for { $faces }. Use something to add Damage?
+ask-cancel-harm = { $who } is about to be hurt. Prevent all damage of this source?
+ask-cancel-darkness-card = { $card } was drawn. { $who }, cancel it?
+ask-cancel-dread-card = { $card } was drawn. { $who }, cancel it?
+ask-cancel-darkness-moves = The Darkness is about to advance. { $who }, keep it where it is?
+ask-cancel-voices = { $who } hears Voices in the Dark. Keep them away?
