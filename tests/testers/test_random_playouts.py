@@ -6,7 +6,7 @@ from tests.testers.watching import Watcher
 
 from lantern.core.play import run_to_end
 
-PLAYOUTS = cases(wanted(72))
+PLAYOUTS = cases(wanted(100))
 
 
 @pytest.mark.proves("CARD-08", "PLACE-08")

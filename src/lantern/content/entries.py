@@ -35,6 +35,8 @@ class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     triggers: tuple[Trigger, ...] = ()
     actions: tuple[Action, ...] = ()
     flags: tuple[Flag, ...] = ()
+    #: Keywords of what does nothing to the bearer, and status markers that it never gets.
+    immune: tuple[str, ...] = ()
 
 
 class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -173,7 +175,6 @@ class EnemyAbility(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     flies: bool = False
     immobile: bool = False
     shootout: bool = False
-    immune: tuple[str, ...] = ()
     ranged: RangedAttack | None = None
     armor_not_ignored: bool = False
     hits_of_6_ignore: Literal["defense", "armor"] | None = None

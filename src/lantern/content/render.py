@@ -70,6 +70,7 @@ def _power(power: Power, say: Sentences, bearer: Bearer = "you") -> list[str]:
     return [
         *(say.modifier(modifier, bearer) for modifier in power.modify),
         *(sentence(say.text(f"flag-{flag}")) for flag in power.flags),
+        *([sentence(say.text("power-immune", what=say.keywords(power.immune)))] if power.immune else []),
         *(say.trigger(trigger, bearer) for trigger in power.triggers),
         *(say.action(action) for action in power.actions),
     ]
@@ -297,8 +298,6 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         for name in ("tough", "flies", "immobile", "shootout", "armor_not_ignored", "reroll_ones")
         if getattr(ability, name)
     ]
-    if ability.immune:
-        words.append(say.text("enemy-immune", what=say.keywords(ability.immune)))
     if ability.hits_of_6_ignore is not None:
         words.append(say.text(f"enemy-hits_of_6_ignore-{ability.hits_of_6_ignore}"))
     if ability.horror_hit_per_hit:

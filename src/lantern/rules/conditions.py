@@ -7,6 +7,7 @@ from lantern.rules.corruption import mutate_if_corrupted
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
+from lantern.rules.in_play import is_immune
 from lantern.rules.recovery import die, knock_out_if_down
 from lantern.rules.resources import lose, trim_grit
 from lantern.rules.state import Hero
@@ -60,6 +61,8 @@ def fuse_dark_stone(game: Game, hero: Hero) -> None:
 
 def get_marker(game: Game, hero: Hero, marker: str) -> None:
     """Get a status marker; a hero about to go down by Bleeding may stop it first (STATUS-01, STATUS-08)."""
+    if is_immune(game, hero, [marker]):  # IMMUNE-04
+        return
     hero.markers[marker] = hero.markers.get(marker, 0) + 1
     game.numbers_changed()
     can_stop = marker == "bleeding" and game.grit_of(hero) and hero.wounds >= value(game, hero, "health")

@@ -100,7 +100,9 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero], list
         options = {(key := _names(hero, way)): Option(key, way) for way in reversed(ways)}
         return ChooseOne(kind=kind, who=hero.id, options=list(reversed(options.values())), default=0)
 
-    chosen: tuple[int, ...] = game.ask(which).value
+    everything = find(game, hero)
+    fits = fit(game, hero, [game.content.items[hero.items[i].id] for i in everything])
+    chosen: tuple[int, ...] = tuple(everything) if fits else game.ask(which).value
     changed = [i for i in find(game, hero) if hero.items[i].equipped != (i in chosen)]
     for i in changed:
         hero.items[i].equipped = i in chosen

@@ -152,7 +152,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     fire(game, "attack_starts", hero=hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
-        if not assign_hits(game, hero, attack) or sum(_dice(game, hero, attack)) <= attack.rolled:
+        if not assign_hits(game, hero, attack) or not _goes_on(game, hero, attack):
             break
     fire(game, "attack_ends", hero=hero)
     bitten(game, hero, attack.ones)
@@ -167,6 +167,12 @@ def bitten(game: Game, hero: Hero, ones: int) -> None:
     near = game.board.adjacent[hero.space] | 1 << hero.space
     if ones and any(hero_has(game, other, "ones_bite") and near >> other.space & 1 for other in game.standing()):
         take_wounds(game, hero, ones)
+
+
+def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
+    """Tell whether dice gained in the middle of the attack are still to be rolled, and somebody is there to be hit."""
+    more = sum(_dice(game, hero, attack)) > attack.rolled
+    return more and any(_targets(game, hero, attack, arm) for arm in attack.arms)
 
 
 def _end_boosts(game: Game, hero: Hero) -> None:

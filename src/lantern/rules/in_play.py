@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -96,6 +96,11 @@ def abilities_of(game: Game, kind: str) -> Iterator[EnemyAbility]:
     if known is not None:
         for number in known.elite:
             yield side.elite[number - 1]
+
+
+def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
+    """Tell whether a hero ignores whatever has one of these keywords, or never gets such a marker (IMMUNE-01, IMMUNE-04)."""
+    return any(word in power.immune for _, power in powers_of(game, hero) for word in words)
 
 
 def listeners(game: Game, moment: str) -> list[Listener]:

@@ -7,6 +7,7 @@ from lantern.rules.corruption import corrupt
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import can_add, hands_needed
+from lantern.rules.in_play import is_immune
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 
@@ -90,10 +91,20 @@ def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> N
     game.numbers_changed()
     shed_weight(game, hero)
     trim_grit(game, hero)
+    lose_immune_markers(game, hero)
+
+
+def lose_immune_markers(game: Game, hero: Hero) -> None:
+    """Lose the status markers to which a hero has become immune (IMMUNE-04)."""
+    for marker in [marker for marker in hero.markers if is_immune(game, hero, [marker])]:
+        del hero.markers[marker]
+        game.numbers_changed()
 
 
 def shed_weight(game: Game, hero: Hero) -> None:
     """Discard items until the carrying limit is kept (ITEM-08, ITEM-17); while that is asked, some may be handed on."""
+    if weight(game, hero) <= value(game, hero, "carry"):
+        return
 
     def what_goes() -> ChooseOne:
         heavy = [

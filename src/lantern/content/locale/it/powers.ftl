@@ -169,3 +169,5 @@ modifier-when = { $what } { $when }
 
 action-sentence = { $labels }: { $what }.
 token-label = scarta
+
+power-immune = Immune a { $what }
