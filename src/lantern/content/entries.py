@@ -247,6 +247,18 @@ class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True)
     depth_events: ChartId
 
 
+class SpecialRule(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A rule that holds only in a mission; one of the Objective acts once that is found (MISSION-04, MISSION-05)."""
+
+    id: str
+    name: Text
+    objective: bool = False
+
+
+#: A number printed on the Depth Track (DEPTH-01).
+TrackNumber = Annotated[int, Meta(ge=1, le=15)]
+
+
 class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The elements of a mission (MISSION-01)."""
 
@@ -256,6 +268,10 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Text
     success: Text
     failure_text: Text = field(default_factory=dict)
+    darkness_at: TrackNumber | None = None
+    party_at: TrackNumber | None = None
+    set_up: tuple[Effect, ...] = ()
+    special_rules: tuple[SpecialRule, ...] = ()
     clues: int = 2
     exits_at_objective: bool = False
     objective_threat: Literal["one_higher", "high", "epic"] = "epic"

@@ -215,6 +215,14 @@ def _mission(mission: entries.Mission, say: Sentences) -> list[str]:
     paragraphs = [say.name(mission.story), say.text("mission-goal", what=say.name(mission.goal))]
     if mission.classic:
         paragraphs.append(say.text("mission-classic"))
+    for marker in ("darkness_at", "party_at"):
+        if (number := getattr(mission, marker)) is not None:
+            paragraphs.append(say.text(f"mission-{marker}", n=str(number)))
+    if mission.set_up:
+        paragraphs.append(say.text("mission-set_up", what=say.effects(mission.set_up)))
+    for rule in mission.special_rules:
+        kind = "mission-objective_rule" if rule.objective else "mission-special_rule"
+        paragraphs.append(say.text(kind, name=say.name(rule.name), what=" ".join(_power(rule, say, "all"))))
     paragraphs.append(say.text("mission-clues", n=str(mission.clues)))
     objective = say.text(f"thing-threat-{mission.objective_threat}", amount="1", n=1)
     paragraphs.append(sentence(say.text("mission-objective", what=objective)))

@@ -25,7 +25,7 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
         die(game, hero)
         return
     hero.conditions.append(condition)
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     if "fused_with_item" in entry.flags:
         fuse_item(game, hero, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
     if "fused_with_dark_stone" in entry.flags:
@@ -45,7 +45,7 @@ def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
 
 
 def fuse_dark_stone(game: Game, hero: Hero) -> None:
@@ -64,7 +64,7 @@ def get_marker(game: Game, hero: Hero, marker: str) -> None:
     if is_immune(game, hero, [marker]):  # IMMUNE-04
         return
     hero.markers[marker] = hero.markers.get(marker, 0) + 1
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     can_stop = marker == "bleeding" and game.grit_of(hero) and hero.wounds >= value(game, hero, "health")
     if can_stop and game.ask(Confirm(kind="stop-bleeding", who=hero.id, default=1, interruptible=False)):
         stop_bleeding(game, hero)
@@ -78,4 +78,4 @@ def stop_bleeding(game: Game, hero: Hero) -> None:
     if not hero.markers["bleeding"]:
         del hero.markers["bleeding"]
     game.tell(Lost(hero.id, "bleeding", 1))
-    game.numbers_changed()
+    game.numbers_changed(hero.id)

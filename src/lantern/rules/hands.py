@@ -107,7 +107,7 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero], list
     for i in changed:
         hero.items[i].equipped = i in chosen
     if changed:
-        game.numbers_changed()
+        game.numbers_changed(hero.id)
 
 
 def _names(hero: Hero, way: tuple[int, ...]) -> str:
@@ -119,7 +119,7 @@ def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
     for held in hero.items:
         if held.equipped and not can_use(game, hero, game.content.items[held.id]):
             held.equipped = False
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     _choose(game, hero, "hands", lambda game, hero: _equipped(hero, hand_items(game, hero)), can_hold)
     _choose(game, hero, "clothes", lambda game, hero: _equipped(hero, clothes(game, hero)), can_wear)
 

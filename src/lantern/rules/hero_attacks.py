@@ -181,7 +181,7 @@ def _end_boosts(game: Game, hero: Hero) -> None:
     lasting = [boost for boost in state.boosts if boost.until != "attack" or boost.hero != hero.id]
     if len(lasting) < len(state.boosts):
         state.boosts = lasting
-        game.boosts_changed()
+        game.boosts_changed(hero.id)
 
 
 def _dice(game: Game, hero: Hero, attack: Attack) -> list[int]:

@@ -72,13 +72,19 @@ def _powers_of(game: Game, hero: Hero) -> Iterator[tuple[str, Power]]:
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, and the worlds that are."""
+    """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
     known = game.known_powers.get("")
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
         worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = game.known_powers[""] = [*cards, *worlds]
+        known = game.known_powers[""] = [*cards, *worlds, *_special_rules(game)]
     return known
+
+
+def _special_rules(game: Game) -> list[tuple[str, Power]]:
+    """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
+    rules = game.content.missions[game.state.mission].special_rules
+    return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
 
 
 def side_of(game: Game, kind: str) -> EnemySide:

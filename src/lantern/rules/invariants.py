@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
+from lantern.content.words import STATS
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
 from lantern.rules.in_play import index_of_listeners, powers_of, powers_of_all
@@ -18,7 +19,8 @@ Check = Callable[[Game], Iterator[str]]
 SPACES_OF_SIZE = {"small": 1, "medium": 1, "large": 1, "extra_large": 4}
 #: Decks whose cards never leave them (CARD-06).
 NEVER_LEFT = ("loot", "scavenge")
-FLAG = "has:"
+#: Numbers that are remembered by their name; whatever else is remembered of somebody is a flag.
+NUMBERS = frozenset({*STATS, "xp_each"})
 
 
 def check_invariants(game: Game) -> list[str]:
@@ -221,10 +223,11 @@ def _deck_of(game: Game, card: str) -> str:
 def remembered_is_true(game: Game) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
     fresh = Game(game.state, game.table, game.content)  # the same game, with nothing remembered
-    for (who, stat), number in game.known_values.items():
-        now = _fresh_number(fresh, who, stat)
-        if now != number:
-            yield f"{stat} of {who} is remembered as {number}, but it is {now}"
+    for who, numbers in game.known_values.items():
+        for stat, number in numbers.items():
+            now = _fresh_number(fresh, who, stat)
+            if now != number:
+                yield f"{stat} of {who} is remembered as {number}, but it is {now}"
     for who, powers in game.known_powers.items():
         hero = game.state.heroes.get(who)
         yield from _compared(f"powers of '{who}'", powers, powers_of(fresh, hero) if hero else powers_of_all(fresh))
@@ -239,9 +242,8 @@ def remembered_is_true(game: Game) -> Iterator[str]:
 
 def _fresh_number(fresh: Game, who: str, stat: str) -> int:
     hero = fresh.state.heroes.get(who)
-    if stat.startswith(FLAG):
-        flag = stat.removeprefix(FLAG)
-        return int(hero_has(fresh, hero, flag) if hero is not None else enemy_has(fresh, who, flag))
+    if stat not in NUMBERS:  # a flag
+        return int(hero_has(fresh, hero, stat) if hero is not None else enemy_has(fresh, who, stat))
     return value(fresh, hero, stat) if hero is not None else enemy_value(fresh, who, stat)
 
 

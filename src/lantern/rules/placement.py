@@ -44,10 +44,8 @@ def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
     for space in (*checkerboard, *fill, *board.overflow_order(tile, entrance)):
         if count <= 0:
             return
-        if taken >> space & 1:  # PLACE-05
-            continue
         ways = board.placing_bases(tile, entrance, space) if wide else [1 << space]  # PLACE-09
-        base = next((base for base in ways if not base & taken), 0)
+        base = next((base for base in ways if not base & taken), 0)  # PLACE-05
         if base:
             add_enemy(game, kind, around(space, base))
             taken |= base
