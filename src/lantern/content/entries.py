@@ -255,10 +255,6 @@ class SpecialRule(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
     objective: bool = False
 
 
-#: A number printed on the Depth Track (DEPTH-01).
-TrackNumber = Annotated[int, Meta(ge=1, le=15)]
-
-
 class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The elements of a mission (MISSION-01)."""
 
@@ -268,8 +264,8 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Text
     success: Text
     failure_text: Text = field(default_factory=dict)
-    darkness_at: TrackNumber | None = None
-    party_at: TrackNumber | None = None
+    darkness_at: int | None = None
+    party_at: int | None = None
     set_up: tuple[Effect, ...] = ()
     special_rules: tuple[SpecialRule, ...] = ()
     clues: int = 2

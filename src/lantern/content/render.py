@@ -215,9 +215,8 @@ def _mission(mission: entries.Mission, say: Sentences) -> list[str]:
     paragraphs = [say.name(mission.story), say.text("mission-goal", what=say.name(mission.goal))]
     if mission.classic:
         paragraphs.append(say.text("mission-classic"))
-    for marker in ("darkness_at", "party_at"):
-        if (number := getattr(mission, marker)) is not None:
-            paragraphs.append(say.text(f"mission-{marker}", n=str(number)))
+    markers = {"darkness_at": mission.darkness_at, "party_at": mission.party_at}
+    paragraphs += [say.text(f"mission-{name}", n=str(number)) for name, number in markers.items() if number is not None]
     if mission.set_up:
         paragraphs.append(say.text("mission-set_up", what=say.effects(mission.set_up)))
     for rule in mission.special_rules:
