@@ -50,7 +50,11 @@ def test_keywords_that_nobody_has_are_doubtful(author):
         remains_in_play=True,
         modify=[
             {"whose": {"enemies": {"keyword": "Undaed"}}, "combat": 1},
-            {"whose": {"heroes": {"keyword": "Pirate"}}, "combat": 1, "when": {"weapon": "Shotgunn", "enemy_keyword": "Kraken"}},
+            {
+                "whose": {"heroes": {"keyword": "Pirate"}},
+                "combat": 1,
+                "when": {"weapon": "Shotgunn", "enemy_keyword": "Kraken"},
+            },
         ],
     )
     assert told(check(author.folder, scenarios=None)) == [

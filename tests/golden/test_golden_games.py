@@ -1,11 +1,12 @@
 """Stored games, played again: a change of the rules shows here, in words."""
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 from tests.golden.record import GAMES
-from tests.golden.stored import StoredGame, difference, paths, read, write
+from tests.golden.stored import StoredGame, difference, paths, read, record, write
 
 
 @pytest.mark.parametrize("path", paths(), ids=lambda path: path.stem)
@@ -22,9 +23,16 @@ def test_there_is_a_stored_game_for_each_name_and_no_other() -> None:
 # -- the difference in words ----------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def fresh() -> StoredGame:
+    return record(*GAMES["alone-in-the-mine"])
+
+
 @pytest.fixture
-def stored() -> StoredGame:
-    return read(paths()[0])
+def stored(fresh: StoredGame) -> StoredGame:
+    """A game that was stored a moment ago, so that only what a test changes in it is different."""
+    assert difference(fresh, "a game") is None
+    return deepcopy(fresh)
 
 
 def a_line(stored: StoredGame, begins: str) -> tuple[int, int]:
@@ -77,4 +85,3 @@ def test_what_is_written_is_what_is_read(stored: StoredGame, tmp_path: Path) -> 
     path = tmp_path / "again.yaml"
     write(path, stored)
     assert read(path) == stored
-    assert path.read_bytes() == paths()[0].read_bytes()

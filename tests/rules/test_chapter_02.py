@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 from lantern import rulebook
+from lantern.content.render import render_card
 from lantern.core.table import Seat, Table
 from lantern.players.random_player import RandomPlayer
 from lantern.rules.adventure import new_adventure
 from lantern.rules.attacks import threat_level
 from lantern.rules.options import CLASSIC, Options, option_names, options_for
 from lantern.rules.setup import SetupError, printed_decks
+from lantern.scenarios.given import with_entries
+from lantern.scenarios.problems import ScenarioError
 
 
 @pytest.mark.proves("SETUP-02", "SCALE-06")
@@ -86,6 +89,39 @@ def test_a_mission_has_its_elements(content):
         assert mission.clues == 2
         assert mission.objective_threat
         assert mission.reward
+
+
+LATE_START = {
+    "id": "late-start",
+    "name": "Late Start",
+    "story": "Late",
+    "goal": "Hurry",
+    "success": "In time",
+    "darkness_at": 3,
+    "party_at": 13,
+    "set_up": [{"dread": 1}],
+    "special_rules": [
+        {"id": "moonless", "name": "Moonless", "modify": {"whose": {"heroes": {}}, "initiative": -1}},
+        {"id": "last-stand", "name": "Last Stand", "objective": True, "modify": {"whose": {"heroes": {}}, "combat": 1}},
+    ],
+}
+
+
+@pytest.mark.proves("MISSION-01", "MISSION-02", "MISSION-04", "MISSION-05")
+def test_a_mission_tells_its_set_up_and_its_special_rules(content):
+    with_late_start = with_entries(content, {"missions": [LATE_START]})
+    for lang, line in {"en": "Last Stand (Objective): ", "it": "Last Stand (Obiettivo): "}.items():
+        text = render_card(with_late_start.missions["late-start"], with_late_start, lang)
+        assert sum("Moonless: " in paragraph for paragraph in text) == 1
+        assert sum(paragraph.startswith(line) for paragraph in text) == 1
+        assert any("13" in paragraph for paragraph in text)
+
+
+@pytest.mark.proves("MISSION-02")
+@pytest.mark.parametrize("place", [0, 16])
+def test_markers_start_on_the_track(content, place):
+    with pytest.raises(ScenarioError, match="the markers start on spaces 1 to 15"):
+        with_entries(content, {"missions": [{**LATE_START, "darkness_at": place}]})
 
 
 # -- scaling --------------------------------------------------------------------------------------

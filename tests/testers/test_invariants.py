@@ -7,9 +7,11 @@ from msgspec import structs
 from tests.testers.cases import game_of, lasting_case, player_of
 from tests.testers.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
 
+from lantern.content.effects import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.adventure import Adventure
 from lantern.rules.events import TokenRevealed
+from lantern.rules.in_play import Listener, listeners
 from lantern.rules.invariants import check_invariants
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held
 from lantern.rules.values import enemy_value, value
@@ -48,6 +50,9 @@ def put_enemy(game: Adventure, **changes: object) -> EnemyModel:
     game.state.types[kind] = EnemyType(kind)
     game.state.fight = game.state.fight or Fight(since_turn=1)
     return enemy
+
+
+NEVER = Trigger(on="turn_starts", effect=())
 
 
 def lose_a_tile(game: Adventure) -> None:
@@ -160,13 +165,25 @@ def open_a_second_box(game: Adventure) -> None:
 def remember_wrongly(game: Adventure) -> None:
     hero = game.standing()[0]
     value(game, hero, "combat")
-    game.known_values[hero.id, "combat"] += 1
+    game.known_values[hero.id]["combat"] += 1
 
 
 def forget_to_forget(game: Adventure) -> None:
     hero = game.hero(marshal(game))
     before = value(game, hero, "strength")
     hero.printed["strength"] = 7 - before
+
+
+def wear_it_unnoticed(game: Adventure) -> None:
+    hero = game.standing()[0]
+    value(game, hero, "combat")
+    hero.conditions.append(min(game.content.conditions))
+
+
+def listen_unnoticed(game: Adventure) -> None:
+    listeners(game, "turn_starts")
+    assert game.known_listeners is not None
+    game.known_listeners["turn_starts"] = [*game.known_listeners.get("turn_starts", []), Listener("nothing", NEVER, 0)]
 
 
 def drop_the_light(game: Adventure) -> None:
@@ -199,6 +216,8 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (open_a_second_box, "are on the board, the box holds"),
     (remember_wrongly, "combat of "),
     (forget_to_forget, "strength of "),
+    (wear_it_unnoticed, "powers of "),
+    (listen_unnoticed, "listeners are remembered as"),
     (drop_the_light, "the light is carried by 'nobody'"),
 ]
 

@@ -9,9 +9,9 @@ from tests.testers.live import Move, live_play, moves
 from lantern.core.play import Play, Waiting, run_to_end
 from lantern.rules.state import State
 
-SUSPENDED = cases(wanted(10), first_seed=1_000)
-UNDONE = cases(wanted(3), first_seed=2_000)
-SOMETIMES_UNDONE = cases(wanted(8), first_seed=3_000)
+SUSPENDED = cases(wanted(12), first_seed=1_000)
+UNDONE = cases(wanted(4), first_seed=2_000)
+SOMETIMES_UNDONE = cases(wanted(10), first_seed=3_000)
 #: One answer in this many is taken back, where not all are.
 SELDOM = 10
 

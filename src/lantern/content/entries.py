@@ -49,6 +49,8 @@ class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     actions: tuple[Action, ...] = ()
     rerolls: tuple[RollAgain, ...] = ()
     flags: tuple[Flag, ...] = ()
+    #: Keywords of what does nothing to the bearer, and status markers that it never gets.
+    immune: tuple[str, ...] = ()
 
 
 class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -246,7 +248,6 @@ class EnemyAbility(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     flies: bool = False
     immobile: bool = False
     shootout: bool = False
-    immune: tuple[str, ...] = ()
     ranged: RangedAttack | None = None
     armor_not_ignored: bool = False
     hits_of_6_ignore: Literal["defense", "armor"] | None = None
@@ -321,6 +322,14 @@ class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True)
     depth_events: ChartId
 
 
+class SpecialRule(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A rule that holds only in a mission; one of the Objective acts once that is found (MISSION-04, MISSION-05)."""
+
+    id: str
+    name: Text
+    objective: bool = False
+
+
 class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The elements of a mission (MISSION-01)."""
 
@@ -330,6 +339,10 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     goal: Text
     success: Text
     failure_text: Text = field(default_factory=dict)
+    darkness_at: int | None = None
+    party_at: int | None = None
+    set_up: tuple[Effect, ...] = ()
+    special_rules: tuple[SpecialRule, ...] = ()
     clues: int = 2
     exits_at_objective: bool = False
     objective_threat: Literal["one_higher", "high", "epic"] = "epic"

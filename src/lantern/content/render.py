@@ -71,6 +71,7 @@ def _power(power: Power, say: Sentences, bearer: Bearer = "you") -> list[str]:
     return [
         *(say.modifier(modifier, bearer) for modifier in power.modify),
         *(sentence(say.text(f"flag-{flag}")) for flag in power.flags),
+        *([sentence(say.text("power-immune", what=say.keywords(power.immune)))] if power.immune else []),
         *(say.trigger(trigger, bearer) for trigger in power.triggers),
         *(say.action(action) for action in power.actions),
         *(say.roll_again(again) for again in power.rerolls),
@@ -267,6 +268,13 @@ def _mission(mission: entries.Mission, say: Sentences) -> list[str]:
     paragraphs = [say.name(mission.story), say.text("mission-goal", what=say.name(mission.goal))]
     if mission.classic:
         paragraphs.append(say.text("mission-classic"))
+    markers = {"darkness_at": mission.darkness_at, "party_at": mission.party_at}
+    paragraphs += [say.text(f"mission-{name}", n=str(number)) for name, number in markers.items() if number is not None]
+    if mission.set_up:
+        paragraphs.append(say.text("mission-set_up", what=say.effects(mission.set_up)))
+    for rule in mission.special_rules:
+        kind = "mission-objective_rule" if rule.objective else "mission-special_rule"
+        paragraphs.append(say.text(kind, name=say.name(rule.name), what=" ".join(_power(rule, say, "all"))))
     paragraphs.append(say.text("mission-clues", n=str(mission.clues)))
     objective = say.text(f"thing-threat-{mission.objective_threat}", amount="1", n=1)
     paragraphs.append(sentence(say.text("mission-objective", what=objective)))
@@ -355,8 +363,6 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         for name in ("tough", "flies", "immobile", "shootout", "armor_not_ignored", "reroll_ones")
         if getattr(ability, name)
     ]
-    if ability.immune:
-        words.append(say.text("enemy-immune", what=say.keywords(ability.immune)))
     if ability.hits_of_6_ignore is not None:
         words.append(say.text(f"enemy-hits_of_6_ignore-{ability.hits_of_6_ignore}"))
     if ability.horror_hit_per_hit:

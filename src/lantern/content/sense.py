@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from lantern.content.effects import Attack, Choose, DiscardTokens, FreeAttack, Heal, Modifier, Modify, RollOn, Take, Test
-from lantern.content.entries import EnemySide, Item, ThreatCard
+from lantern.content.entries import EnemySide, Item, Mission, ThreatCard
 
 Fields = dict[str, Any]
 
@@ -95,6 +95,12 @@ def _threat(read: Fields) -> str | None:
     return None if read.get("enemies") or read.get("draws") else "a threat card names its enemies, or draws others"
 
 
+def _mission(read: Fields) -> str | None:
+    if any(read.get(marker) is not None and not 1 <= read[marker] <= 15 for marker in ("darkness_at", "party_at")):
+        return "the markers start on spaces 1 to 15 of the Depth Track"
+    return None
+
+
 #: For each Struct with sense to check: the complaint, or nothing.
 SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Test: _test,
@@ -110,4 +116,5 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     EnemySide: _enemy_side,
     Item: _item,
     ThreatCard: _threat,
+    Mission: _mission,
 }

@@ -18,7 +18,7 @@ from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapo
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import recover
-from lantern.rules.resources import shed_weight
+from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through_door, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
@@ -59,6 +59,7 @@ def _goes_on(game: Game, hero: Hero) -> bool:
 def start_of_activation(game: Game, hero: Hero) -> None:
     """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
     shed_weight(game, hero)  # ITEM-08: the limit may have fallen
+    lose_immune_markers(game, hero)
     horror = horror_of_enemies(game, hero)
     voices = voices_in_the_dark(game, hero)
     if voices and is_cancelled(game, hero, "voices"):

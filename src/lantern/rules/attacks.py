@@ -108,9 +108,11 @@ def models_left(game: Game, kind: str) -> int:
 def place_arrivals(game: Game) -> None:
     """Place everything that is on its way, as one group (THREAT-09), and start or enlarge the fight."""
     state = game.state
+    if not state.arrivals:
+        return
     arrivals, state.arrivals = state.arrivals, []
     discard_threats(state, arrivals)
-    if not arrivals or state.result is not None or not game.standing():
+    if state.result is not None or not game.standing():
         return
     begins = state.fight is None
     fight = _join_fight(game, arrivals)

@@ -7,6 +7,7 @@ from lantern.rules.corruption import mutate_if_corrupted
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
+from lantern.rules.in_play import is_immune
 from lantern.rules.recovery import die, knock_out_if_down
 from lantern.rules.resources import lose, trim_grit
 from lantern.rules.state import Hero
@@ -24,7 +25,7 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
         die(game, hero)
         return
     hero.conditions.append(condition)
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     if "fused_with_item" in entry.flags:
         fuse_item(game, hero, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
     if "fused_with_dark_stone" in entry.flags:
@@ -44,7 +45,7 @@ def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
 
 
 def fuse_dark_stone(game: Game, hero: Hero) -> None:
@@ -60,8 +61,10 @@ def fuse_dark_stone(game: Game, hero: Hero) -> None:
 
 def get_marker(game: Game, hero: Hero, marker: str) -> None:
     """Get a status marker; a hero about to go down by Bleeding may stop it first (STATUS-01, STATUS-08)."""
+    if is_immune(game, hero, [marker]):  # IMMUNE-04
+        return
     hero.markers[marker] = hero.markers.get(marker, 0) + 1
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     can_stop = marker == "bleeding" and game.grit_of(hero) and hero.wounds >= value(game, hero, "health")
     if can_stop and game.ask(Confirm(kind="stop-bleeding", who=hero.id, default=1, interruptible=False)):
         stop_bleeding(game, hero)
@@ -75,4 +78,4 @@ def stop_bleeding(game: Game, hero: Hero) -> None:
     if not hero.markers["bleeding"]:
         del hero.markers["bleeding"]
     game.tell(Lost(hero.id, "bleeding", 1))
-    game.numbers_changed()
+    game.numbers_changed(hero.id)

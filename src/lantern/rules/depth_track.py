@@ -82,7 +82,13 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         ]
         held = faces[0] != faces[1] and hold_back_total(game, faces) >= hold_back_target(game)
         question = ChooseOne(
-            kind="lantern-oil", who="party", options=options, about={"faces": list(faces)}, default=0, matters=not held
+            kind="lantern-oil",
+            who="party",
+            options=options,
+            about={"faces": list(faces)},
+            interruptible=False,  # BAG-03, DREAD-05: a roll is pending
+            default=0,
+            matters=not held,
         )
         choice = game.ask(question).value
         if choice is None:

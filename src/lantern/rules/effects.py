@@ -303,10 +303,11 @@ def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
         game.state.boosts.append(
             Boost(context.source, change, effect.until, enemy_keyword=effect.enemies.keyword, enemy_kind=effect.enemies.kind)
         )
-    else:
-        for hero in whom(game, effect.who, context):
-            game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id))
-    game.boosts_changed()
+        game.boosts_changed()
+        return
+    for hero in whom(game, effect.who, context):
+        game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id))
+        game.boosts_changed(hero.id)
 
 
 @performs(verbs.RecoverNow)

@@ -71,8 +71,8 @@ def take_aim(game: Game, enemy: EnemyModel) -> None:
         return any(can_shoot(game, spaces, hero, ranged) for hero in game.standing())
 
     adjacent = [hero for hero in game.standing() if is_next_to(game, enemy, hero)]
-    if not adjacent and not in_sight(mask_of(enemy.spaces)) and not enemy_has(game, enemy.kind, "immobile"):  # IMMOB-07
-        approach(game, enemy, until=in_sight)
+    if not adjacent and not in_sight(mask_of(enemy.spaces)):
+        approach(game, enemy, until=in_sight)  # the Immobile do not get anywhere (IMMOB-07)
     seen = adjacent or [hero for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
     if seen:
         aim_at(game, enemy, least_targeted(game, enemy, seen))

@@ -235,6 +235,7 @@ def _find_clue(game: Game) -> bool:
 def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     """Find the Objective: no doors, the token's darkness, the dread stack, then its threat (EXPLORE-20, EXPLORE-21)."""
     game.state.objective_tile = tile
+    game.numbers_changed()  # MISSION-05
     game.tell(ObjectiveFound(tile))
     mission = game.content.missions[game.state.mission]
     _open_doors(game, tile, _door_icons(game, token) if mission.exits_at_objective else 0)

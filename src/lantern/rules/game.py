@@ -46,7 +46,7 @@ class Game(Engine[State]):
         super().__init__(state, table)
         self.content = content
         self._board: Board | None = None
-        self.known_values: dict[tuple[str, str], int] = {}
+        self.known_values: dict[str, dict[str, int]] = {}
         self.known_powers: dict[str, list[tuple[str, Power]]] = {}
         self.known_modifiers: dict[str, dict[str, list[tuple[str, Modifier]]]] = {}
         self.known_actions: dict[str, list[tuple[str, int, Action]]] = {}
@@ -65,17 +65,24 @@ class Game(Engine[State]):
         """Forget the geometry: a tile, cap or gate was placed."""
         self._board = None
 
-    def numbers_changed(self) -> None:
-        """Forget everything derived from what is in play: an item, condition, card or elite ability came or went."""
-        self.known_values.clear()
-        self.known_powers.clear()
-        self.known_modifiers.clear()
-        self.known_actions.clear()
-        self.known_listeners = None
+    def numbers_changed(self, who: str | None = None) -> None:
+        """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
 
-    def boosts_changed(self) -> None:
-        """Forget derived numbers only: a boost came or went, a turn began."""
-        self.known_values.clear()
+        With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
+        """
+        self.known_listeners = None
+        for known in (self.known_values, self.known_powers, self.known_modifiers, self.known_actions):
+            if who is None:
+                known.clear()
+            else:
+                known.pop(who, None)
+
+    def boosts_changed(self, who: str | None = None) -> None:
+        """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
+        if who is None:
+            self.known_values.clear()
+        else:
+            self.known_values.pop(who, None)
 
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""

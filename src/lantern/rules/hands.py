@@ -100,12 +100,14 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero], list
         options = {(key := _names(hero, way)): Option(key, way) for way in reversed(ways)}
         return ChooseOne(kind=kind, who=hero.id, options=list(reversed(options.values())), default=0)
 
-    chosen: tuple[int, ...] = game.ask(which).value
+    everything = find(game, hero)
+    fits = fit(game, hero, [game.content.items[hero.items[i].id] for i in everything])
+    chosen: tuple[int, ...] = tuple(everything) if fits else game.ask(which).value
     changed = [i for i in find(game, hero) if hero.items[i].equipped != (i in chosen)]
     for i in changed:
         hero.items[i].equipped = i in chosen
     if changed:
-        game.numbers_changed()
+        game.numbers_changed(hero.id)
 
 
 def _names(hero: Hero, way: tuple[int, ...]) -> str:
@@ -117,7 +119,7 @@ def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
     for held in hero.items:
         if held.equipped and not can_use(game, hero, game.content.items[held.id]):
             held.equipped = False
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     _choose(game, hero, "hands", lambda game, hero: _equipped(hero, hand_items(game, hero)), can_hold)
     _choose(game, hero, "clothes", lambda game, hero: _equipped(hero, clothes(game, hero)), can_wear)
 

@@ -154,7 +154,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     fire(game, "attack_starts", hero=hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
-        if not assign_hits(game, hero, attack) or sum(_dice(game, hero, attack)) <= attack.rolled:
+        if not assign_hits(game, hero, attack) or not _goes_on(game, hero, attack):
             break
     game.state.uses.ready("attack")
     fire(game, "attack_ends", hero=hero)
@@ -172,13 +172,19 @@ def bitten(game: Game, hero: Hero, ones: int) -> None:
         take_wounds(game, hero, ones)
 
 
+def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
+    """Tell whether dice gained in the middle of the attack are still to be rolled, and somebody is there to be hit."""
+    more = sum(_dice(game, hero, attack)) > attack.rolled
+    return more and any(_targets(game, hero, attack, arm) for arm in attack.arms)
+
+
 def _end_boosts(game: Game, hero: Hero) -> None:
     """Let what was for this attack fade; what other heroes have for their next attack stays."""
     state = game.state
     lasting = [boost for boost in state.boosts if boost.until != "attack" or boost.hero != hero.id]
     if len(lasting) < len(state.boosts):
         state.boosts = lasting
-        game.boosts_changed()
+        game.boosts_changed(hero.id)
 
 
 def _dice(game: Game, hero: Hero, attack: Attack) -> list[int]:

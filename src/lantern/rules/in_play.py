@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -103,12 +103,12 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, and the worlds that are."""
+    """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
     known = game.known_powers.get("")
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
         worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = game.known_powers[""] = [*cards, *worlds]
+        known = game.known_powers[""] = [*cards, *worlds, *_special_rules(game)]
     return known
 
 
@@ -122,6 +122,12 @@ def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
     """Return the keywords of an enemy type, and those that a card has given it for this fight."""
     known = game.state.types.get(kind)
     return (*game.content.enemies[kind].keywords, *(known.keywords if known is not None else ()))
+
+
+def _special_rules(game: Game) -> list[tuple[str, Power]]:
+    """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
+    rules = game.content.missions[game.state.mission].special_rules
+    return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
 
 
 def side_of(game: Game, kind: str) -> EnemySide:
@@ -139,6 +145,11 @@ def abilities_of(game: Game, kind: str) -> Iterator[EnemyAbility]:
     if known is not None:
         for number in known.elite:
             yield side.elite[number - 1]
+
+
+def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
+    """Tell whether a hero ignores whatever has one of these keywords, or never gets such a marker (IMMUNE-01, IMMUNE-04)."""
+    return any(word in power.immune for _, power in powers_of(game, hero) for word in words)
 
 
 def listeners(game: Game, moment: str) -> list[Listener]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
+from lantern.content.words import STATS
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
-from lantern.rules.in_play import index_of_listeners
+from lantern.rules.in_play import index_of_listeners, powers_of, powers_of_all
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
-from lantern.rules.values import enemy_has, enemy_value, hero_has, value
+from lantern.rules.values import enemy_has, enemy_value, hero_has, modifiers_of, modifiers_of_enemy, value
 
 Check = Callable[[Game], Iterator[str]]
 
@@ -20,12 +21,14 @@ Check = Callable[[Game], Iterator[str]]
 SPACES_OF_SIZE = {"small": 1, "medium": 1, "large": 1, "extra_large": 4}
 #: Decks whose cards never leave them (CARD-06).
 NEVER_LEFT = ("loot", "scavenge")
-FLAG = "has:"
+#: Numbers that are remembered by their name; whatever else is remembered of somebody is a flag.
+NUMBERS = frozenset({*STATS, "xp_each"})
 
 
 def check_invariants(game: Game) -> list[str]:
     """Return, in words, everything that is not as it must be."""
-    return [problem for check in CHECKS for problem in check(game)]
+    unknown = list(names_are_known(game))  # nothing can be said of what no pack knows
+    return unknown or [problem for check in CHECKS for problem in check(game)]
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -224,47 +227,45 @@ def _deck_of(game: Game, card: str) -> str:
 # -- what is remembered ---------------------------------------------------------------------------
 
 
-def remembered_numbers_are_true(game: Game) -> Iterator[str]:
-    """Every number that is remembered is what it would be if it were worked out anew."""
-    known, game.known_values = game.known_values, {}
-    try:
-        for (who, stat), number in known.items():
-            fresh = _fresh_number(game, who, stat)
-            if fresh != number:
-                yield f"{stat} of {who} is remembered as {number}, but it is {fresh}"
-    finally:
-        game.known_values = known
+def remembered_is_true(game: Game) -> Iterator[str]:
+    """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
+    fresh = Game(game.state, game.table, game.content)  # the same game, with nothing remembered
+    for who, numbers in game.known_values.items():
+        for stat, number in numbers.items():
+            now = _fresh_number(fresh, who, stat)
+            if now != number:
+                yield f"{stat} of {who} is remembered as {number}, but it is {now}"
+    for who, powers in game.known_powers.items():
+        hero = game.state.heroes.get(who)
+        yield from _compared(f"powers of '{who}'", powers, powers_of(fresh, hero) if hero else powers_of_all(fresh))
+    for who, modifiers in game.known_modifiers.items():
+        hero = game.state.heroes.get(who)
+        yield from _compared(
+            f"modifiers of {who}", modifiers, modifiers_of(fresh, hero) if hero else modifiers_of_enemy(fresh, who)
+        )
+    if game.known_listeners is not None:
+        yield from _compared("listeners", game.known_listeners, index_of_listeners(fresh))
 
 
-def _fresh_number(game: Game, who: str, stat: str) -> int:
-    hero = game.state.heroes.get(who)
-    if stat.startswith(FLAG):
-        flag = stat.removeprefix(FLAG)
-        return int(hero_has(game, hero, flag) if hero is not None else enemy_has(game, who, flag))
-    return value(game, hero, stat) if hero is not None else enemy_value(game, who, stat)
+def _fresh_number(fresh: Game, who: str, stat: str) -> int:
+    hero = fresh.state.heroes.get(who)
+    if stat not in NUMBERS:  # a flag
+        return int(hero_has(fresh, hero, stat) if hero is not None else enemy_has(fresh, who, stat))
+    return value(fresh, hero, stat) if hero is not None else enemy_value(fresh, who, stat)
 
 
-def remembered_listeners_are_true(game: Game) -> Iterator[str]:
-    """Whoever is remembered to listen to a moment still does, and nobody else."""
-    if game.known_listeners is None:
-        return
-    fresh = index_of_listeners(game)
-    for moment in sorted({*game.known_listeners, *fresh}):
-        known = [(each.source, each.hero, each.kind) for each in game.known_listeners.get(moment, [])]
-        now = [(each.source, each.hero, each.kind) for each in fresh.get(moment, [])]
-        if known != now:
-            yield f"to '{moment}' listen {now}, remembered are {known}"
+def _compared(what: str, known: object, now: object) -> Iterator[str]:
+    if known != now:
+        yield f"{what} are remembered as {known}, but they are {now}"
 
 
 CHECKS: tuple[Check, ...] = (
     tiles_match_placements,
     models_stand_apart,
     heroes_are_within_bounds,
-    names_are_known,
     track_is_within_bounds,
     enemies_are_in_order,
     models_are_in_the_box,
     every_card_is_in_one_place,
-    remembered_numbers_are_true,
-    remembered_listeners_are_true,
+    remembered_is_true,
 )

@@ -60,10 +60,8 @@ def _place_apart(game: Game, kind: str, count: int, tile: int, spaces: Iterable[
     for space in spaces:
         if count <= 0:
             break
-        if taken >> space & 1:  # PLACE-05
-            continue
         ways = board.placing_bases(tile, entrance_of(game, tile), space) if wide else [1 << space]  # PLACE-09
-        base = next((base for base in ways if not base & taken), 0)
+        base = next((base for base in ways if not base & taken), 0)  # PLACE-05
         if base:
             add_enemy(game, kind, around(space, base))
             taken |= base

@@ -7,6 +7,7 @@ from lantern.rules.corruption import corrupt
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import can_add, hands_needed
+from lantern.rules.in_play import is_immune
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
 
@@ -101,13 +102,23 @@ def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> N
     hero.items.append(Held(item, equipped=False, starting=starting))
     game.tell(Took(hero.id, item))
     equip_if_free(game, hero, hero.items[-1])
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     shed_weight(game, hero)
     trim_grit(game, hero)
+    lose_immune_markers(game, hero)
+
+
+def lose_immune_markers(game: Game, hero: Hero) -> None:
+    """Lose the status markers to which a hero has become immune (IMMUNE-04)."""
+    for marker in [marker for marker in hero.markers if is_immune(game, hero, [marker])]:
+        del hero.markers[marker]
+        game.numbers_changed(hero.id)
 
 
 def shed_weight(game: Game, hero: Hero) -> None:
     """Discard items until the carrying limit is kept (ITEM-08, ITEM-17); while that is asked, some may be handed on."""
+    if weight(game, hero) <= value(game, hero, "carry"):
+        return
 
     def what_goes() -> ChooseOne:
         heavy = [
@@ -149,7 +160,7 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     deck = game.state.decks.get(game.content.items[held.id].deck)
     if deck is not None and not held.starting:
         deck.put_aside(held.id)
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     trim_grit(game, hero)
 
 
@@ -162,4 +173,4 @@ def equip_if_free(game: Game, hero: Hero, held: Held) -> None:
     """Equip an item if its hands and slots are free."""
     if can_add(game, hero, held):
         held.equipped = True
-        game.numbers_changed()
+        game.numbers_changed(hero.id)

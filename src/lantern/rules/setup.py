@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from lantern.board.placement import first_tile
+from lantern.content.entries import Mission
 from lantern.content.loader import Content
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.streams import new_streams
+from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
-from lantern.rules.game import Game
+from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
+from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
 from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
@@ -57,9 +60,18 @@ def new_state(
         add_hero(state, content, hero)
     world = content.missions[mission].world
     shuffle_decks(state, content, world)
+    _place_markers(state, content.missions[mission])
     state.placements = [first_tile(content.tiles["entrance"])]
     state.tiles = [TileInPlay(world)]
     return state
+
+
+def _place_markers(state: State, mission: Mission) -> None:
+    """Put the markers at the ends of the Depth Track (SETUP-09), or where the mission says (MISSION-02)."""
+    if mission.party_at is not None:
+        state.party_marker = DARKNESS_START - mission.party_at
+    if mission.darkness_at is not None:
+        state.darkness = DARKNESS_START - mission.darkness_at
 
 
 def introductory_mission(options: Options) -> str:
@@ -129,6 +141,8 @@ def set_up(game: Game) -> None:
         make_hero(game, hero)
     choose_light_bearer(game)
     place_heroes(game)
+    mission = game.content.missions[game.state.mission]
+    perform(game, mission.set_up, Context(source=mission.id))  # MISSION-02
     fire(game, "adventure_starts")
     game.state.phase = "turn-start"
 
@@ -137,7 +151,7 @@ def leave_behind_what_ended(game: Game, hero: Hero) -> None:
     """Heal what lasts only until the next adventure."""
     conditions = game.content.conditions
     hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each].flags]
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
 
 
 def make_hero(game: Game, hero: Hero) -> None:

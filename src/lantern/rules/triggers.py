@@ -39,7 +39,9 @@ def fire(
                 continue
             if not is_there(game, listener.source, owner):
                 continue
-        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source) and _is_ready(game, listener, owner):
+        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source) and _is_ready(
+            game, listener, owner
+        ):
             context = Context(
                 source=listener.source,
                 hero=owner.id if owner is not None else None,

@@ -48,11 +48,11 @@ def start_of_turn(game: Game) -> None:
         hero.rolled.clear()
         refill_faith(game, hero)  # CLASS-07
         if any(held.idle_turn >= 0 for held in hero.items):  # ITEM-13: what another hero used works again
-            game.numbers_changed()
+            game.numbers_changed(hero.id)
     for known in state.types.values():
         known.activated = False
         if known.ambush_turn:  # AMBUSH-03: the bonus is for one turn
-            game.boosts_changed()
+            game.boosts_changed(known.kind)
     game.tell(TurnBegan(state.turn))
     if flee(game):
         return

@@ -34,24 +34,24 @@ def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
     if against is not None:
         return _fold(stat, list(explain(game, hero, stat, against)))
-    key = (hero.id, stat)
-    known = game.known_values.get(key)
-    if known is None:
-        known = _fold(stat, list(explain(game, hero, stat)))
+    try:
+        return game.known_values[hero.id][stat]
+    except KeyError:
+        found = _fold(stat, list(explain(game, hero, stat)))
         if not game.state.card_tiles and not _depends(modifiers_of(game, hero).get(stat)):
-            game.known_values[key] = known
-    return known
+            game.known_values.setdefault(hero.id, {})[stat] = found
+        return found
 
 
 def enemy_value(game: Game, kind: str, stat: str) -> int:
     """Return a number of an enemy type, all modifiers included."""
-    key = (kind, stat)
-    known = game.known_values.get(key)
-    if known is None:
-        known = _fold(stat, list(explain_enemy(game, kind, stat)))
+    try:
+        return game.known_values[kind][stat]
+    except KeyError:
+        found = _fold(stat, list(explain_enemy(game, kind, stat)))
         if not _depends(modifiers_of_enemy(game, kind).get(stat)):
-            game.known_values[key] = known
-    return known
+            game.known_values.setdefault(kind, {})[stat] = found
+        return found
 
 
 def _depends(modifiers: list[tuple[str, Modifier]] | None) -> bool:
@@ -204,13 +204,13 @@ def _fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> 
 
 def enemy_has(game: Game, kind: str, flag: str) -> bool:
     """Tell whether an enemy type has a yes-or-no ability (tough, flies, immobile ...)."""
-    key = (kind, f"has:{flag}")
-    known = game.known_values.get(key)
-    if known is None:
+    try:
+        return bool(game.known_values[kind][flag])
+    except KeyError:
         own = any(getattr(ability, flag, False) or flag in ability.flags for ability in abilities_of(game, kind))
-        known = int(own or flag in gifts_of(game, kind))
-        game.known_values[key] = known
-    return bool(known)
+        found = own or flag in gifts_of(game, kind)
+        game.known_values.setdefault(kind, {})[flag] = int(found)
+        return found
 
 
 def gifts_of(game: Game, kind: str) -> set[str]:
@@ -227,12 +227,12 @@ def gifts_of(game: Game, kind: str) -> set[str]:
 
 def hero_has(game: Game, hero: Hero, flag: str) -> bool:
     """Tell whether something a hero bears carries a flag that a rule looks for."""
-    key = (hero.id, f"has:{flag}")
-    known = game.known_values.get(key)
-    if known is None:
-        known = int(any(flag in getattr(power, "flags", ()) for _, power in powers_of(game, hero)))
-        game.known_values[key] = known
-    return bool(known)
+    try:
+        return bool(game.known_values[hero.id][flag])
+    except KeyError:
+        found = any(flag in power.flags for _, power in powers_of(game, hero))
+        game.known_values.setdefault(hero.id, {})[flag] = int(found)
+        return found
 
 
 def source_of(game: Game, hero: Hero, flag: str) -> str | None:

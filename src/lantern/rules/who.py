@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
+from lantern.rules.in_play import is_immune
 from lantern.rules.light import is_lit
 from lantern.rules.state import EnemyModel, Hero
 
@@ -24,7 +25,16 @@ def _world(game: Game, context: Context) -> str | None:
 
 
 def whom(game: Game, who: str, context: Context) -> list[Hero]:
-    """Return the heroes an effect concerns; an effect of a tile reaches only its world (ENC-02)."""
+    """Return the heroes an effect concerns, except those that are immune to its source (IMMUNE-01)."""
+    heroes = _whom(game, who, context)
+    source = game.content.cards.get(context.source) or game.content.items.get(context.source)
+    if source is None or not source.keywords:
+        return heroes
+    return [hero for hero in heroes if not is_immune(game, hero, source.keywords)]
+
+
+def _whom(game: Game, who: str, context: Context) -> list[Hero]:
+    """Return the heroes that a word means; an effect of a tile reaches only its world (ENC-02)."""
     me = game.hero(context.hero) if context.hero else None
     if who in {"self", "victim"}:
         other = context.victim if who == "victim" else context.target

@@ -68,6 +68,8 @@ class Words:
     def _abilities(self) -> Iterator[Any]:
         for hero in self.content.heroes.values():
             yield from hero.abilities
+        for mission in self.content.missions.values():
+            yield from mission.special_rules
         for enemy in self.content.enemies.values():
             for side in (enemy.normal, enemy.brutal):
                 if side is not None:

@@ -75,7 +75,19 @@ class Checks:
     # -- models --------------------------------------------------------------------------------------
 
     def _hero(self, at: str, entry: dict[str, Any]) -> None:
-        allowed = ("hero", "at", "bag", "items", "conditions", "upgrades", "sermons", "markers", "health_left", "sanity_left", "equipped")
+        allowed = (
+            "hero",
+            "at",
+            "bag",
+            "items",
+            "conditions",
+            "upgrades",
+            "sermons",
+            "markers",
+            "health_left",
+            "sanity_left",
+            "equipped",
+        )
         mapping(at, entry, (*allowed, *HERO_FIELDS, *STATS))
         hero = self.game.hero(known_id(f"{at}.hero", "hero", entry["hero"], self.game.state.heroes))
         for key, wanted in entry.items():

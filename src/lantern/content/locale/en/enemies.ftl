@@ -11,7 +11,6 @@ enemy-regeneration = Regeneration { $n }
 enemy-flies = Flight
 enemy-immobile = Immobile
 enemy-shootout = Shootout
-enemy-immune = Immune to { $what }
 enemy-ranged = Ranged Attack with Range { $range }, Shots { $shots } and the usual Damage
 enemy-ranged-damage = Ranged Attack with Range { $range }, Shots { $shots } and Damage { $damage }
 enemy-ranged-extra = after its Move each of them makes an extra Ranged Attack with Range { $range }, Shots { $shots } and the usual Damage

@@ -155,6 +155,11 @@ world-map = Map cards: { $n }
 world-depth_events = Depth Events: { $what }
 
 mission-goal = Goal: { $what }
+mission-darkness_at = The Darkness starts on space { $n } of the Depth Track.
+mission-party_at = The party starts on space { $n } of the Depth Track.
+mission-set_up = Set-up: { $what }
+mission-special_rule = { $name }: { $what }
+mission-objective_rule = { $name } (Objective): { $what }
 mission-clues = Clues to find: { $n }
 mission-objective = At the Objective: { $what }
 mission-exits = The Objective room keeps its exits.

@@ -202,3 +202,5 @@ throw-judgement = Judgement
 
 action-sentence = { $labels }: { $what }.
 token-label = discard
+
+power-immune = Immune to { $what }

@@ -11,7 +11,6 @@ enemy-regeneration = Rigenerazione { $n }
 enemy-flies = Volo
 enemy-immobile = Immobile
 enemy-shootout = Sparatoria
-enemy-immune = Immune a { $what }
 enemy-ranged = Attacco a distanza con Gittata { $range }, Tiri { $shots } e il Danno solito
 enemy-ranged-damage = Attacco a distanza con Gittata { $range }, Tiri { $shots } e Danno { $damage }
 enemy-ranged-extra = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Tiri { $shots } e il Danno solito

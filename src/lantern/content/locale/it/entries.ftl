@@ -158,6 +158,11 @@ world-map = Carte Mappa: { $n }
 world-depth_events = Eventi delle Profondità: { $what }
 
 mission-goal = Obiettivo: { $what }
+mission-darkness_at = L'Oscurità parte dalla casella { $n } del Tracciato delle Profondità.
+mission-party_at = Il gruppo parte dalla casella { $n } del Tracciato delle Profondità.
+mission-set_up = Preparazione: { $what }
+mission-special_rule = { $name }: { $what }
+mission-objective_rule = { $name } (Obiettivo): { $what }
 mission-clues = Indizi da trovare: { $n }
 mission-objective = All'Obiettivo: { $what }
 mission-exits = La stanza dell'Obiettivo mantiene le sue uscite.

@@ -202,3 +202,5 @@ throw-judgement = di Giudizio
 
 action-sentence = { $labels }: { $what }.
 token-label = scarta
+
+power-immune = Immune a { $what }
