@@ -24,7 +24,8 @@ def test_every_sheet_has_every_field(content):
         assert enemy.keywords
         assert enemy.size
         for side in sides(enemy):
-            assert all(getattr(side, name) > 0 for name in NUMBERS), enemy.id
+            assert all(getattr(side, name) >= 0 for name in NUMBERS), enemy.id
+            assert side.health > 0
             assert side.to_hit.melee or side.to_hit.ranged
             assert len(side.elite) == 6, enemy.id
             assert len({ability.id for ability in side.elite}) == 6

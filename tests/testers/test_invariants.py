@@ -37,7 +37,7 @@ def middle_of_a_game(seed: int) -> Adventure | None:
 
 
 def marshal(game: Adventure) -> str:
-    return next(name for name in game.state.heroes if name.startswith("us-marshal"))
+    return next(iter(game.state.heroes))
 
 
 def put_enemy(game: Adventure, **changes: object) -> EnemyModel:

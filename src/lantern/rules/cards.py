@@ -60,6 +60,13 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
         resolve_card(game, deck, card, context)
 
 
+def home_of(game: Game, card: str) -> str:
+    """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03)."""
+    entry = game.content.cards[card]
+    world = entry.world or game.content.missions[game.state.mission].world
+    return f"encounter-{world}" if entry.deck == "encounter" else entry.deck
+
+
 def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     """Carry out a card, then discard it unless it remains in play (DARK-02, CARD-02)."""
     state = game.state

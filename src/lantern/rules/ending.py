@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.core.uses import Uses
 from lantern.rules.attacks import discard_threats
+from lantern.rules.cards import home_of
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Ended
@@ -62,7 +63,7 @@ def _clear_the_table(game: Game) -> None:
     """Discard what remained in play, and ready what could be used once (CAMP-18, CARD-02)."""
     state = game.state
     for card in (*state.in_play, *state.dread):
-        state.decks[game.content.cards[card].deck].put_aside(card)
+        state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
     state.dread.clear()
     state.boosts.clear()

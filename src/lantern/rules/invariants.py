@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
 from lantern.content.words import STATS
+from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
 from lantern.rules.in_play import index_of_listeners, powers_of, powers_of_all
@@ -220,8 +221,7 @@ def _deck_of(game: Game, card: str) -> str:
     entry = game.content.cards.get(card)
     if entry is None:
         return next((f"map-{world}" for world in _worlds(game) if card in game.content.worlds[world].map_deck), "map")
-    world = entry.world or game.content.missions[game.state.mission].world
-    return f"encounter-{world}" if entry.deck == "encounter" else entry.deck
+    return home_of(game, card)
 
 
 # -- what is remembered ---------------------------------------------------------------------------

@@ -58,9 +58,7 @@ keyword-poison = Veleno
 keyword-scroll = Pergamena
 keyword-shield = Scudo
 keyword-skull = Teschio
-keyword-tech = Tecnologia
 keyword-time = Tempo
-keyword-tribal = Tribale
 
 timing-harm = quando stai per subire i danni di una fonte
 timing-darkness_card = quando è stata pescata una carta Oscurità
