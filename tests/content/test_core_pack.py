@@ -138,7 +138,6 @@ def test_the_hooks_are_there(core):
                 assert callable(core.hook(effect.name))
 
 
-@pytest.mark.proves("OPT-04")
 def test_the_encounter_of_a_unique_room_is_in_the_deck(core):
     rooms = [tile for tile in core.tiles.values() if tile.advanced_encounter]
     assert len(rooms) == 16
