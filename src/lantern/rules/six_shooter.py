@@ -52,7 +52,7 @@ def add_special_shots(game: Game, hero: Hero, hits: list[HeroHit], matters: Call
             options=[Option("none", None), *options],
             about=about,
             default=0,
-            matters=matters(),
+            matters=matters() or any(option.card == "cerberus" for option in options),
             interruptible=False,
         )
         chosen = game.ask(question).value
