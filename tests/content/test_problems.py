@@ -53,7 +53,8 @@ def told(problems):
             (
                 'mine/cards.yaml: cold-wind: effect[0].hits.who: unknown word "each_heroo"; it can be self, each_hero, '
                 "each_other_hero, random_hero, one_hero, hero_or_neighbour, each_hero_on_tile, each_other_hero_on_tile, "
-                "each_adjacent_hero, each_hero_in_world, each_hero_out_of_light, each_hero_in_range, one_hero_on_tile, victim. Did you mean "
+                "each_adjacent_hero, each_hero_in_world, each_hero_out_of_light, each_hero_in_range, "
+                "one_hero_on_tile, victim. Did you mean "
                 '"each_hero"?'
             ),
         ),
@@ -193,7 +194,8 @@ def test_all_problems_of_all_files_are_told_at_once(author):
         "mine/items.yaml: entry 2: this is not an entry; write a mapping with an id, or a list of them.",
         'mine/items.yaml: gun: the field "deck" is missing.',
         (
-            'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, sermons, side-bag-tokens, cards, '
+            'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, sermons, '
+            "side-bag-tokens, cards, "
             "threats, enemies, exploration-tokens, charts, conditions, worlds, missions, tiles. Did you mean "
             '"items"?'
         ),
