@@ -122,10 +122,9 @@ def test_killed_in_the_middle_nothing_is_lost(window):
 
 
 def question_in(window):
-    """Wait for the question on the screen, with all its answers."""
-    window.wait_for("Gunslinger, what are you known for?")
-    text = window.wait_for("q quit")
-    return text[text.index("what are you known for?") : text.index("q quit")]
+    """Wait for the question on the screen, down to its last answer."""
+    text = window.wait_for("3 Reload")
+    return text[text.rindex("Gunslinger, what are you known for?") : text.rindex("3 Reload")]
 
 
 def test_a_new_game_is_put_together_in_the_menu(window):
