@@ -220,6 +220,10 @@ class Sentences(Wording):
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
+        if when.at is not None:
+            phrases.append(self.text("when-at", place=self.place(when.at)))
+        if when.reached is not None:
+            phrases.append(self.text("when-reached", name=self.part("counters", when.reached)))
         return ", ".join(phrases)
 
 
