@@ -499,3 +499,48 @@ def _reroll(say: Sentences, effect: verbs.Reroll) -> str:
 @says(verbs.Hook)
 def _hook(say: Sentences, effect: verbs.Hook) -> str:
     return say.name(effect.text)
+
+
+# The verbs of missions
+
+
+@says(verbs.Count)
+def _count(say: Sentences, effect: verbs.Count) -> str:
+    less = effect.by.die is None and effect.by.count is None and effect.by.plus < 0
+    by = Amount(plus=-effect.by.plus) if less else effect.by
+    return say.text("verb-count-less" if less else "verb-count", name=say.part("counters", effect.counter), by=say.dice(by))
+
+
+@says(verbs.IfCounter)
+def _if_counter(say: Sentences, effect: verbs.IfCounter) -> str:
+    name, least = say.part("counters", effect.counter), str(effect.at_least)
+    parts = [say.text("verb-if_counter", name=name, n=least, what=say.clauses(effect.effect))] if effect.effect else []
+    if effect.otherwise:
+        message = "verb-if_counter-otherwise" if parts else "verb-if_counter-unless"
+        parts.append(say.text(message, name=name, n=least, what=say.clauses(effect.otherwise)))
+    return "; ".join(parts)
+
+
+@says(verbs.FindClues)
+def _find_clues(say: Sentences, effect: verbs.FindClues) -> str:
+    return say.text("verb-clues", n=effect.count)
+
+
+@says(verbs.PlaceMarker)
+def _place_marker(say: Sentences, effect: verbs.PlaceMarker) -> str:
+    return say.text("verb-place_marker", name=say.part("markers", effect.marker))
+
+
+@says(verbs.RemoveMarker)
+def _remove_marker(say: Sentences, effect: verbs.RemoveMarker) -> str:
+    return say.text("verb-remove_marker", name=say.part("markers", effect.marker))
+
+
+@says(verbs.Meet)
+def _meet(say: Sentences, effect: verbs.Meet) -> str:
+    return say.text("verb-meet", name=say.part("companions", effect.companion))
+
+
+@says(verbs.HarmCompanions)
+def _harm_companions(say: Sentences, effect: verbs.HarmCompanions) -> str:
+    return say.text("verb-harm_companions", what=say.things("wounds", effect.count))
