@@ -69,7 +69,8 @@ def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
         yield say.text("mission-clues" if mission.clues_are == "icons" else "mission-clues-rooms", n=str(mission.clues))
     if mission.objective:
         yield say.text("mission-objective", what=say.effects(mission.objective))
-    if mission.objective_threat != "none" and (mission.clues or mission.map):
+    found = any(tile.objective for tile in mission.map) if mission.map else mission.clues > 0
+    if mission.objective_threat != "none" and found:
         threat = say.things(f"threat-{mission.objective_threat}", Amount(plus=1))
         yield sentence(say.text("mission-objective", what=threat))
     if mission.exits_at_objective:

@@ -17,6 +17,10 @@ Says = TypeVar("Says", bound=Clause)
 
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
+#: Moments that concern no hero in particular: what is limited then is limited once for all.
+OF_NOBODY = frozenset(
+    {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
+)
 #: The face from which a Hit is Critical, unless something says otherwise (ATTACK-06).
 CRITICAL = 6
 CLAUSES: dict[type[Verb], Clause] = {}
@@ -86,7 +90,7 @@ class Sentences(Wording):
         if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword) is not None:
             moment = self.text(f"moment-{trigger.on}", bearer=bearer)
             labels[0] = self.text("moment-of", moment=moment, keyword=self.keyword(keyword))
-        labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you")
+        labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you" and trigger.on not in OF_NOBODY)
         if trigger.optional:
             labels.append(self.text("optional"))
         self.in_attack = trigger.on in IN_ATTACK
