@@ -12,6 +12,7 @@ from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Powe
 from lantern.content.missions import Mission
 from lantern.content.words import CardDeck, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
 
+
 class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ranged: int | None = None
     melee: int | None = None

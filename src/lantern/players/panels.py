@@ -9,8 +9,8 @@ from rich.text import Text
 
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
-from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.companions import entry_of
+from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.game import Game
 from lantern.rules.goals import mission_of, needed
 from lantern.rules.in_play import abilities_of

@@ -12,7 +12,8 @@ from lantern.rules.options import Options
 from lantern.rules.perform import PERFORMERS
 from lantern.rules.setup import new_state
 
-assert effects is not None and mission_effects is not None, "importing the verbs registers them"
+assert effects is not None, "importing the verbs registers them"
+assert mission_effects is not None
 assert PERFORMERS
 
 

@@ -61,8 +61,13 @@ def forbidden(game: Game, space: int, *, hero: bool) -> int:
     return mask
 
 
+def must_stay(game: Game, space: int) -> bool:
+    """Tell whether a hero in a space waits for the token of its tile to be revealed (MISSION-25)."""
+    return is_fixed(game) and any(game.board.tile_mask[tile] >> space & 1 for tile in _unrevealed(game))
+
+
 def thresholds(game: Game) -> int:
-    """Return the spaces where a hero's walk ends for the moment: it has come to a tile with an unrevealed token (MISSION-25)."""
+    """Return the spaces where a walk halts: there a hero comes to a tile with an unrevealed token (MISSION-25)."""
     if not is_fixed(game):
         return 0
     board, mask = game.board, 0

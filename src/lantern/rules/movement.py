@@ -9,7 +9,7 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
-from lantern.rules.fixed_map import forbidden, thresholds
+from lantern.rules.fixed_map import forbidden, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.light import pick_up_light
@@ -202,7 +202,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
         elif held_by:
             refused.append(Refusal(name, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
         elif forbidden(game, hero.space, hero=True) >> space & 1:
-            stays = any(_waits(game, tile) for tile in board.tiles_of[hero.space])
+            stays = must_stay(game, hero.space)
             reason = "the hero stays until the token here is revealed" if stays else "a token lies there, and a fight is on"
             refused.append(Refusal(name, reason, "MISSION-25" if stays else "MISSION-24"))
         elif activation.points < (DRAG_COST if activation.dragging else 1):
@@ -212,9 +212,3 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
     if not game.grit_of(hero):
         refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))
     return refused
-
-
-def _waits(game: Game, tile: int) -> bool:
-    """Tell whether an unrevealed token lies on a tile."""
-    here = game.state.tiles[tile]
-    return here.token is not None and not here.revealed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
-from lantern.content.missions import Mission
 from lantern.content.loader import Content
+from lantern.content.missions import Mission
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError

@@ -7,9 +7,9 @@ from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.activation import activate_hero
 from lantern.rules.afflictions import speak_with_the_void
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
-from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.enemy_turn import activate_enemies
 from lantern.rules.events import StepBegan, TurnBegan
 from lantern.rules.exploration import reveal_next, tokens_to_reveal
