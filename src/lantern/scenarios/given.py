@@ -41,7 +41,8 @@ HERO_VALUES = {
 }
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
 TILE_KEYS = (
-    "tile", "placed", "diagram", "ascii", "joins", "by", "through", "world", "token", "revealed", "scavenged", "entered", "kind", "start",
+    "tile", "placed", "diagram", "ascii", "joins", "by", "through", "world", "token", "revealed", "scavenged",
+    "entered", "kind", "start",
 )  # fmt: skip
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 SIDES = ("N", "E", "S", "W")
