@@ -290,6 +290,12 @@ class DepthEvent(Verb, tag="depth_event", frozen=True):
     """Roll on the Depth Event chart of the world where the light is."""
 
 
+class OpenGate(Verb, tag="open_gate", frozen=True):
+    """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
+
+    instead_of_door: bool = False
+
+
 class Modify(Verb, tag="modify", frozen=True):
     """Change numbers for a while."""
 
@@ -429,6 +435,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     weapon_hands: int | None = None
     this_weapon: bool | None = None
     in_fight: bool | None = None
+    in_other_world: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
@@ -497,7 +504,7 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
     | DiscardTokens | NextThreat | RollChart | DiscardThis
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | Hook
+    | EnemyHits | AddDamage | Cancel | OpenGate | Hook
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

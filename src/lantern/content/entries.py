@@ -143,13 +143,25 @@ class ThreatDraw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     elite: int = 0
 
 
-class ThreatCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which enemies come, and how many; some cards draw others."""
+class ThreatLines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card of an OtherWorld brings, by the level of the party (THREAT-11)."""
 
-    level: ThreatLevel
+    low: tuple[EnemyGroup, ...]
+    medium: tuple[EnemyGroup, ...]
+    high: tuple[EnemyGroup, ...]
+
+
+class ThreatCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which enemies come, and how many; some cards draw others.
+
+    One of an OtherWorld has no level but a line for each of the three (THREAT-11).
+    """
+
+    level: ThreatLevel | None = None
     copies: int = 1
     world: WorldId | None = None
     enemies: tuple[EnemyGroup, ...] = ()
+    lines: ThreatLines | None = None
     draws: tuple[ThreatDraw, ...] = ()
 
 

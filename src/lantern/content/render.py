@@ -211,6 +211,12 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
 
 def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
     cards = [with_elite(say, say.things(f"threat-{draw.threat}", Amount(plus=draw.cards)), draw.elite) for draw in threat.draws]
+    if threat.lines is not None:
+        lines = {"low": threat.lines.low, "medium": threat.lines.medium, "high": threat.lines.high}
+        return [
+            say.text("threat-world"),
+            *(f"{say.text(f'threat-{level}')}: {groups(say, those)}" for level, those in lines.items()),
+        ]
     named = [groups(say, threat.enemies)] if threat.enemies else []
     return [say.text(f"threat-{threat.level}"), sentence(say.join([*named, *cards]))]
 

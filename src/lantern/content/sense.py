@@ -105,7 +105,15 @@ def _item(read: Fields) -> str | None:
 
 
 def _threat(read: Fields) -> str | None:
-    return None if read.get("enemies") or read.get("draws") else "a threat card names its enemies, or draws others"
+    if read.get("lines") is not None:
+        return (
+            "a threat card with lines belongs to a world, and to no level"
+            if not read.get("world") or read.get("level")
+            else None
+        )
+    if not (read.get("enemies") or read.get("draws")):
+        return "a threat card names its enemies, or draws others"
+    return None if read.get("level") and not read.get("world") else "a threat card has a level, or a world and lines"
 
 
 def _mission(read: Fields) -> str | None:

@@ -205,7 +205,16 @@ class Sentences(Wording):
     def _when(self, when: Condition) -> str:
         phrases = [
             self.text(f"when-{name}-{'yes' if holds else 'no'}")
-            for name in ("elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun", "this_weapon")
+            for name in (
+                "elite",
+                "alone_on_tile",
+                "in_fight",
+                "in_other_world",
+                "adjacent",
+                "enemy_adjacent",
+                "double_handed_gun",
+                "this_weapon",
+            )
             if (holds := getattr(when, name)) is not None
         ]
         if (below := when.below_the_darkness) is not None:
@@ -464,6 +473,11 @@ def with_elite(say: Wording, what: str, elite: int) -> str:
 
 def _how_many(say: Wording, enemies: Sequence[verbs.EnemyGroup]) -> int:
     return say.number(enemies[0].count) if len(enemies) == 1 else MANY
+
+
+@says(verbs.OpenGate)
+def _open_gate(say: Sentences, effect: verbs.OpenGate) -> str:
+    return say.text("verb-open_gate-door" if effect.instead_of_door else "verb-open_gate")
 
 
 @says(verbs.DepthEvent)

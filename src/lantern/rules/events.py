@@ -52,6 +52,21 @@ class DoorClosed(Event, frozen=True):
     connector: int
 
 
+class GateOpened(Event, frozen=True):
+    tile: int
+    connector: int
+
+
+class WorldFound(Event, frozen=True):
+    by: str
+    world: str
+
+
+class WorldEntered(Event, frozen=True):
+    who: str
+    world: str
+
+
 class TokenRevealed(Event, frozen=True):
     token: str
     tile: int

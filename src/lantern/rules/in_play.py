@@ -106,15 +106,17 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
         yield condition, content.conditions[condition]
     for companion in led_by(game, hero):
         yield companion.id, entry_of(game, companion.id)
+    if hero.space >= 0:
+        world = game.world_of(hero.space)
+        yield world, content.worlds[world]  # WORLD-01
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
+    """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
     known = game.known_powers.get("")
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
-        worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = game.known_powers[""] = [*cards, *worlds, *_special_rules(game)]
+        known = game.known_powers[""] = [*cards, *_special_rules(game)]
     return known
 
 
@@ -243,6 +245,10 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
             return False
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
+    if condition.in_other_world is not None:
+        away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
+        if away != condition.in_other_world:
+            return False
     if condition.adjacent is None:
         return True
     near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))

@@ -11,6 +11,7 @@ from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
 from lantern.rules.fixed_map import forbidden, must_stay, thresholds
 from lantern.rules.game import Game
+from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
@@ -18,6 +19,7 @@ from lantern.rules.resources import lose
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_value, hero_has, value
+from lantern.rules.worlds import arrive
 
 FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
@@ -158,11 +160,12 @@ def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
     path = reach.path_to(space)
     activation.points -= reach.cost(space)
     _drag(game, hero, activation, path)
-    hero.space = space
-    activation.walked = True
     game.tell(Moved(hero.id, tuple(path)))
+    arrive(game, hero, space)
+    activation.walked = True
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)
+    feel_the_void(game, hero, path)
 
 
 # -- dragging -------------------------------------------------------------------------------------
@@ -184,7 +187,7 @@ def _drag(game: Game, hero: Hero, activation: Activation, path: list[int]) -> No
     if activation.dragging is None or len(path) < 2:
         return
     body = game.hero(activation.dragging)
-    body.space = path[-1] if body.space == hero.space else path[-2]
+    arrive(game, body, path[-1] if body.space == hero.space else path[-2])
 
 
 # -- why not --------------------------------------------------------------------------------------

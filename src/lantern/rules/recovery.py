@@ -15,6 +15,7 @@ from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
+from lantern.rules.worlds import arrive
 
 
 def knock_out_if_down(game: Game, hero: Hero) -> None:
@@ -88,7 +89,7 @@ def make_room(game: Game, hero: Hero) -> None:
     for other in [other for other in game.standing() if other is not hero and other.space == hero.space]:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:
-            other.space = space
+            arrive(game, other, space)
             game.tell(Placed(other.id, space))
     for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
         space = nearest_free_space(game, hero.space, PARTY)
@@ -97,7 +98,7 @@ def make_room(game: Game, hero: Hero) -> None:
                 enemy.spaces[0] = space
                 game.tell(Placed(enemy.id, space))
             else:
-                hero.space = space
+                arrive(game, hero, space)
 
 
 def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:

@@ -23,6 +23,7 @@ from lantern.rules.six_shooter import loaded
 from lantern.rules.state import Held, Hero, State, TileInPlay
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
+from lantern.rules.worlds import arrive, world_decks
 
 MOST_HEROES = 6  # SCALE-03
 #: Number of heroes -> Revive tokens of the party (SCALE-01).
@@ -105,11 +106,10 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
     tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06
     names = {
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
-        "artifact": "artifact", "personal": "personal", f"encounter-{world}": "encounter", f"map-{world}": "map",
-        "exploration": f"exploration-{tokens}",
+        "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
     }  # fmt: skip
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
-    decks = {name: content.deck(back, world) for name, back in names.items()}
+    decks = {name: content.deck(back, world) for name, back in names.items()} | world_decks(content, world, home=True)
     return decks | _themed_threats(content, options, decks) if options.threat_theme else decks
 
 
@@ -224,6 +224,6 @@ def place_heroes(game: Game) -> None:
         hero: Hero = game.ask(ChooseOne(kind="placed-first", who="party", options=options)).value
         taken = game.occupied()
         spaces = [Option(game.board.names[s], s, space=s) for s in start_spaces(game) if not taken >> s & 1]
-        hero.space = game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value
+        arrive(game, hero, game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value)
         game.tell(Placed(hero.id, hero.space))
         waiting.remove(hero)

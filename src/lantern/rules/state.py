@@ -118,6 +118,7 @@ class Arrival(Struct):
     threat: tuple[str, str] | None = None
     beside: str | None = None
     keywords: list[str] = field(default_factory=list)
+    world: str = ""
 
 
 class Fight(Struct):

@@ -242,7 +242,7 @@ def source_of(game: Game, hero: Hero, flag: str) -> str | None:
 
 
 def in_play_has(game: Game, flag: str) -> bool:
-    """Tell whether a card that remains in play, or a world, carries a flag."""
+    """Tell whether a card that remains in play, or a rule of the mission, carries a flag."""
     return any(flag in power.flags for _, power in powers_of_all(game))
 
 

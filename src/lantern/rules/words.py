@@ -242,7 +242,7 @@ class Words:
             return say.text("option-oil", who=self.who(game, option.value[0].id), what=self.thing(option.value[1]), face=face)
         if question.kind == "choose" and option.value is not None:
             return self._choice(option.value)
-        if verb in {"scavenge", "door"}:
+        if verb in {"scavenge", "door", "gate", "exit"}:
             return self._search(game, verb, option.value)
         if verb in {"drag", "help"}:
             return say.text(f"option-{verb}", who=self.who(game, rest))
@@ -273,7 +273,7 @@ class Words:
     def _search(self, game: Game, verb: str, where: Any) -> str:
         if verb == "scavenge":
             return self.say.text("option-scavenge", tile=self.tile_text(game, where))
-        return self.say.text("option-door", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
+        return self.say.text(f"option-{verb}", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
 
     def _side(self, game: Game, tile: int, connector: int) -> str:
         return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
@@ -373,7 +373,7 @@ class Words:
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
-        if name in {"card", "item", "token", "condition", "ability", "counter", "marker", "companion"}:
+        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion"}:
             return self.thing(fact)
         if name == "space":
             return (
@@ -427,7 +427,7 @@ class Words:
                 args["by"] = args["by"] if event.by != event.hero else "nobody"
             case events.StepBegan() if event.who in self.content.enemies:
                 args["step"] = "enemies"
-            case events.DoorOpened() | events.DoorClosed():
+            case events.DoorOpened() | events.DoorClosed() | events.GateOpened():
                 args["side"] = self._side(game, event.tile, event.connector)
             case events.DepthEventCame():
                 row = chart_row(game, event.chart, event.number)

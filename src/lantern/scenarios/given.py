@@ -8,7 +8,8 @@ import msgspec
 
 from lantern.board.ascii_board import ascii_board
 from lantern.board.board import board_of
-from lantern.board.doors import with_door
+from lantern.board.doors import put_gate, with_door
+from lantern.board.joining import link_gate
 from lantern.board.laying import join_at, named_exit
 from lantern.board.loading import load_tile
 from lantern.board.placement import CAPPED, OPEN, UNDECIDED, Door, Gate, Placement, first_tile
@@ -26,6 +27,7 @@ from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
+from lantern.rules.worlds import open_world
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence, unknown, words
 
 KEYS = (
@@ -40,7 +42,8 @@ HERO_VALUES = {
 }
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
 TILE_KEYS = (
-    "tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "entered", "kind", "start",
+    "tile", "placed", "diagram", "ascii", "joins", "by", "through", "world", "token", "revealed", "scavenged",
+    "entered", "kind", "start",
 )  # fmt: skip
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 
@@ -168,6 +171,10 @@ class Given:
         return tile
 
     def _join(self, at: str, entry: dict[str, Any], tile: Tile) -> None:
+        if "through" in entry:
+            index, connector = self._connector(f"{at}.through", entry["through"])
+            self.start.placements = link_gate(put_gate(self.start.placements, index, connector), index, connector, tile)
+            return
         joins = entry.get("joins")
         if joins is None:
             raise refuse(at, 'every tile after the first joins an exit of another: write joins: "0:N" (tile and side)')
@@ -275,6 +282,8 @@ class Given:
 
     def _decks(self) -> None:
         state = self.state
+        for world in dict.fromkeys(tile.world for tile in state.tiles):
+            open_world(self.game, world)
         for name, cards in mapping("given.decks", self.given.get("decks", {})).items():
             at = f"given.decks.{name}"
             if name not in state.decks:

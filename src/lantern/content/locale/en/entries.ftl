@@ -28,6 +28,7 @@ threat-low = Low Threat
 threat-medium = Medium Threat
 threat-high = High Threat
 threat-epic = Epic Threat
+threat-world = OtherWorld Threat
 
 ## Lines on sheets and cards
 

@@ -164,6 +164,8 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
+when-in_other_world-yes = in an OtherWorld
+when-in_other_world-no = in a world of this Earth
 when-adjacent-yes = next to one of them
 when-adjacent-no = not next to any of them
 when-enemy_adjacent-yes = while an Enemy is adjacent

@@ -106,6 +106,8 @@ verb-enemy_hits-within = each Enemy within { $range } spaces takes { $what }
 verb-enemy_hits-tile = each Enemy on the Map Tile takes { $what }
 
 verb-depth_event = a Depth Event happens
+verb-open_gate = a Gate opens in an exit of this Map Tile
+verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 
 verb-modify = { $form ->
     [self] get { $what } { $until }

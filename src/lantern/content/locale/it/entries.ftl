@@ -28,6 +28,7 @@ threat-low = Minaccia Bassa
 threat-medium = Minaccia Media
 threat-high = Minaccia Alta
 threat-epic = Minaccia Epica
+threat-world = Minaccia di un Altro Mondo
 
 ## Righe di schede e carte
 

@@ -164,6 +164,8 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
+when-in_other_world-yes = in un Altro Mondo
+when-in_other_world-no = in un mondo di questa Terra
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = finché un Nemico è adiacente

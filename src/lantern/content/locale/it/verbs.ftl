@@ -97,6 +97,8 @@ verb-enemy_hits-within = ogni Nemico entro { $range } caselle subisce { $what }
 verb-enemy_hits-tile = ogni Nemico sulla Tessera Mappa subisce { $what }
 
 verb-depth_event = avviene un Evento delle Profondità
+verb-open_gate = un Portale si apre in un'uscita di questa tessera
+verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
 
 verb-modify = { $form ->
     [self] ricevi { $what } { $until }

@@ -6,6 +6,7 @@ refusal-what-grit = Grit
 refusal-what-scavenge = Scavenging
 refusal-what-scavenge-tile = Scavenging { $tile }
 refusal-what-door = Looking through a door
+refusal-what-gate = Looking through a Gate
 refusal-what-melee = Hand to hand
 refusal-what-shoot = Shooting
 refusal-what-shoot-with = Shooting with { $what }

@@ -6,6 +6,7 @@ refusal-what-grit = Grinta
 refusal-what-scavenge = Rovistare
 refusal-what-scavenge-tile = Rovistare in { $tile }
 refusal-what-door = Guardare oltre una porta
+refusal-what-gate = Guardare oltre un Portale
 refusal-what-melee = Mischia
 refusal-what-shoot = Sparare
 refusal-what-shoot-with = Sparare con { $what }
