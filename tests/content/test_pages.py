@@ -11,8 +11,8 @@ from lantern.content.entries import KINDS, EnemyAbility, EnemySide
 from lantern.content.entry import Entry, Power
 from lantern.content.library import DRAWN
 from lantern.content.loader import OWN_PACKS
-from lantern.content.reader import fields_of
 from lantern.content.missions import Boss, Companion, Counter, Doom, Goal, MapTile, Marker
+from lantern.content.reader import fields_of
 from lantern.content.render import render_card
 from lantern.content.words import THREAT_LEVELS, Resource
 
