@@ -11,6 +11,7 @@ from msgspec import Struct, field
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
+from lantern.content.missions import Mission
 from lantern.content.problems import nearest
 from lantern.content.words import CARD_DECKS, THREAT_LEVELS
 
@@ -41,7 +42,7 @@ class Content(Struct, dict=True, kw_only=True):
     charts: dict[str, entries.Chart] = field(default_factory=dict)
     conditions: dict[str, entries.Affliction] = field(default_factory=dict)
     worlds: dict[str, entries.World] = field(default_factory=dict)
-    missions: dict[str, entries.Mission] = field(default_factory=dict)
+    missions: dict[str, Mission] = field(default_factory=dict)
     tiles: dict[str, Tile] = field(default_factory=dict)
     #: Pack id -> version and content hash; goes into saves.
     versions: dict[str, str] = field(default_factory=dict)

@@ -27,6 +27,7 @@ Moment = Literal[
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
     "grit_recovered", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "adventure_ends",
+    "token_revealed", "clue_found", "objective_found",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -73,7 +74,7 @@ Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
-    "level", "party_level", "mutations",
+    "level", "party_level", "mutations", "party_depth",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 

@@ -9,6 +9,7 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.bombs import throw_dynamite, throwable
 from lantern.rules.cancelling import is_cancelled
+from lantern.rules.companions import lead_options, take_the_lead
 from lantern.rules.damage import take_hits, take_horror_hits, wound
 from lantern.rules.dice import throw
 from lantern.rules.fear import horror_of_enemies
@@ -112,6 +113,9 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
     verb, _, rest = choice.key.partition(":")
     if verb == "done":
         return False
+    if verb == "lead":
+        take_the_lead(game, hero, choice.value)
+        return True
     if verb == "use":
         use_ability(game, hero, choice.value)
         if choice.value.action.timing == "instead_of_attack":
@@ -143,6 +147,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         options += [Option(f"help:{other.id}", other.id, model=other.id) for other in fallen_in_reach(game, hero)]
         options += ability_options(game, hero, "instead_of_attack")
     options += ability_options(game, hero, "activation", "free_attack")
+    options += lead_options(game, hero)
     options.append(Option("done"))
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
 

@@ -262,6 +262,47 @@ class Scavenged(Event, frozen=True):
     sixes: int
 
 
+class Counted(Event, frozen=True):
+    counter: str
+    count: int
+    needed: int
+
+
+class MarkerPlaced(Event, frozen=True):
+    marker: str
+    tile: int
+
+
+class MarkerRemoved(Event, frozen=True):
+    marker: str
+    tile: int
+
+
+class CompanionMet(Event, frozen=True):
+    companion: str
+    hero: str
+
+
+class CompanionLed(Event, frozen=True):
+    companion: str
+    hero: str
+
+
+class CompanionLeft(Event, frozen=True):
+    companion: str
+    space: int
+
+
+class CompanionHurt(Event, frozen=True):
+    companion: str
+    wounds: int
+    left: int
+
+
+class CompanionDied(Event, frozen=True):
+    companion: str
+
+
 class FightBegan(Event, frozen=True):
     ambush: bool
 

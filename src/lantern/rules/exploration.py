@@ -13,7 +13,9 @@ from lantern.rules.cards import add_dread, draw_from, resolve_card, resolve_dark
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOpened, ObjectiveFound, TilePlaced, TokenRevealed
+from lantern.rules.fixed_map import decide_entrance, is_fixed, is_objective
 from lantern.rules.game import Context, Game
+from lantern.rules.perform import perform
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, TileInPlay
 from lantern.rules.triggers import fire
@@ -139,7 +141,9 @@ def reveal(game: Game, tile: int) -> None:
     game.tell(TokenRevealed(token.id, tile))
     if wants_another(game, token.id, "exploration"):
         token = _another_token(game, tile)
-    if token.clue and _find_clue(game):
+    fire(game, "token_revealed", tile=tile)
+    decide_entrance(game, tile)
+    if is_objective(game, tile) or (_is_clue(game, token) and _find_clue(game, tile)):
         _objective(game, tile, token)
     else:
         _open_doors(game, tile, *_icons(game, token))
@@ -244,13 +248,19 @@ def _encounters(game: Game, tile: int, count: int) -> None:
 # -- clues and the Objective ----------------------------------------------------------------------
 
 
-def _find_clue(game: Game) -> bool:
+def _is_clue(game: Game, token: ExplorationToken) -> bool:
+    """Tell whether a token holds a clue; in some missions every room is one, and a fixed map has none (MISSION-06)."""
+    return not is_fixed(game) and (token.clue or game.content.missions[game.state.mission].clues_are == "rooms")
+
+
+def _find_clue(game: Game, tile: int) -> bool:
     """Count a clue; the last one needed makes this room the Objective (EXPLORE-19, EXPLORE-20)."""
     mission = game.content.missions[game.state.mission]
     if game.state.objective_tile >= 0 or not mission.clues:
         return False
     game.state.clues += 1
     game.tell(ClueFound(game.state.clues, mission.clues))
+    fire(game, "clue_found", tile=tile)
     return game.state.clues >= mission.clues
 
 
@@ -263,4 +273,7 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     _open_doors(game, tile, *(_icons(game, token) if mission.exits_at_objective else (0, 0)))
     _darkness_of(game, token)
     resolve_dread(game)
-    threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)
+    perform(game, mission.objective, Context(source=mission.id, tile=tile))
+    fire(game, "objective_found", tile=tile)
+    if mission.objective_threat != "none":
+        threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)

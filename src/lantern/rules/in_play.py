@@ -7,9 +7,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from lantern.content.effects import Condition, Trigger
-from lantern.content.entries import EnemyAbility, EnemySide, Item, Power
+from lantern.content.entries import EnemyAbility, EnemySide, Item
+from lantern.content.entry import Power
 from lantern.content.words import Skill
+from lantern.rules.companions import entry_of, led_by
 from lantern.rules.game import Game
+from lantern.rules.goals import is_reached
+from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
 
 DOUBLE_HANDED = 2
@@ -100,6 +104,8 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
             yield held.id, content.items[held.id]
     for condition in hero.conditions:
         yield condition, content.conditions[condition]
+    for companion in led_by(game, hero):
+        yield companion.id, entry_of(game, companion.id)
     if hero.space >= 0:
         world = game.world_of(hero.space)
         yield world, content.worlds[world]  # WORLD-01
@@ -130,6 +136,18 @@ def _special_rules(game: Game) -> list[tuple[str, Power]]:
     """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
     rules = game.content.missions[game.state.mission].special_rules
     return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
+
+
+def powers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return whose actions are open to a hero where it stands: the mission's rules, and its markers on that tile."""
+    known = game.state.progress.markers
+    rules = [each for each in _special_rules(game) if each[1].actions]
+    if not known:
+        return rules
+    tiles = game.board.tiles_of[hero.space]
+    here = {marker.id for marker in known if marker.tile in tiles}
+    entries = game.content.missions[game.state.mission].markers
+    return [*rules, *((marker.id, marker) for marker in entries if marker.id in here)]
 
 
 def side_of(game: Game, kind: str) -> EnemySide:
@@ -191,6 +209,8 @@ def holds(
         and _of_the_hero(game, condition, hero, kind)
         and _of_the_attack(game, condition, source)
         and (condition.rolled is None or counted == condition.rolled)
+        and (condition.at is None or is_at(game, hero, condition.at))
+        and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 

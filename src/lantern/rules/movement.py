@@ -9,6 +9,7 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
+from lantern.rules.fixed_map import forbidden, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
@@ -116,7 +117,8 @@ def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    stops = _stopping_spaces(game, hero)
+    blocked |= forbidden(game, hero.space, hero=True)
+    stops = _stopping_spaces(game, hero) | thresholds(game)
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
@@ -202,6 +204,10 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
             refused.append(Refusal(name, "another model stands there", "MOVE-03"))
         elif held_by:
             refused.append(Refusal(name, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
+        elif forbidden(game, hero.space, hero=True) >> space & 1:
+            stays = must_stay(game, hero.space)
+            reason = "the hero stays until the token here is revealed" if stays else "a token lies there, and a fight is on"
+            refused.append(Refusal(name, reason, "MISSION-25" if stays else "MISSION-24"))
         elif activation.points < (DRAG_COST if activation.dragging else 1):
             refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
         elif not board.step[hero.space] >> space & 1:

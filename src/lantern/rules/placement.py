@@ -189,3 +189,5 @@ def remember_entrances(game: Game, path: list[int]) -> None:
             for tile, connector in board.connectors_at(after):
                 if tile not in board.tiles_of[before]:
                     game.state.tiles[tile].entered = connector
+                    if (tile, connector) not in game.state.progress.came:
+                        game.state.progress.came.append((tile, connector))  # MISSION-27

@@ -6,6 +6,7 @@ from lantern.board.sets import bits
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.charts import roll_on_chart
+from lantern.rules.companions import stay_with_the_fallen
 from lantern.rules.dice import throw
 from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.game import Game
@@ -34,6 +35,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
         if enemy.target == hero.id:
             enemy.target = None
     game.tell(KnockedOut(hero.id, hero.space))
+    stay_with_the_fallen(game, hero)
     game.numbers_changed(hero.id)
     lose_if_all_are_down(game)
     fire(game, "knocked_out", hero=hero)
@@ -126,6 +128,7 @@ def die(game: Game, hero: Hero) -> None:
         if enemy.target == hero.id:
             enemy.target = None
     game.tell(Died(hero.id))
+    stay_with_the_fallen(game, hero)
     game.numbers_changed(hero.id)
     pass_on_light(game, hero)
     lose_if_all_are_down(game)

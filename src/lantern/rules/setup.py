@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lantern.board.placement import first_tile
-from lantern.content.entries import Mission
+from lantern.board.sets import bits
 from lantern.content.loader import Content
+from lantern.content.missions import Mission
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
@@ -12,6 +13,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.core.streams import new_streams
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
+from lantern.rules.fixed_map import lay_fixed_map
 from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
 from lantern.rules.perform import perform
@@ -62,8 +64,11 @@ def new_state(
     world = content.missions[mission].world
     shuffle_decks(state, content, world)
     _place_markers(state, content.missions[mission])
-    state.placements = [first_tile(content.tiles["entrance"])]
-    state.tiles = [TileInPlay(world)]
+    if content.missions[mission].map:
+        lay_fixed_map(state, content, content.missions[mission])
+    else:
+        state.placements = [first_tile(content.tiles["entrance"])]
+        state.tiles = [TileInPlay(world)]
     return state
 
 
@@ -203,7 +208,9 @@ def choose_light_bearer(game: Game) -> None:
 def start_spaces(game: Game) -> list[int]:
     """Return the spaces where heroes may start (SETUP-11; in the 2014 core SETUP-12)."""
     tile = game.content.tiles[game.state.placements[0].tile]
-    area = tile.start["classic" if game.state.options.start_area else "revised"]
+    area = tile.start.get("classic" if game.state.options.start_area else "revised")
+    if area is None:  # MISSION-02: a mission that begins somewhere else
+        return list(bits(game.board.tile_mask[0]))
     return [game.board.space(f"#0:{label}") for label in area]
 
 

@@ -119,6 +119,9 @@ moment-grit_recovered = { $bearer ->
    *[other] when a Hero recovers Grit
 }
 moment-hold_back_rolled = after each Hold Back the Darkness roll
+moment-token_revealed = when an Exploration token is revealed
+moment-clue_found = when a Clue is found
+moment-objective_found = when the Objective is found
 
 ## How often
 
@@ -174,6 +177,8 @@ when-enemy_size = against { $size } Enemies
 when-moment_count_at_least = from time { $count } on
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
 when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
+when-at = on the tile of { $place }
+when-reached = once { $name } is reached
 
 size-small = Small
 size-medium = Medium

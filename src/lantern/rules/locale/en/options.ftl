@@ -25,6 +25,7 @@ option-shoot = Shoot with { $what }
 option-shoot-two = Shoot with { $what } and, in the off hand, { $other }
 option-throw = Throw { $what }
 option-help = Help { $who } up
+option-lead = Lead { $what }
 
 option-enemy = { $who } at { $space }
 option-ricochet = { $who } at { $space }, with a Ricochet shot

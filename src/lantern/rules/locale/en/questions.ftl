@@ -5,6 +5,7 @@ ask-free-token = { $who }, one more thing for the Side Bag. Which?
 ask-light-bearer = Who carries the light?
 ask-placed-first = Who takes a place first?
 ask-start-space = { $who }, where do you start?
+ask-leader = Who leads { $companion }?
 
 ask-flee = { $party ->
     [yes] It looks grim. Do you want to talk about running for the entrance?

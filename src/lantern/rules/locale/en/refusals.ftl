@@ -26,3 +26,5 @@ refusal-SEARCH-02 = nobody searches during a Fight
 refusal-SEARCH-03 = an unrevealed Exploration token lies on this tile
 refusal-SEARCH-07 = there is nothing left to find here
 refusal-SEARCH-11 = you stand at no door
+refusal-MISSION-24 = a token lies there, and nobody goes in during a Fight
+refusal-MISSION-25 = nobody leaves before the token here is revealed

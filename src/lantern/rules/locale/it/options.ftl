@@ -25,6 +25,7 @@ option-shoot = Sparare con { $what }
 option-shoot-two = Sparare con { $what } e, nell'altra mano, { $other }
 option-throw = Lanciare { $what }
 option-help = Aiutare { $who } a rialzarsi
+option-lead = Guidare { $what }
 
 option-enemy = { $who } in { $space }
 option-ricochet = { $who } in { $space }, con un colpo di Rimbalzo

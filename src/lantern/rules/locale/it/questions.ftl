@@ -5,6 +5,7 @@ ask-free-token = { $who }, ancora una cosa per la Bisaccia. Quale?
 ask-light-bearer = Chi porta la luce?
 ask-placed-first = Chi prende posto per primo?
 ask-start-space = { $who }, da dove parti?
+ask-leader = Chi guida { $companion }?
 
 ask-flee = { $party ->
     [yes] Si mette male. Volete parlare di scappare verso l'ingresso?

@@ -26,3 +26,5 @@ refusal-SEARCH-02 = durante uno Scontro nessuno cerca
 refusal-SEARCH-03 = su questa tessera c'è un segnalino Esplorazione non rivelato
 refusal-SEARCH-07 = qui non c'è più niente da trovare
 refusal-SEARCH-11 = qui non c'è nessuna porta
+refusal-MISSION-24 = lì c'è un segnalino, e durante uno Scontro nessuno entra
+refusal-MISSION-25 = nessuno esce prima che il segnalino qui sia rivelato
