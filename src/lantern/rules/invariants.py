@@ -29,8 +29,11 @@ NUMBERS = frozenset({*STATS, "xp_each"})
 
 def check_invariants(game: Game) -> list[str]:
     """Return, in words, everything that is not as it must be."""
-    unknown = list(names_are_known(game))  # nothing can be said of what no pack knows
-    return unknown or [problem for check in CHECKS for problem in check(game)]
+    for checks in (FIRST, CHECKS):  # nothing can be said of what no pack knows, or of models that are nowhere
+        problems = [problem for check in checks for problem in check(game)]
+        if problems:
+            return problems
+    return []
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -263,9 +266,8 @@ def _compared(what: str, known: object, now: object) -> Iterator[str]:
         yield f"{what} are remembered as {known}, but they are {now}"
 
 
+FIRST: tuple[Check, ...] = (names_are_known, tiles_match_placements, models_stand_apart)
 CHECKS: tuple[Check, ...] = (
-    tiles_match_placements,
-    models_stand_apart,
     heroes_are_within_bounds,
     track_is_within_bounds,
     enemies_are_in_order,
