@@ -31,7 +31,7 @@ WRONG = {
     "special_rules: {id: a, name: A, modify: {combat: 1, when: {reached: stesp}}}": 'no pack has "stesp" among its counters',
     "bosses: {kind: dragon, health: 3}": 'bosses[0].kind: no pack has "dragon" among its enemies',
     "map: [{tile: entrance}, {tile: long-passage}]": "map[1]: an exit is named by tile and side",
-    'map: [{tile: entrance}, {tile: long-passage, joins: "0:N"}, {tile: mid-passage, joins: "0:N"}]': "map[2]: the exit 0:N leads",
+    'map: [{tile: entrance}, {tile: long-passage, joins: "0:N"}, {tile: mid-passage, joins: "0:N"}]': "map[2]: the exit 0:N",
     "map: [{tile: entrance, token: anny}]": 'map[0].token: no pack has "anny" among its tokens on a map. Did you mean "any"?',
     "map: [{tile: entrance, objective: true}]": "the Objective of a fixed map is found with the token that lies there",
     "map: [{tile: entrance}]\n  clues: 2": "a fixed map says itself where the Objective is",
