@@ -3,7 +3,9 @@
 import msgspec
 import pytest
 
-from lantern.content.parts import SAYS, parts, parts_of
+from lantern.content.loader import OWN_PACKS
+from lantern.content.parts import SAYS, TOLD, parts, parts_of
+from lantern.content.words import FLAGS
 
 
 def paths(content, kind, entry):
@@ -61,3 +63,10 @@ def test_names_are_unique(everything, kind):
     names = [part.name for part in parts(everything) if part.kind == kind]
     assert names
     assert len(names) == len(set(names))
+
+
+def test_what_is_only_told_is_known_to_no_rule():
+    """When a rule knows a flag, the flag does something: it leaves the list, and gets a scenario."""
+    rules = "".join(path.read_text("utf-8") for path in sorted((OWN_PACKS.parent / "rules").glob("*.py")))
+    assert set(FLAGS) >= TOLD
+    assert [flag for flag in sorted(TOLD) if flag in rules] == []

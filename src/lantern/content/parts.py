@@ -21,6 +21,10 @@ SAYS = frozenset({
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
     "starting_items", "starting_sermons", "starting_upgrades", "faith", "casting", "target",
 })  # fmt: skip
+#: Flags that only tell: of the one light, which the rules always know, and of towns and gates, for which there are no rules yet.
+TOLD = frozenset({
+    "light_source", "prices_down_10", "prices_up_10", "location_rolls_down_1", "corruption_per_gate", "initiative_1_in_other_worlds",
+})  # fmt: skip
 #: What has a name of its own inside an entry.
 NAMED = (Ability, EnemyAbility, SpecialRule)
 #: What stays in an entry although it does nothing.
@@ -66,7 +70,7 @@ def _of_fields(entry: Any) -> Iterator[tuple[str, Any]]:
             continue
         for index, inner in enumerate(value):
             rest = (_idle(inner),) if isinstance(inner, KEPT) else ()
-            if rest != (inner,):
+            if rest != (inner,) and not (known.name == "flags" and inner in TOLD):
                 without = (*value[:index], *rest, *value[index + 1 :])
                 yield _path(known.name, index, value), replace(entry, **{known.name: without})
 
