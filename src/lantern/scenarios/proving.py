@@ -16,6 +16,7 @@ from lantern.scenarios.run import read_scenario, run_scenario, scenario_files
 #: Rule proofs as data, beside the source of the game.
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+SYLLABLE = re.compile(r"[a-z0-9]+")
 #: What a scenario says to people; an id that stands only there is not tried.
 SPOKEN = ("title", "about", "proves")
 
@@ -41,9 +42,9 @@ class Scenarios:
 
     def likely(self, part: Part) -> list[str]:
         """List the scenarios that name the entry of a part, those that look made for it first."""
-        last = part.path.rpartition("/")[2]
+        wanted = set(SYLLABLE.findall(f"{part.entry} {part.path}"))
         found = self.naming.get(part.entry, [])
-        return sorted(found, key=lambda path: (part.entry not in path, last not in path, len(path), path))
+        return sorted(found, key=lambda path: (-len(wanted.intersection(SYLLABLE.findall(path))), len(path), path))
 
     def proof_of(self, content: Content, part: Part) -> Proof:
         """Find a scenario that holds, and does not hold without this part."""
