@@ -21,9 +21,10 @@ SAYS = frozenset({
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
     "starting_items", "starting_sermons", "starting_upgrades", "faith", "casting", "target",
 })  # fmt: skip
-#: Flags that only tell: of the one light, which the rules always know, and of towns and gates, for which there are no rules yet.
+#: Flags that only tell: of the one light, which the rules always know, and of towns and gates, which they do not know yet.
 TOLD = frozenset({
-    "light_source", "prices_down_10", "prices_up_10", "location_rolls_down_1", "corruption_per_gate", "initiative_1_in_other_worlds",
+    "light_source", "prices_down_10", "prices_up_10", "location_rolls_down_1", "corruption_per_gate",
+    "initiative_1_in_other_worlds",
 })  # fmt: skip
 #: What has a name of its own inside an entry.
 NAMED = (Ability, EnemyAbility, SpecialRule)
