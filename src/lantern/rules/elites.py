@@ -21,7 +21,7 @@ def enter_fight(game: Game, kind: str) -> None:
         elite, brutal = TOUGHER[state.party_level]
         state.types[kind] = EnemyType(kind, brutal=brutal)
         _come_as_boss(game, kind)
-        game.numbers_changed(kind)
+        game.numbers_changed()  # an ability may concern others, too
         gain_elite(game, kind, elite + int(state.below_the_darkness))
 
 
@@ -46,4 +46,4 @@ def gain_elite(game: Game, kind: str, count: int) -> None:
             pass
         known.elite.append(number)
         game.tell(EliteGained(kind, side.elite[number - 1].id))
-        game.numbers_changed(kind)
+        game.numbers_changed()  # an ability may concern others, too
