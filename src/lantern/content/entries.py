@@ -283,6 +283,8 @@ class Enemy(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     models: int
     normal: EnemySide
     brutal: EnemySide | None = None
+    #: For tables that play with them, six more abilities of a legend (OPT-10).
+    mythic: tuple[EnemyAbility, ...] = ()
 
 
 class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -308,7 +308,14 @@ def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
         if side is not None:
             paragraphs += [say.text(title), *_side(side, say)]
-    return paragraphs
+    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say)
+
+
+def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences) -> list[str]:
+    """Write the abilities of a chart, each with the face of the die that brings it."""
+    return [
+        say.text(message, n=str(number), what=_enemy_ability(ability, say)) for number, ability in enumerate(abilities, start=1)
+    ]
 
 
 def _side(side: EnemySide, say: Sentences) -> list[str]:
@@ -331,10 +338,7 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
         *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),
         f"{fight}, {xp}",
         *(_enemy_ability(ability, say) for ability in side.abilities),
-        *(
-            say.text("enemy-elite", n=str(number), what=_enemy_ability(ability, say))
-            for number, ability in enumerate(side.elite, start=1)
-        ),
+        *_numbered("enemy-elite", side.elite, say),
     ]
 
 

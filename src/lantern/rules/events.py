@@ -115,6 +115,11 @@ class EliteGained(Event, frozen=True):
     ability: str
 
 
+class MythicGained(Event, frozen=True):
+    kind: str
+    ability: str
+
+
 class Targeted(Event, frozen=True):
     enemy: str
     hero: str

@@ -138,13 +138,15 @@ def side_of(game: Game, kind: str) -> EnemySide:
 
 
 def abilities_of(game: Game, kind: str) -> Iterator[EnemyAbility]:
-    """Yield the abilities of an enemy type, printed and elite (ELITE-02)."""
+    """Yield the abilities of an enemy type: printed, elite (ELITE-02) and mythic (OPT-10)."""
     side = side_of(game, kind)
     yield from side.abilities
     known = game.state.types.get(kind)
     if known is not None:
         for number in known.elite:
             yield side.elite[number - 1]
+        for number in known.mythic:
+            yield game.content.enemies[kind].mythic[number - 1]
 
 
 def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:

@@ -79,6 +79,7 @@ class EnemyType(Struct):
 
     kind: str
     elite: list[int] = field(default_factory=list)
+    mythic: list[int] = field(default_factory=list)
     brutal: bool = False
     activated: bool = False
     ambush_turn: int = 0
@@ -147,11 +148,12 @@ class Activation(Struct):
 
 
 class Source(Struct):
-    """One source of damage (MUT-05): who was revived out of it or prevented it, and whom it has hurt more than others."""
+    """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
 
     spared: list[str] = field(default_factory=list)
     worsened: list[str] = field(default_factory=list)
     prevented: list[str] = field(default_factory=list)
+    wounds: dict[str, int] = field(default_factory=dict)
 
 
 class State(Struct):

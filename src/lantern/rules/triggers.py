@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lantern.content.effects import Cost
 from lantern.core.questions import Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
@@ -16,6 +18,21 @@ from lantern.rules.state import Hero
 ORDERED = frozenset({"turn_starts", "turn_ends"})
 
 
+#: What a rule itself does at a moment, whatever is in play: the module of the rule puts it here.
+Rule = Callable[[Game, Hero, int], None]
+RULES: dict[str, list[Rule]] = {}
+
+
+def acts_at(moment: str) -> Callable[[Rule], Rule]:
+    """Register a rule that looks at a moment of a hero."""
+
+    def register(rule: Rule) -> Rule:
+        RULES.setdefault(moment, []).append(rule)
+        return rule
+
+    return register
+
+
 def fire(
     game: Game,
     moment: str,
@@ -27,6 +44,9 @@ def fire(
     counted: int = 0,
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
+    if hero is not None:
+        for rule in RULES.get(moment, ()):
+            rule(game, hero, counted)
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
         if listener.hero is not None:

@@ -75,6 +75,7 @@ class Words:
                 if side is not None:
                     yield from side.abilities
                     yield from side.elite
+            yield from enemy.mythic
 
     def thing(self, name: str) -> str:
         """Call a card, item, token, ability or condition by its name."""

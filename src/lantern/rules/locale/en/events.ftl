@@ -60,6 +60,7 @@ event-enemyplaced = { $target ->
    *[other] { $enemy } appears at { $space } and goes for { $target }.
 }
 event-elitegained = { $kind } are Elite: { $ability }.
+event-mythicgained = { $kind } are creatures of legend: { $ability }.
 event-targeted = { $enemy } goes for { $hero }.
 event-hit = { $hits ->
     [one] { $who } takes 1 Hit.

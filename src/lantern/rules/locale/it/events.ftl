@@ -60,6 +60,7 @@ event-enemyplaced = { $target ->
    *[other] Appare { $enemy } in { $space } e punta { $target }.
 }
 event-elitegained = { $kind } Élite: { $ability }.
+event-mythicgained = { $kind }, creature di leggenda: { $ability }.
 event-targeted = { $enemy } punta { $hero }.
 event-hit = { $hits ->
     [one] { $who } subisce 1 Colpo.
