@@ -140,7 +140,7 @@ def test_the_hooks_are_there(core):
 
 def test_the_encounter_of_a_unique_room_is_in_the_deck(core):
     rooms = [tile for tile in core.tiles.values() if tile.advanced_encounter]
-    assert len(rooms) == 16
+    assert len(rooms) == 17
     for room in rooms:
         assert core.cards[room.advanced_encounter].advanced
         assert room.advanced_encounter in core.deck("encounter", "mines")

@@ -321,6 +321,13 @@ class RollChart(Verb, tag="chart", frozen=True):
     who: Who = "self"
 
 
+class Mark(Verb, tag="mark", frozen=True):
+    """Put a marker on the card itself; when it has so many, they are discarded and something happens."""
+
+    markers: Amount
+    effect: tuple[Effect, ...]
+
+
 class DiscardThis(Verb, tag="discard_this", frozen=True):
     """Discard the card itself, which has remained in play until now."""
 
@@ -436,7 +443,7 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | DiscardTokens | NextThreat | RollChart | DiscardThis
+    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | Hook
 )  # fmt: skip

@@ -311,9 +311,9 @@ class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something lasting that a hero has: an injury, a madness, a mutation or a status."""
+    """Something lasting that a hero has: an injury, a madness, a mutation, a curse or a status."""
 
-    kind: Literal["injury", "madness", "mutation", "status"]
+    kind: Literal["injury", "madness", "mutation", "curse", "status"]
 
 
 class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -384,6 +384,11 @@ def _discard_this(say: Sentences, effect: verbs.DiscardThis) -> str:  # noqa: AR
     return say.text("verb-discard_this")
 
 
+@says(verbs.Mark)
+def _mark(say: Sentences, effect: verbs.Mark) -> str:
+    return say.text("verb-mark", what=say.things("markers", effect.markers), effect=say.clauses(effect.effect))
+
+
 @says(verbs.FreeAttack)
 def _free_attack(say: Sentences, effect: verbs.FreeAttack) -> str:
     kind = "thrown" if effect.thrown else "ranged" if effect.shots else "each" if effect.each else "melee"

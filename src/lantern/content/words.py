@@ -12,6 +12,7 @@ Stat = Literal[
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
     "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "max_faith",
+    "casting",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 
@@ -25,7 +26,7 @@ Moment = Literal[
     "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
-    "grit_recovered", "hold_back_rolled",
+    "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "adventure_ends",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
@@ -96,6 +97,8 @@ Flag = Literal[
     "poisons", "holds_fast",
     # growing dread
     "knocked_out_roll_d8",
+    # curses
+    "starts_without_grit",
     # injuries
     "death", "injury_rolls_with_one_die", "double_handed_no_criticals", "no_ranged_criticals", "ends_after_adventure",
     # madness

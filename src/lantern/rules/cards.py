@@ -9,11 +9,11 @@ from lantern.rules.dice import throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import goes_on, perform
-from lantern.rules.resources import gain_xp, lose, take_item
+from lantern.rules.resources import gain_xp, take_item
 from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import hero_has, source_of
 
 ITEM_DECKS = ("gear", "artifact")
@@ -91,6 +91,7 @@ def leave_play(game: Game, card: str) -> None:
         return
     state.in_play.remove(card)
     state.card_tiles.pop(card, None)
+    state.card_marks.pop(card, None)
     entry = game.content.cards[card]
     deck = f"{entry.deck}-{entry.world}" if entry.deck == "encounter" else entry.deck
     if deck in state.decks:
@@ -217,7 +218,7 @@ def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
     if not game.ask(question):
         return False
     game.state.uses.exhaust("turn", key)
-    lose(game, hero, "grit", 1)
+    spend_grit(game, hero)
     game.tell(Used(hero.id, source))
     return throw(game, hero, "iron-will", target=IRON_WILL)[0] >= IRON_WILL
 
@@ -273,7 +274,7 @@ def heroes_cancel(game: Game, card: str) -> bool:
     if not all(agreed):
         return False
     for hero in heroes:
-        lose(game, hero, "grit", 1)
+        spend_grit(game, hero)
     return True
 
 

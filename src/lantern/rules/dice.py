@@ -11,6 +11,7 @@ from lantern.rules.game import PERIL_FACES, Game
 from lantern.rules.in_play import holds, powers_of
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 
@@ -54,6 +55,7 @@ def throw(
             if not chosen:
                 break
             hero.grit -= 1
+            fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)

@@ -17,9 +17,10 @@ from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
+from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
-from lantern.rules.resources import discard_token, gain, lose, take_item, take_token
+from lantern.rules.resources import discard_token, gain, take_item, take_token
 from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, pay
@@ -287,6 +288,16 @@ def roll_chart(game: Game, effect: verbs.RollChart, context: Context) -> None:
 def discard_this(game: Game, effect: verbs.DiscardThis, context: Context) -> None:  # noqa: ARG001
     """Discard the card that says so."""
     leave_play(game, context.source)
+
+
+@performs(verbs.Mark)
+def mark(game: Game, effect: verbs.Mark, context: Context) -> None:
+    """Put a marker on a card; when there are enough they go, and something happens."""
+    marks = game.state.card_marks
+    marks[context.source] = marks.get(context.source, 0) + 1
+    if marks[context.source] >= amount(game, effect.markers, "markers", None, context.counted):
+        del marks[context.source]
+        perform(game, effect.effect, context)
 
 
 @performs(verbs.DepthEvent)

@@ -40,6 +40,7 @@ def spend_at_once(game: Game, hero: Hero) -> None:
     default = 0 if moving else len(options) - 1
     choice = game.ask(ChooseOne(kind="spend-grit-now", who=hero.id, options=options, default=default))
     if choice.key == "grit":
+        fire(game, "grit_used", hero=hero, counted=1)
         add_grit_dice(game, hero)
     elif choice.key != "let-it-go":
         use_ability(game, hero, choice.value)

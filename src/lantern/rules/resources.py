@@ -8,6 +8,7 @@ from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import can_add, hands_needed
 from lantern.rules.in_play import is_immune
+from lantern.rules.losing import lose
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
 
@@ -28,20 +29,6 @@ def gain(game: Game, hero: Hero, what: str, count: int) -> None:
     elif count > 0:
         setattr(hero, what, getattr(hero, what) + count)
         game.tell(Gained(hero.id, what, count))
-
-
-def lose(game: Game, hero: Hero, what: str, count: int) -> int:
-    """Lose something, never below zero; return how much was lost."""
-    lost = min(count, free_dark_stone(hero) if what == "dark_stone" else int(getattr(hero, what)))
-    if lost > 0:
-        setattr(hero, what, getattr(hero, what) - lost)
-        game.tell(Lost(hero.id, what, lost))
-    return lost
-
-
-def free_dark_stone(hero: Hero) -> int:
-    """Return the Dark Stone that can be spent, given or lost: not what is fused with the hero (MUT-21)."""
-    return max(0, hero.dark_stone - hero.fused_dark_stone)
 
 
 def trim_grit(game: Game, hero: Hero) -> None:

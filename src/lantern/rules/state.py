@@ -184,6 +184,7 @@ class State(Struct):
     dread: list[str] = field(default_factory=list)
     in_play: list[str] = field(default_factory=list)
     card_tiles: dict[str, int] = field(default_factory=dict)
+    card_marks: dict[str, int] = field(default_factory=dict)
     next_threat: list[str] = field(default_factory=list)
     boosts: list[Boost] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)

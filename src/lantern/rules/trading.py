@@ -8,7 +8,8 @@ from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
-from lantern.rules.resources import bag_fits, equip_if_free, free_dark_stone, stays, trim_grit, weight
+from lantern.rules.losing import free_dark_stone
+from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours

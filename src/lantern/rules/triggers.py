@@ -10,8 +10,8 @@ from lantern.core.table import PARTY
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import Listener, holds, is_there, listeners
+from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.perform import perform
-from lantern.rules.resources import free_dark_stone, lose
 from lantern.rules.state import Hero
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
@@ -115,5 +115,12 @@ def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
 
 def pay(game: Game, hero: Hero, cost: Cost) -> None:
     """Pay a price."""
-    for what in ("grit", "dark_stone", "gold"):
+    for what in ("dark_stone", "gold"):
         lose(game, hero, what, getattr(cost, what))
+    spend_grit(game, hero, cost.grit)
+
+
+def spend_grit(game: Game, hero: Hero, count: int = 1) -> None:
+    """Use Grit (GRIT-03)."""
+    if lose(game, hero, "grit", count):
+        fire(game, "grit_used", hero=hero, counted=count)

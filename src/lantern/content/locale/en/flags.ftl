@@ -49,6 +49,7 @@ flag-spawns_twice = Each of them rolls twice to bring forth others
 flag-poisons = At the start of your Activation roll a D6 for each of these markers. 1-2: take 1 Wound that nothing prevents. 6: remove the marker
 flag-holds_fast = You cannot Move in your next Activation; then remove the marker
 flag-knocked_out_roll_d8 = For the rest of the Adventure, KO'd Heroes roll a D8 on the Injury and Madness Charts
+flag-starts_without_grit = You start the next Adventure without Grit
 flag-death = You are dead
 flag-injury_rolls_with_one_die = You roll only 1 die on the Injury Chart. Surgery for this has -1 on the roll
 flag-double_handed_no_criticals = You may still use double-handed Guns and Bows, without Critical Hits

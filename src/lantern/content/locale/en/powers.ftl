@@ -118,6 +118,10 @@ moment-grit_recovered = { $bearer ->
     [you] when you recover Grit
    *[other] when a Hero recovers Grit
 }
+moment-grit_used = { $bearer ->
+    [you] when you use Grit
+   *[other] when a Hero uses Grit
+}
 moment-hold_back_rolled = after each Hold Back the Darkness roll
 
 ## How often

@@ -138,6 +138,7 @@ verb-chart = { $form ->
    *[other] { $subject } rolls on the { $chart }
 }
 verb-discard_this = discard this card
+verb-mark = put a marker on this card; once there is { $what }, discard them and { $effect }
 roll-times = { $what }, { $times }
 test-each_one = each 1 rolled: { $what }
 test-any_fail = if anybody failed: { $what }

@@ -49,6 +49,7 @@ flag-spawns_twice = Ciascuno tira due volte per generarne altri
 flag-poisons = All'inizio della tua Attivazione tira un D6 per ognuno di questi segnalini. 1-2: subisci 1 Ferita che nulla previene. 6: rimuovi il segnalino
 flag-holds_fast = Non puoi Muoverti nella tua prossima Attivazione; poi rimuovi il segnalino
 flag-knocked_out_roll_d8 = Per il resto dell'Avventura, gli Eroi KO tirano un D8 sulle Tabelle delle Ferite gravi e della Follia
+flag-starts_without_grit = Inizi la prossima Avventura senza Grinta
 flag-death = Sei morto
 flag-injury_rolls_with_one_die = Sulla Tabella delle Ferite gravi tiri 1 solo dado. L'operazione per curarla ha -1 al tiro
 flag-double_handed_no_criticals = Puoi ancora usare Armi da Fuoco e Archi a due mani, ma senza Colpi Critici

@@ -118,6 +118,10 @@ moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
    *[other] quando un Eroe recupera Grinta
 }
+moment-grit_used = { $bearer ->
+    [you] quando usi Grinta
+   *[other] quando un Eroe usa Grinta
+}
 moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
 
 ## Quante volte

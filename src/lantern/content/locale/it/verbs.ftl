@@ -129,6 +129,7 @@ verb-chart = { $form ->
    *[other] { $subject } tira sulla { $chart }
 }
 verb-discard_this = scarta questa carta
+verb-mark = metti un segnalino su questa carta; quando ce n'è { $what }, scartali e { $effect }
 roll-times = { $what }, { $times }
 test-each_one = per ogni 1 tirato: { $what }
 test-any_fail = se qualcuno l'ha fallita: { $what }

@@ -36,6 +36,7 @@ dice-judgement = casting a Judgement
 dice-retreat = retreat
 dice-elite = Elite ability
 dice-mythic = Mythic ability
+dice-madness-rolls = times on the Madness Chart
 dice-bombs = bombs in the Side Bag
 dice-number = how many come
 dice-enemy-to-hit = the Enemies attack

@@ -36,6 +36,7 @@ dice-judgement = predica di un Giudizio
 dice-retreat = ritirata
 dice-elite = abilità Élite
 dice-mythic = abilità Mitica
+dice-madness-rolls = volte sulla Tabella della Follia
 dice-bombs = bombe nella Borsa
 dice-number = quanti ne arrivano
 dice-enemy-to-hit = attacco dei Nemici
