@@ -21,6 +21,7 @@ from lantern.rules.values import value
 GOLD_PER_HIT = 500
 MOST_GREED = 6
 SEVEN = 7
+EXPERIENCED = 5
 SHADOWS_REACH = 6
 
 
@@ -68,6 +69,16 @@ def reload(game: Game, context: Context) -> None:
 
 
 # -- Darkness -------------------------------------------------------------------------------------
+
+
+def growling_in_the_dark(game: Game, context: Context) -> None:
+    """Frighten every hero that is not on the tile of the light, the experienced more."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    lit = set(game.board.tiles_of[bearer.space]) if bearer is not None and bearer.space >= 0 else set()
+    for hero in game.standing():
+        if not lit & set(game.board.tiles_of[hero.space]):
+            dice = 2 if hero.level >= EXPERIENCED else 1
+            take_horror_hits(game, hero, sum(roll(game, "horror-hits", dice)), by=context.source)
 
 
 def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
