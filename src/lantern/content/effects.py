@@ -313,6 +313,14 @@ class Suffer(Verb, tag="suffer", frozen=True):
     who: Who = "self"
 
 
+class Cure(Verb, tag="cure", frozen=True):
+    """Be rid of a lasting condition of one of these kinds, of the hero's choice."""
+
+    main: ClassVar[str] = "kinds"
+    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
+    who: Who = "self"
+
+
 class RollChart(Verb, tag="chart", frozen=True):
     """Roll on a chart, such as that of injuries, and suffer the result."""
 
@@ -387,6 +395,9 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
+    skill: Skill | None = None
+    hero_keyword: str | None = None
+    other_world: bool | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -443,7 +454,7 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark
+    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | Hook
 )  # fmt: skip

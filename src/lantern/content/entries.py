@@ -125,8 +125,16 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ignore: tuple[Literal["cover", "armor"], ...] = ()
 
 
+class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where an upgrade card goes: on items with one of these keywords, or any, and for what (UPG-02, UPG-03)."""
+
+    to: tuple[str, ...] = ()
+    slots: int = 1
+    dark_stone: int = 0
+
+
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Gear, an artifact, a personal item or a starting item."""
+    """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another."""
 
     deck: ItemDeck
     copies: int = 1
@@ -135,6 +143,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     slots: tuple[Slot, ...] = ()
     weight: int = 0
     upgrade_slots: int = 0
+    attaches: Attachment | None = None
     gold: int = 0
     dark_stone: int = 0
     price: int = 0

@@ -11,7 +11,7 @@ from typing import Any
 
 from lantern.board.tile import Tile
 from lantern.content import entries
-from lantern.content.effects import Action, Amount, Band, Effect, Modifier, Suffer, Trigger
+from lantern.content.effects import Action, Amount, Band, Cost, Effect, Modifier, Suffer, Trigger
 from lantern.content.entries import EnemyAbility, EnemySide, Power
 from lantern.content.library import Content
 from lantern.content.sentences import CRITICAL, Bearer, Sentences, groups, with_elite
@@ -168,6 +168,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     paragraphs = [", ".join(facts)]
     if item.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
+    if item.attaches is not None:
+        paragraphs.append(_attachment(item.attaches, say))
     if item.price:
         paragraphs.append(say.text("item-price", n=str(item.price)))
     if item.only:
@@ -177,6 +179,15 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     if item.weapon is not None:
         paragraphs.append(_weapon(item.weapon, say))
     return paragraphs + _power(item, say)
+
+
+def _attachment(where: entries.Attachment, say: Sentences) -> str:
+    """Write what an upgrade card goes on, and what it takes."""
+    facts = [say.text("item-attaches-to", what=say.keywords(where.to)) if where.to else say.text("item-attaches")]
+    facts.append(say.text("item-attaches-slots", n=where.slots))
+    if where.dark_stone:
+        facts.append(say.cost(Cost(dark_stone=where.dark_stone)))
+    return sentence(", ".join(facts))
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:

@@ -201,7 +201,16 @@ class Sentences(Wording):
     def _when(self, when: Condition) -> str:
         phrases = [
             self.text(f"when-{name}-{'yes' if holds else 'no'}")
-            for name in ("elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun", "this_weapon")
+            for name in (
+                "elite",
+                "alone_on_tile",
+                "in_fight",
+                "adjacent",
+                "enemy_adjacent",
+                "double_handed_gun",
+                "this_weapon",
+                "other_world",
+            )
             if (holds := getattr(when, name)) is not None
         ]
         if (below := when.below_the_darkness) is not None:
@@ -218,6 +227,10 @@ class Sentences(Wording):
             phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
         if when.moment_count_at_least is not None:
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        if when.skill is not None:
+            phrases.append(self.text("when-skill", skill=self.text(f"stat-{when.skill}")))
+        if when.hero_keyword is not None:
+            phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         return ", ".join(phrases)
@@ -372,6 +385,11 @@ def _discard_tokens(say: Sentences, effect: verbs.DiscardTokens) -> str:
 @says(verbs.NextThreat)
 def _next_threat(say: Sentences, effect: verbs.NextThreat) -> str:
     return say.text("verb-next_threat", keyword=say.keyword(effect.keyword))
+
+
+@says(verbs.Cure)
+def _cure(say: Sentences, effect: verbs.Cure) -> str:
+    return say.said("verb-cure", effect.who, what=" / ".join(say.text(f"kind-{kind}") for kind in effect.kinds))
 
 
 @says(verbs.RollChart)

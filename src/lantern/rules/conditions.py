@@ -38,6 +38,13 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
         knock_out_if_down(game, hero)  # HERO-20
 
 
+def be_cured(game: Game, hero: Hero, condition: str) -> None:
+    """Be rid of a condition."""
+    hero.conditions.remove(condition)
+    game.tell(Lost(hero.id, condition, 1))
+    game.numbers_changed(hero.id)
+
+
 def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:

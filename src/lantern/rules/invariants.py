@@ -109,7 +109,7 @@ def names_are_known(game: Game) -> Iterator[str]:
     state, content = game.state, game.content
     for hero in state.heroes.values():
         yield from _unknown(hero.id, hero.bag, content.tokens)
-        yield from _unknown(hero.id, [held.id for held in hero.items], content.items)
+        yield from _unknown(hero.id, [name for held in hero.items for name in (held.id, *held.upgrades)], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.sermons, content.sermons)
@@ -211,6 +211,8 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
         for held in hero.items:
             if not held.starting:
                 put(game.content.items[held.id].deck, held.id)
+            for name in held.upgrades:
+                put(game.content.items[name].deck, name)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)

@@ -23,6 +23,7 @@ class Held(Struct):
     starting: bool = False
     fused: bool = False
     idle_turn: int = -1
+    upgrades: list[str] = field(default_factory=list)
 
 
 class Hero(Struct):
@@ -199,6 +200,7 @@ class State(Struct):
     resolving: list[str] = field(default_factory=list)
     source: Source | None = None
     cancelled: bool = False
+    testing: str = ""
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

@@ -21,6 +21,7 @@ from lantern.rules.values import value
 GOLD_PER_HIT = 500
 MOST_GREED = 6
 SEVEN = 7
+DISPELLED = 3
 EXPERIENCED = 5
 SHADOWS_REACH = 6
 
@@ -144,6 +145,16 @@ def shadows_reach(game: Game, context: Context) -> None:
         roll_on_chart(game, hero, "mutation")
         for _ in range(roll(game, "madness-rolls", 1, "D3")[0]):
             roll_on_chart(game, hero, "madness")
+
+
+# -- Items ----------------------------------------------------------------------------------------
+
+
+def break_the_statue(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Discard every Darkness card in play whose die shows 3 or more."""
+    for card in [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]:
+        if roll(game, "statue")[0] >= DISPELLED:
+            leave_play(game, card)
 
 
 # -- Encounters -----------------------------------------------------------------------------------

@@ -88,3 +88,10 @@ flag-location_rolls_down_1 = Your rolls at Town locations have -1 (never less th
 flag-only_artifact_guns = You can use Guns only if they are Artifacts
 flag-void_speech = At the start of a turn with a Void Enemy on your Map Tile, get +1 Initiative this turn and take 1 Sanity damage
 flag-initiative_1_in_other_worlds = +1 Initiative in OtherWorlds
+
+flag-redraw_token = Once per Adventure, discard an Exploration token just revealed and draw another
+flag-redraw_encounter_or_map = Once per turn, discard an Encounter or Map card just drawn and draw another
+flag-redraw_threat_or_encounter = Once per Adventure, discard a Threat or Encounter card just drawn and draw another
+flag-redraw_darkness = Once per Adventure, discard a Darkness card just drawn and draw another
+flag-breaks_on_2 = After each use of this, roll a D6: on 1-2 discard it
+flag-grit_moves_6 = Grit that you use to move adds 6 spaces, without a roll

@@ -208,3 +208,22 @@ action-sentence = { $labels }: { $what }.
 token-label = discard
 
 power-immune = Immune to { $what }
+
+moment-test_passed = { $bearer ->
+    [you] when you pass a skill test
+   *[other] when a Hero passes a skill test
+}
+when-skill = of { $skill }
+when-hero_keyword = if you are { $keyword }
+when-other_world-yes = in an OtherWorld
+when-other_world-no = on Earth
+throw-test = skill test
+throw-any = kind of
+timing-test = when you take a skill test
+timing-darkness_space = when the Darkness enters a Blood Spatter or Growing Dread space
+until-test = for this test
+stat-test_dice = { $n ->
+    [one] die in skill tests
+   *[other] dice in skill tests
+}
+stat-corruption_armor = Corruption Armor

@@ -88,3 +88,10 @@ flag-location_rolls_down_1 = I tuoi tiri nei luoghi della Città hanno -1 (mai m
 flag-only_artifact_guns = Puoi usare Armi da Fuoco solo se sono Artefatti
 flag-void_speech = All'inizio di un turno con un Nemico del Vuoto sulla tua Tessera Mappa, ricevi +1 Iniziativa per questo turno e subisci 1 danno alla Sanità
 flag-initiative_1_in_other_worlds = +1 Iniziativa negli Altri Mondi
+
+flag-redraw_token = Una volta per Avventura, scarta un segnalino Esplorazione appena rivelato e pescane un altro
+flag-redraw_encounter_or_map = Una volta per turno, scarta una carta Incontro o Mappa appena pescata e pescane un'altra
+flag-redraw_threat_or_encounter = Una volta per Avventura, scarta una carta Minaccia o Incontro appena pescata e pescane un'altra
+flag-redraw_darkness = Una volta per Avventura, scarta una carta Oscurità appena pescata e pescane un'altra
+flag-breaks_on_2 = Dopo ogni uso, tira un D6: con 1-2 scarta questo oggetto
+flag-grit_moves_6 = La Grinta che usi per muoverti aggiunge 6 caselle, senza tirare

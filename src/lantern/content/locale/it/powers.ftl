@@ -208,3 +208,22 @@ action-sentence = { $labels }: { $what }.
 token-label = scarta
 
 power-immune = Immune a { $what }
+
+moment-test_passed = { $bearer ->
+    [you] quando superi una prova di abilità
+   *[other] quando un Eroe supera una prova di abilità
+}
+when-skill = di { $skill }
+when-hero_keyword = se hai la parola chiave { $keyword }
+when-other_world-yes = in un Altromondo
+when-other_world-no = sulla Terra
+throw-test = di una prova di abilità
+throw-any = qualsiasi
+timing-test = quando affronti una prova di abilità
+timing-darkness_space = quando l'Oscurità entra in una casella Macchia di Sangue o Terrore Crescente
+until-test = per questa prova
+stat-test_dice = { $n ->
+    [one] dado nelle prove di abilità
+   *[other] dadi nelle prove di abilità
+}
+stat-corruption_armor = Armatura dalla Corruzione
