@@ -121,7 +121,10 @@ def move_darkness(game: Game, steps: int) -> None:
             state.result = "darkness-escaped"
             return
         fall_below_the_darkness(game)
-        if state.darkness in BLOOD_SPATTER:
+        special = state.darkness in BLOOD_SPATTER | GROWING_DREAD
+        if special and any(is_cancelled(game, hero, "darkness_space") for hero in game.standing()):
+            pass
+        elif state.darkness in BLOOD_SPATTER:
             resolve_darkness_card(game)  # DEPTH-08
         elif state.darkness in GROWING_DREAD:
             add_dread(game)  # DEPTH-09
