@@ -13,7 +13,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.events import TokenRevealed
 from lantern.rules.in_play import Listener, listeners
 from lantern.rules.invariants import check_invariants
-from lantern.rules.state import EnemyModel, EnemyType, Fight, Held
+from lantern.rules.state import CompanionInPlay, EnemyModel, EnemyType, Fight, Held, MarkerOnTile, Progress
 from lantern.rules.values import enemy_value, value
 
 
@@ -190,6 +190,26 @@ def drop_the_light(game: Adventure) -> None:
     game.state.light_bearer = "nobody"
 
 
+def count_sheep(game: Adventure) -> None:
+    game.state.progress.counters["sheep"] = 1
+
+
+def count_backwards(game: Adventure) -> None:
+    game.state.progress.counters[game.content.missions[game.state.mission].counters[0].id] = -1
+
+
+def lose_a_marker(game: Adventure) -> None:
+    marker = game.content.missions[game.state.mission].markers[0].id
+    game.state.progress.markers.append(MarkerOnTile(marker, 99))
+
+
+def follow_the_fallen(game: Adventure) -> None:
+    leader = game.standing()[0]
+    leader.ko = leader.ko_by_wounds = True
+    game.state.mission = "search-party"
+    game.state.progress = Progress(companions={"surveyor": CompanionInPlay("surveyor", leader.id, 0)})
+
+
 SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (lose_a_tile, "placements, but"),
     (forget_the_board, "the board that is remembered is not that of the placements"),
@@ -205,7 +225,7 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (copy_a_card, "deck darkness: missing {}, too many {"),
     (keep_a_loot_card, "deck loot: missing {"),
     (make_gear_from_nothing, "deck gear: missing {}, too many {"),
-    (lose_a_map_card, "deck map-mines: missing {"),
+    (lose_a_map_card, "deck map-"),
     (lose_a_token, "deck exploration: missing {"),
     (leave_the_track, "the darkness marker is at 17"),
     (enemies_without_a_fight, "there are enemies, but no fight"),
@@ -219,6 +239,10 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (wear_it_unnoticed, "powers of "),
     (listen_unnoticed, "listeners are remembered as"),
     (drop_the_light, "the light is carried by 'nobody'"),
+    (count_sheep, "the counters of the mission has 'sheep'"),
+    (count_backwards, "less than nothing is counted"),
+    (lose_a_marker, "a marker lies on no tile"),
+    (follow_the_fallen, "who does not stand"),
 ]
 
 
@@ -234,6 +258,7 @@ def test_fallen_heroes_may_share_a_space_and_their_damage_may_exceed_a_lowered_m
     second.space = first.space
     second.ko = second.ko_by_wounds = True
     second.wounds = value(game, second, "health") + 3
+    game.numbers_changed()  # the two may have been in different worlds
     assert check_invariants(game) == []
 
 

@@ -85,7 +85,7 @@ def _is_on(spaces: int, hero: Hero) -> bool:
 
 
 def goal_spaces(game: Game) -> int:
-    """Return where the mission wants the heroes now: by its markers, or well inside the place to reach once all else is done."""
+    """Return where the mission wants the heroes now: by its markers, or inside the place to reach once all else is done."""
     state = game.state
     lying = 0
     for marker in state.progress.markers:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
+from lantern.content.missions import PARTS
 from lantern.content.words import STATS
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
@@ -137,6 +138,26 @@ def track_is_within_bounds(game: Game) -> Iterator[str]:
             yield f"{name} is {getattr(state, name)}"
     if state.activation is not None and state.activation.points < 0:
         yield f"{state.activation.hero} has {state.activation.points} movement points"
+
+
+def progress_is_of_the_mission(game: Game) -> Iterator[str]:
+    """What is counted, lies about or came along belongs to the mission; whoever leads stands."""
+    state, mission = game.state, game.content.missions[game.state.mission]
+    progress = state.progress
+    for kind, names in (
+        ("counters", progress.counters),
+        ("markers", [marker.id for marker in progress.markers]),
+        ("companions", progress.companions),
+    ):
+        yield from _unknown(f"the {kind} of the mission", names, PARTS[kind](mission))
+    if any(count < 0 for count in progress.counters.values()):
+        yield f"less than nothing is counted: {progress.counters}"
+    if any(not 0 <= marker.tile < len(state.tiles) for marker in progress.markers):
+        yield f"a marker lies on no tile: {progress.markers}"
+    for companion in progress.companions.values():
+        leader = state.heroes.get(companion.leader) if companion.leader is not None else None
+        if companion.leader is not None and (leader is None or leader.ko or leader.dead or companion.dead):
+            yield f"{companion.id} is led by {companion.leader}, who does not stand"
 
 
 # -- enemies --------------------------------------------------------------------------------------
@@ -275,6 +296,7 @@ FIRST: tuple[Check, ...] = (names_are_known, tiles_match_placements, models_stan
 CHECKS: tuple[Check, ...] = (
     heroes_are_within_bounds,
     track_is_within_bounds,
+    progress_is_of_the_mission,
     enemies_are_in_order,
     models_are_in_the_box,
     every_card_is_in_one_place,
