@@ -9,8 +9,10 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields, replace
 
 from lantern.content.effects import Action, Band, Choice, Modifier, Trigger, Verb
-from lantern.content.entries import Ability, Enemy, EnemyAbility, EnemySide, SpecialRule
+from lantern.content.entries import Enemy, EnemyAbility, EnemySide
+from lantern.content.entry import Ability
 from lantern.content.library import Content
+from lantern.content.missions import SpecialRule
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({
@@ -21,11 +23,8 @@ SAYS = frozenset({
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
     "starting_items", "starting_sermons", "starting_upgrades", "faith", "casting", "target",
 })  # fmt: skip
-#: Flags that only tell: of light and sermons, which the rules know anyway; of towns and gates, which they do not know yet.
-TOLD = frozenset({
-    "light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1", "corruption_per_gate",
-    "initiative_1_in_other_worlds",
-})  # fmt: skip
+#: Flags that only tell: of light and sermons, which the rules know anyway; of towns, which they do not know yet.
+TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1"})
 #: What stays where it is while the things inside it are taken away one by one.
 AROUND = (Ability, EnemyAbility, SpecialRule, Band, Trigger, Action, Choice)
 #: What has a name of its own inside an entry.

@@ -52,9 +52,17 @@ class Scenarios:
         likely = self.likely(part)
         for number, path in enumerate(likely, start=1):
             file = self.files[path]
-            if run_scenario(file, content=without) and not run_scenario(file, content=content):
+            if _fails(file, without) and not _fails(file, content):
                 return Proof(part.name, path, number)
         return Proof(part.name, None, len(likely))
+
+
+def _fails(file: dict[str, Any], content: Content) -> bool:
+    """Tell whether a scenario does not hold, or cannot even be set up."""
+    try:
+        return bool(run_scenario(file, content=content))
+    except ValueError:
+        return True
 
 
 def _words(written: Any) -> Iterator[str]:
