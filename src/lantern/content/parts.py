@@ -9,26 +9,26 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields, replace
 
 from lantern.content.effects import Action, Band, Choice, Modifier, Trigger, Verb
-from lantern.content.entries import Enemy, EnemyAbility, EnemySide
+from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
 from lantern.content.entry import Ability
 from lantern.content.library import Content
-from lantern.content.missions import SpecialRule
+from lantern.content.missions import Companion, Marker, SpecialRule
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({
     "id", "name", "plural", "pack", "source", "trust", "flavour", "story", "goal", "success", "failure_text",
     "kind", "type", "set", "size", "keywords", "level", "low", "high", "die", "deck", "copies", "models", "world", "setting",
-    "hero", "starting", "classic", "advanced", "earth", "map_deck", "depth_events", "clues",
+    "hero", "starting", "classic", "advanced", "objective", "earth", "map_deck", "depth_events", "clues",
     "hands", "slots", "weight", "upgrade_slots", "gold", "dark_stone", "price", "only", "needs", "free_in", "instead_of",
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
     "starting_items", "starting_sermons", "starting_upgrades", "faith", "casting", "target",
 })  # fmt: skip
 #: Flags that only tell: of light and sermons, which the rules know anyway; of towns, which they do not know yet.
 TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1"})
-#: What stays where it is while the things inside it are taken away one by one.
-AROUND = (Ability, EnemyAbility, SpecialRule, Band, Trigger, Action, Choice)
 #: What has a name of its own inside an entry.
-NAMED = (Ability, EnemyAbility, SpecialRule)
+NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
+#: What stays where it is while the things inside it are taken away one by one.
+AROUND = (*NAMED, Band, Trigger, Action, Choice)
 
 
 class Part(Struct, frozen=True):
@@ -87,6 +87,8 @@ def _ways(thing: Any) -> Iterator[tuple[str, Any]]:
         found: Iterator[tuple[str, Any]]
         if isinstance(value, tuple):
             found = _of_several(name, value)
+        elif isinstance(value, ThreatLines):
+            found = ((f"{name}/{path}", less) for path, less in _ways(value))
         elif isinstance(value, dict):
             found = ((f"{name}/{key}", {other: value[other] for other in value if other != key}) for key in value)
         else:
@@ -125,7 +127,7 @@ def _doing(thing: Any) -> list[FieldInfo]:
         return [known for known in found if _holds_several(known.name, getattr(thing, known.name))]
     if isinstance(thing, Modifier):
         return [known for known in found if known.name in {"change", "gives"}]
-    return [known for known in found if known.name not in SAYS]
+    return [known for known in found if known.name not in SAYS or isinstance(thing, ThreatLines)]
 
 
 def _holds_several(name: str, value: Any) -> bool:
