@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from lantern.core.questions import Answer, ChooseOne, Confirm, Option
 from lantern.players.heuristic.arms import prospects
 from lantern.players.heuristic.goals import way_to_goals
-from lantern.players.heuristic.judging import best, harm, health_left, hurt, left_of, price, sanity_left
-from lantern.players.heuristic.worth import cost_of, worth, worth_of_item
+from lantern.players.heuristic.judging import best, harm, health_left, price, sanity_left
+from lantern.players.heuristic.worth import cost_of, worth, worth_of_item, worth_of_upgrade
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.values import value
 
 #: All is lost when the enemies need so much less time than the heroes.
 HOPELESS = 3.0
-
-
-def prefer(key: str) -> Callable[[Game, ChooseOne, int], Answer]:
-    """Choose an option by its name where there is one."""
-
-    def choose(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
-        return best([float(option.key == key) for option in question.options], luck)
-
-    return choose
 
 
 # -- who ------------------------------------------------------------------------------------------
@@ -94,6 +83,11 @@ def best_item(game: Game, question: ChooseOne, luck: int) -> Answer:
         return worth_of_item(item) if item is not None else 0.0
 
     return best([score(option) for option in question.options], luck)
+
+
+def starting_upgrade(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Choose the upgrade that brings most: numbers, things, dice to roll again."""
+    return best([worth_of_upgrade(game, game.content.upgrades[option.value]) for option in question.options], luck)
 
 
 def highest_die(game: Game, question: ChooseOne, luck: int) -> Answer:

@@ -18,7 +18,7 @@ from lantern.rules.values import enemy_value, value
 HELP = 8.0
 DOOR, GATE, WAIT, SCAVENGE = 3.0, 2.5, 0.1, 0.2
 #: A stick of dynamite is kept for something better than this.
-DYNAMITE = 2.5
+DYNAMITE = 3.5
 #: Of so much Sanity a hero can lose some to what it finds.
 STEADY = 6
 #: The Darkness so near to the Entrance: no time to lose.

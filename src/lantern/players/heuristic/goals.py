@@ -9,7 +9,7 @@ from lantern.rules.game import Game
 #: A gate is a door that leads farther from home.
 BEYOND_A_GATE = 4
 #: So near everybody has to be before somebody looks on.
-TOGETHER = 7
+TOGETHER = 8
 
 
 def way_to_goals(game: Game) -> tuple[list[float], bool]:

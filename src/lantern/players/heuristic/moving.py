@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.board.sets import bits
 from lantern.core.questions import Answer, ChooseOne, Option
 from lantern.players.heuristic.arms import prospects
 from lantern.players.heuristic.goals import way_to_goals
@@ -65,11 +64,15 @@ def _stop(options: list[Option]) -> int:
 def _wants_away(game: Game, hero: Hero, target: int) -> bool:
     """Try to get away when the place is bad: hurt and beset, or in the dark. A try costs nothing unless it is punished."""
     near = game.enemies_adjacent_to(hero.space)
-    if any(trigger.on == "escape_failed" for enemy in near for each in abilities_of(game, enemy.kind) for trigger in each.triggers):
+    if any(_punishes_a_try(game, enemy.kind) for enemy in near):
         return False
     beset = sum(harm(game, enemy.kind, hero) for enemy in near)
     dark = lit_tiles(game).isdisjoint(game.board.tiles_of[hero.space])
     return chance(target) >= FEW and (dark or (hurt(game, hero) > 0.4 and beset > 1.5) or len(near) >= 3)
+
+
+def _punishes_a_try(game: Game, kind: str) -> bool:
+    return any(trigger.on == "escape_failed" for ability in abilities_of(game, kind) for trigger in ability.triggers)
 
 
 # -- in a fight -----------------------------------------------------------------------------------
@@ -89,7 +92,7 @@ def in_fight(game: Game, hero: Hero) -> Score:
     def score(space: int) -> float:
         near = (board.adjacent[space] | 1 << space) & foes
         attack = max(arm.from_space(game, space, near) for arm in arms)
-        total = attack if attack else -NEARER * min(field[space], 30)
+        total = attack or -NEARER * min(field[space], 30)
         total -= caution * danger(space) + dark(space)
         return total + (FALLEN if helps >> space & 1 else 0.0)
 

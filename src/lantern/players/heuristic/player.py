@@ -58,6 +58,7 @@ THUMBS: dict[str, Thumb] = {
     "choose": choosing.choose,
     "one-hero": choosing.strongest,
     "acts-first": choosing.acts_first,
+    "starting-upgrade": choosing.starting_upgrade,
     "light-bearer": choosing.light_bearer,
     "take-light": choosing.strongest,
     "turn-tile": choosing.turn_tile,

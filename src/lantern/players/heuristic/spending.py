@@ -24,9 +24,9 @@ DANGEROUS = 0.3
 AT_LEAST = {number: sum(a + b >= number for a in range(1, 7) for b in range(1, 7)) / 36 for number in range(2, 13)}
 #: Tokens by how gladly they are kept.
 TOKENS = (
-    "herbs", "swamp-fungus", "bandages", "cooked-meat", "tequila", "dynamite", "bomb", "tonic", "whiskey", "fine-cigar", "sake",
-    "rum", "ale", "hatchet", "throwing-axe", "lantern-oil", "brimstone-ash", "flash-powder", "dark-stone-shiv", "raw-meat", "spice",
-    "exotic-herbs", "potion",
+    "herbs", "swamp-fungus", "bandages", "cooked-meat", "tequila", "dynamite", "bomb", "tonic", "whiskey", "fine-cigar",
+    "sake", "rum", "ale", "hatchet", "throwing-axe", "lantern-oil", "brimstone-ash", "flash-powder", "dark-stone-shiv",
+    "raw-meat", "spice", "exotic-herbs", "potion",
 )  # fmt: skip
 
 
@@ -149,11 +149,9 @@ def full_bag(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG
 
 
 def free_token(game: Game, question: ChooseOne, luck: int) -> Answer:
-    """Take what mends the weaker side of the hero: bandages for most, whiskey for who has little Sanity."""
-    hero = game.hero(question.who)
-    weak_minded = value(game, hero, "sanity") < value(game, hero, "health")
-    wanted = ("whiskey", "ale", "rum", "sake") if weak_minded else ("bandages",)
-    scores = [(10.0 if option.value in wanted else 0.0) - _rank(str(option.value)) / 10 for option in question.options]
+    """Take what explodes, else what is kept most gladly: one stick among a crowd is worth more than one bandage."""
+    tokens = game.content.tokens
+    scores = [(10.0 if tokens[option.value].throw is not None else 0.0) - _rank(option.value) for option in question.options]
     return best(scores, luck)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from lantern.content import effects as verbs
 from lantern.content.effects import Cost, Effect
-from lantern.content.entries import Item
+from lantern.content.entries import Item, Power, Upgrade
 from lantern.players.heuristic.arms import of_fists, of_free_attack
 from lantern.players.heuristic.judging import GRIT, chance, harm, health_left, left_of, mean, need, price, sanity_left
 from lantern.rules.game import Game
@@ -23,7 +23,10 @@ STATS = {
     "cunning": 0.5, "spirit": 0.5, "strength": 0.5, "lore": 0.5, "luck": 0.5, "corruption_resistance": 0.3,
     "defense_roll": 3.0, "willpower_roll": 2.5, "side_bag": 0.3, "carry": 0.1,
 }  # fmt: skip
-SAVES = {"armor": 2.0, "spirit_armor": 1.5, "defense": 2.5, "willpower": 2.0, "cover": 1.5, "to_hit_melee": 2.0, "to_hit_ranged": 2.5}
+SAVES = {
+    "armor": 2.0, "spirit_armor": 1.5, "defense": 2.5, "willpower": 2.0, "cover": 1.5, "to_hit_melee": 2.0,
+    "to_hit_ranged": 2.5,
+}  # fmt: skip
 HIT, HORROR, CORRUPTION = 0.6, 0.55, 0.25
 ITEM, CARD_OF_DARKNESS, STEP = 1.5, 2.0, 1.5
 #: What nobody can weigh is worth a little, so that it is done when it costs nothing.
@@ -48,14 +51,27 @@ def cost_of(cost: Cost | None) -> float:
 
 def worth_of_item(item: Item) -> float:
     """Return what it is worth to carry, hold or wear an item."""
-    total = 0.2 * (len(item.actions) + len(item.triggers) + len(item.rerolls) + len(item.flags))
-    for modifier in item.modify:
-        if modifier.whose is None:
-            total += sum(_stat(stat, change) for stat, change in modifier.change.items())
+    total = _worth_of_power(item, ability=0.2, reroll=0.5)
     if item.weapon is not None:
         sheet = item.weapon
         total += sheet.shots * (2.5 + sheet.damage + (0.8 if sheet.damage_die == "D8" else 0)) + 0.15 * sheet.range
         total += 0.4 * (6 - sheet.critical) * sheet.shots
+    return total
+
+
+def worth_of_upgrade(game: Game, upgrade: Upgrade) -> float:
+    """Return what a starting upgrade is worth, with what comes along and what is left for it."""
+    items = game.content.items
+    total = _worth_of_power(upgrade, ability=1.2, reroll=2.0) + ITEM * len(upgrade.tokens)
+    total += 0.6 * sum(worth_of_item(items[item]) for item in upgrade.items)
+    return total - (0.6 * worth_of_item(items[upgrade.instead_of]) if upgrade.instead_of is not None else 0.0)
+
+
+def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
+    total = ability * (len(power.actions) + len(power.triggers) + len(power.flags)) + reroll * len(power.rerolls)
+    for modifier in power.modify:
+        if modifier.whose is None:
+            total += sum(_stat(stat, change) for stat, change in modifier.change.items())
     return total
 
 
