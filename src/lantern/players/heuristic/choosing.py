@@ -6,7 +6,8 @@ from lantern.core.questions import Answer, ChooseOne, Confirm, Option
 from lantern.players.heuristic.arms import prospects
 from lantern.players.heuristic.goals import way_to_goals
 from lantern.players.heuristic.judging import best, harm, health_left, price, sanity_left
-from lantern.players.heuristic.worth import cost_of, worth, worth_of_item, worth_of_upgrade
+from lantern.players.heuristic.things import worth_of_item, worth_of_upgrade
+from lantern.players.heuristic.worth import cost_of, worth
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.values import value
@@ -23,7 +24,7 @@ def strongest(game: Game, question: ChooseOne, luck: int) -> Answer:
     skill = _tested_skill(game, str(question.about.get("source", "")))
 
     def score(option: Option) -> float:
-        hero = game.hero(option.value)
+        hero = option.value if isinstance(option.value, Hero) else game.hero(option.value)
         good_at_it = 2.0 * value(game, hero, skill) if skill is not None else 0.0
         return good_at_it + min(health_left(game, hero), sanity_left(game, hero)) / 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Option
 from lantern.players.heuristic.arms import die_worth, of_fists, of_weapon
-from lantern.players.heuristic.goals import stragglers
+from lantern.players.heuristic.goals import mission_spaces, stragglers
 from lantern.players.heuristic.judging import GRIT, best, left_of, price, sanity_left, wounds_of_a_hit
 from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
@@ -16,6 +16,8 @@ from lantern.rules.values import enemy_value, value
 
 #: Helping a hero up counts more than any attack.
 HELP = 8.0
+#: Nobody is left alone.
+LEAD = 7.0
 DOOR, GATE, WAIT, SCAVENGE = 3.0, 2.5, 0.1, 0.2
 #: A stick of dynamite is kept for something better than this.
 DYNAMITE = 3.5
@@ -44,6 +46,8 @@ def _worth(game: Game, hero: Hero, option: Option) -> float:
         return HELP
     if verb == "use":
         return worth_of_use(game, hero, option.value)
+    if verb == "lead":
+        return LEAD if game.state.progress.companions[option.value].leader is None else -1.0
     if verb in {"door", "gate"}:
         return _to_look_on(game, hero, DOOR if verb == "door" else GATE)
     if verb == "scavenge":
@@ -53,7 +57,7 @@ def _worth(game: Game, hero: Hero, option: Option) -> float:
 
 def _to_look_on(game: Game, hero: Hero, points: float) -> float:
     """Look on when everybody is near; wait for those behind unless the Darkness is near the Entrance."""
-    if any(tile.token is not None and not tile.revealed for tile in game.state.tiles):
+    if mission_spaces(game) or any(tile.token is not None and not tile.revealed for tile in game.state.tiles):
         return -1.0
     if game.state.darkness > LATE and stragglers(game, hero.space):
         return -1.0

@@ -61,6 +61,7 @@ THUMBS: dict[str, Thumb] = {
     "starting-upgrade": choosing.starting_upgrade,
     "light-bearer": choosing.light_bearer,
     "take-light": choosing.strongest,
+    "leader": choosing.strongest,
     "turn-tile": choosing.turn_tile,
     "flee": choosing.flee,
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
 from lantern.players.heuristic.judging import best, health_left, hurt, price, sanity_left
-from lantern.players.heuristic.worth import cost_of, worth, worth_of_item
+from lantern.players.heuristic.things import worth_of_item
+from lantern.players.heuristic.worth import cost_of, worth
 from lantern.rules.abilities import Usable, usables
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import in_sight

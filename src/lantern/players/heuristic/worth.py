@@ -7,28 +7,20 @@ from typing import Any
 
 from lantern.content import effects as verbs
 from lantern.content.effects import Cost, Effect
-from lantern.content.entries import Item, Power, Upgrade
 from lantern.players.heuristic.arms import of_fists, of_free_attack
 from lantern.players.heuristic.judging import GRIT, chance, harm, health_left, left_of, mean, need, price, sanity_left
+from lantern.players.heuristic.things import ITEM
 from lantern.rules.game import Game
+from lantern.rules.goals import is_reached, mission_of
 from lantern.rules.hero_arms import own_numbers, reached, targets
 from lantern.rules.state import Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
 
-#: What one point of a number is worth on an item, for as long as it lasts; a save of 4+ counts three points.
-STATS = {
-    "combat": 2.5, "damage": 2.5, "shots": 3.0, "critical_damage": 0.7, "health": 0.8, "sanity": 0.8, "max_grit": 2.5,
-    "move": 0.6, "initiative": 0.7, "range": 0.2, "free_attack_combat": 1.0, "hold_back": 2.0, "breath": 1.5, "agility": 0.5,
-    "cunning": 0.5, "spirit": 0.5, "strength": 0.5, "lore": 0.5, "luck": 0.5, "corruption_resistance": 0.3,
-    "defense_roll": 3.0, "willpower_roll": 2.5, "side_bag": 0.3, "carry": 0.1,
-}  # fmt: skip
-SAVES = {
-    "armor": 2.0, "spirit_armor": 1.5, "defense": 2.5, "willpower": 2.0, "cover": 1.5, "to_hit_melee": 2.0,
-    "to_hit_ranged": 2.5,
-}  # fmt: skip
 HIT, HORROR, CORRUPTION = 0.6, 0.55, 0.25
-ITEM, CARD_OF_DARKNESS, STEP = 1.5, 2.0, 1.5
+CARD_OF_DARKNESS, STEP = 2.0, 1.5
+#: A step toward what the mission wants, or toward what loses it.
+PROGRESS = 6.0
 #: What nobody can weigh is worth a little, so that it is done when it costs nothing.
 UNKNOWN = 0.3
 
@@ -47,38 +39,6 @@ def cost_of(cost: Cost | None) -> float:
     if cost is None:
         return 0.0
     return cost.grit * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002 + (ITEM if cost.discard else 0.0)
-
-
-def worth_of_item(item: Item) -> float:
-    """Return what it is worth to carry, hold or wear an item."""
-    total = _worth_of_power(item, ability=0.2, reroll=0.5)
-    if item.weapon is not None:
-        sheet = item.weapon
-        total += sheet.shots * (2.5 + sheet.damage + (0.8 if sheet.damage_die == "D8" else 0)) + 0.15 * sheet.range
-        total += 0.4 * (6 - sheet.critical) * sheet.shots
-    return total
-
-
-def worth_of_upgrade(game: Game, upgrade: Upgrade) -> float:
-    """Return what a starting upgrade is worth, with what comes along and what is left for it."""
-    items = game.content.items
-    total = _worth_of_power(upgrade, ability=1.2, reroll=2.0) + ITEM * len(upgrade.tokens)
-    total += 0.6 * sum(worth_of_item(items[item]) for item in upgrade.items)
-    return total - (0.6 * worth_of_item(items[upgrade.instead_of]) if upgrade.instead_of is not None else 0.0)
-
-
-def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
-    total = ability * (len(power.actions) + len(power.triggers) + len(power.flags)) + reroll * len(power.rerolls)
-    for modifier in power.modify:
-        if modifier.whose is None:
-            total += sum(_stat(stat, change) for stat, change in modifier.change.items())
-    return total
-
-
-def _stat(stat: str, change: int) -> float:
-    if stat in SAVES:
-        return SAVES[stat] * max(0, 7 - change) / 2 if change > 0 else 0.0
-    return STATS.get(stat, 0.3) * change
 
 
 # -- to whom --------------------------------------------------------------------------------------
@@ -196,7 +156,8 @@ def _test(game: Game, hero: Hero | None, effect: verbs.Test, others: bool) -> fl
     dice = value(game, hero, effect.skill) if hero is not None else 3
     passes = 1 - (1 - chance(effect.target)) ** dice
     good, bad = worth(game, hero, effect.passed, others=others), worth(game, hero, effect.failed, others=others)
-    return passes * good + (1 - passes) * bad
+    each = dice * chance(effect.target) * worth(game, hero, effect.each_success, others=others)
+    return passes * good + (1 - passes) * bad + each
 
 
 def _roll_on(game: Game, hero: Hero | None, effect: verbs.RollOn, others: bool) -> float:
@@ -226,6 +187,19 @@ def _draw(game: Game, hero: Hero | None, effect: verbs.Draw, others: bool) -> fl
     return each * mean(effect.count) * _count(game, hero, effect.who)
 
 
+def _counted(game: Game, hero: Hero | None, effect: verbs.Count, others: bool) -> float:  # noqa: ARG001
+    """Weigh what the mission counts: toward the goal until it is reached, toward its failure, or of no matter."""
+    mission, by = mission_of(game), mean(effect.by)
+    if effect.counter in mission.lose.counters:
+        return -PROGRESS * by
+    return PROGRESS * by if effect.counter in mission.win.counters and not is_reached(game, effect.counter) else 0.0
+
+
+def _if_counter(game: Game, hero: Hero | None, effect: verbs.IfCounter, others: bool) -> float:
+    far_enough = game.state.progress.counters.get(effect.counter, 0) >= effect.at_least
+    return worth(game, hero, effect.effect if far_enough else effect.otherwise, others=others)
+
+
 _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
     verbs.Heal: _heal,
     verbs.Gain: _gain,
@@ -253,6 +227,11 @@ _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
     verbs.Suffer: _plain(-4.0),
     verbs.RollChart: _plain(-4.0),
     verbs.RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
+    verbs.Count: _counted,
+    verbs.IfCounter: _if_counter,
+    verbs.FindClues: _plain(PROGRESS),
+    verbs.Meet: _plain(PROGRESS),
+    verbs.HarmCompanions: _plain(-2.0),
     verbs.DiscardThis: _plain(0.0),
     verbs.NextThreat: _plain(-1.0),
 }
