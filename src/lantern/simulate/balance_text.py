@@ -72,9 +72,10 @@ def _by(games: list[Game], key: Callable[[Planned], str]) -> list[tuple[str, lis
     return sorted(groups.items())
 
 
-def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    names = list(head)
-    lines = [names, ["---", *("--:" for _ in names[1:])], *rows]
+def _table(head: Iterable[str], rows: Iterable[Iterable[str]], words: Iterable[str] = ()) -> str:
+    """Write a table: the first column and those of words to the left, numbers to the right."""
+    names, left = list(head), set(words)
+    lines = [names, ["---" if not number or name in left else "--:" for number, name in enumerate(names)], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
@@ -161,7 +162,8 @@ def _extremes(games: list[Game]) -> str:
         ]
         for what, (plan, outcome) in chosen
     ]
-    return _table(["", "seed", "mission", "heroes", "rules", "players", "end", "turns", "answers"], rows)
+    head = ["game", "seed", "mission", "heroes", "rules", "players", "end", "turns", "answers"]
+    return _table(head, rows, words=("mission", "heroes", "rules", "players", "end"))
 
 
 def _faults(games: list[Game]) -> str:

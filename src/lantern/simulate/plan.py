@@ -30,19 +30,20 @@ class Planned(Struct, frozen=True):
 
 
 def planned(content: Content, number: int) -> Planned:
-    """Return the adventure of a number: in each part missions, party sizes and tables come in turn."""
+    """Return the adventure of a number: missions and party sizes come in turn, or else the rules of the table."""
     lap, place = divmod(number, len(PARTS))
     part = PARTS[place]
     count = lap * len(OF_PART[part]) + OF_PART[part].index(place)
     missions, at = sorted(content.missions), tables(content)
+    chance = Random(number)  # noqa: S311 - a game, not a secret
     if part == "missions":
-        mission, heroes, table = count, count // len(missions), at[0]
+        mission, heroes, table = missions[count % len(missions)], 1 + count // len(missions) % MOST_HEROES, at[0]
     else:
         of = at[1:] if part == "tables" else at
-        mission, heroes, table = count + count // len(of), count + count // (len(of) * len(missions)), of[count % len(of)]
+        mission, heroes, table = chance.choice(missions), chance.randint(1, MOST_HEROES), of[count % len(of)]
     setup = Setup(
-        mission=missions[mission % len(missions)],
-        heroes=_party(content, 1 + heroes % MOST_HEROES, number),
+        mission=mission,
+        heroes=_party(content, heroes, chance),
         seed=number,
         profile=table.profile,
         options=table.changes,
@@ -50,7 +51,7 @@ def planned(content: Content, number: int) -> Planned:
     return Planned(number, part, table.name, "random" if part == "random" else "heuristic", setup)
 
 
-def _party(content: Content, heroes: int, number: int) -> tuple[str, ...]:
-    """Deal different classes to the heroes."""
-    classes = sorted(content.heroes) * MOST_HEROES if len(content.heroes) < heroes else sorted(content.heroes)
-    return tuple(Random(number).sample(classes, heroes))  # noqa: S311 - a game, not a secret
+def _party(content: Content, heroes: int, chance: Random) -> tuple[str, ...]:
+    """Deal classes to the heroes, different ones as far as there are."""
+    classes = sorted(content.heroes)
+    return tuple(chance.sample(classes * -(-heroes // len(classes)), heroes))

@@ -26,7 +26,8 @@ def worth_of_item(item: Item) -> float:
     total = _worth_of_power(item, ability=0.2, reroll=0.5)
     if item.weapon is not None:
         sheet = item.weapon
-        total += sheet.shots * (2.5 + sheet.damage + (0.8 if sheet.damage_die == "D8" else 0)) + 0.15 * sheet.range
+        shot = 2.5 + sheet.damage + (0.8 if sheet.damage_die == "D8" else 0.0)
+        total += sheet.shots * shot * (1.25 if sheet.to_hit_die == "D8" else 1.0) + 0.15 * sheet.range
         total += 0.4 * (6 - sheet.critical) * sheet.shots
     return total
 
