@@ -13,6 +13,7 @@ from lantern.rules.dice import roll
 from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import perform
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
@@ -109,6 +110,7 @@ def move_darkness(game: Game, steps: int) -> None:
     if steps < 0:
         state.darkness = min(DARKNESS_START, state.darkness - steps)
         game.tell(DarknessMoved(state.darkness, steps))
+        drop_the_worn_out(game)  # some are stronger only below the Darkness
         return
     if any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
         return
