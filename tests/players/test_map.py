@@ -9,7 +9,7 @@ from lantern.players.map_view import MapView, Marks
 from lantern.players.panels import Panels
 from lantern.players.table import Setup, new_game
 from lantern.rules.placement import add_enemy
-from lantern.rules.state import TileInPlay
+from lantern.rules.state import CompanionInPlay, MarkerOnTile, Progress, TileInPlay
 from lantern.rules.words import Words, space_label
 
 
@@ -165,3 +165,20 @@ def test_heroes_that_do_not_all_fit_are_short_except_the_one_who_decides(game):
     assert len(short) == 9
     assert len(full) > 15
     assert [line.plain for line in short if "Hands" in line.plain] == ["  Hands: Pistol"]
+
+
+@pytest.mark.parametrize(("lang", "goal"), [("en", "Goal: "), ("it", "Obiettivo: ")])
+def test_the_goal_of_the_mission_and_how_far_it_has_got_stand_beside_the_map(lang, goal):
+    game = new_game(Setup(mission="search-party", heroes=("us-marshal",), seed=1))
+    content = game.content
+    words = Words(content, lang)
+    panels = Panels(game, words, Glyphs(game, words))
+    assert panels.goal(200)[0].plain == goal + content.missions["search-party"].goal[lang]
+    game.state.progress.companions["surveyor"] = CompanionInPlay("surveyor", "us-marshal", 0, wounds=2)
+    name = content.missions["search-party"].companions[0].name[lang]
+    assert panels.goal(200)[1].plain.startswith(f"{name}: ")
+    assert "4/6" in panels.goal(200)[1].plain
+    game.state.mission = "blow-the-mine"
+    game.state.progress = Progress(counters={"charges": 2}, markers=[MarkerOnTile("charge-site", 0)])
+    assert f"{content.missions['blow-the-mine'].counters[0].name[lang]} 2/3" in panels.header().plain
+    assert panels.goal(200)[-1].plain.startswith(content.missions["blow-the-mine"].markers[0].name[lang])

@@ -56,8 +56,11 @@ class Panels:
             yield self.text("ui-counter", name=name, count=count, needed=needed(self.game, counter.id))
 
     def goal(self, width: int) -> list[Text]:
-        """Write what must be done, and who came along."""
+        """Write what must be done, what lies where, and who came along."""
         lines = wrapped(self.text("ui-goal", what=self.words.say.name(mission_of(self.game).goal)), width, style="italic")
+        for marker in self.game.state.progress.markers:
+            where = self.words.tile_text(self.game, marker.tile)
+            lines += wrapped(self.text("ui-marker", name=self.words.thing(marker.id), tile=where), width, style="yellow")
         for companion in self.game.state.progress.companions.values():
             name, health = self.words.thing(companion.id), entry_of(self.game, companion.id).health
             leader = self.words.who(self.game, companion.leader) if companion.leader is not None else "nobody"

@@ -8,6 +8,7 @@ ui-companion = { $name }: Health { $left }/{ $health }, { $leader ->
     [nobody] alone
    *[other] with { $leader }
 }
+ui-marker = { $name }: { $tile }
 ui-companion-dead = { $name }: dead
 ui-dread = Dread { $count }
 ui-revive = Revive { $count }

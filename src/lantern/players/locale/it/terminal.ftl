@@ -8,6 +8,7 @@ ui-companion = { $name }: Salute { $left }/{ $health }, { $leader ->
     [nobody] senza guida
    *[other] con { $leader }
 }
+ui-marker = { $name }: { $tile }
 ui-companion-dead = { $name }: morto
 ui-dread = Terrore { $count }
 ui-revive = Rianimare { $count }
