@@ -34,6 +34,8 @@ CONDITIONS: dict[str, Any] = {
     "rolled": 6,
     "skill": "cunning",
     "hero_keyword": "Law",
+    "at": "entrance",
+    "reached": "charges",
 }
 
 Rows = Iterator[tuple[str, str]]

@@ -11,7 +11,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, has_target, reached
-from lantern.rules.in_play import holds, keywords, powers_of
+from lantern.rules.in_play import holds, keywords, powers_here, powers_of
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_source
 from lantern.rules.sermons import preach, sermons_ready
@@ -36,6 +36,11 @@ def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
         if action.timing in timings:
             usable = Usable(source, action, number)
             if _is_ready(game, hero, usable):
+                yield usable
+    for source, power in powers_here(game, hero):
+        for number, action in enumerate(power.actions):
+            usable = Usable(source, action, number)
+            if action.timing in timings and _is_ready(game, hero, usable):
                 yield usable
     for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
         yield Usable(sermon, Action(effect=()), 0, sermon=True)

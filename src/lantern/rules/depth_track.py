@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.effects import Reroll
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.afflictions import open_chest_portals
 from lantern.rules.cancelling import is_cancelled
@@ -64,14 +65,8 @@ def _those_it_comes_for(game: Game) -> None:
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     """Let a hero with Lantern Oil re-roll one of the two dice, each once (DEPTH-05, BAG-21)."""
     fresh = [0, 1]
-    tokens = game.content.tokens
     while fresh:
-        holders = [
-            (hero, token)
-            for hero in game.standing()
-            for token in sorted(set(hero.bag))
-            if any(action.timing == "hold_back" for action in tokens[token].actions)
-        ]
+        holders = [(hero, token) for hero in game.standing() for token in sorted(set(hero.bag)) if _is_oil(game, token)]
         if not holders:
             return
         options = [Option("keep", None)]
@@ -100,6 +95,12 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         faces[die] = game.state.streams.face("hold-back", 6)
         fresh.remove(die)
         game.tell(Rolled("hold-back", hero.id, tuple(faces)))
+
+
+def _is_oil(game: Game, token: str) -> bool:
+    """Tell whether a token re-rolls a die of the roll against the Darkness."""
+    actions = (action for action in game.content.tokens[token].actions if action.timing == "hold_back")
+    return any(isinstance(effect, Reroll) for action in actions for effect in action.effect)
 
 
 def move_darkness(game: Game, steps: int) -> None:

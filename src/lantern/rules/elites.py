@@ -21,9 +21,20 @@ def enter_fight(game: Game, kind: str) -> None:
     if kind not in state.types:
         elite, brutal = TOUGHER[state.party_level]
         state.types[kind] = EnemyType(kind, brutal=brutal)
-        game.numbers_changed(kind)
+        _come_as_boss(game, kind)
+        game.numbers_changed()  # an ability may concern others, too
         gain_elite(game, kind, elite + int(state.below_the_darkness))
         gain_mythic(game, kind, state.options.mythic_abilities)
+
+
+def _come_as_boss(game: Game, kind: str) -> None:
+    """Give a boss of the mission the Health for this many heroes, and remember that it came."""
+    state = game.state
+    for boss in game.content.missions[state.mission].bosses:
+        if boss.kind == kind:
+            state.types[kind].printed["health"] = boss.health + boss.per_hero * state.party_size
+            if kind not in state.progress.bosses:
+                state.progress.bosses.append(kind)
 
 
 def gain_elite(game: Game, kind: str, count: int) -> None:
@@ -45,4 +56,4 @@ def _roll_abilities(game: Game, kind: str, purpose: str, chart: tuple[EnemyAbili
         known.append(number)
         event = EliteGained if purpose == "elite" else MythicGained
         game.tell(event(kind, chart[number - 1].id))
-        game.numbers_changed(kind)
+        game.numbers_changed()  # an ability may concern others, too

@@ -7,9 +7,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from lantern.content.effects import Condition, Trigger
-from lantern.content.entries import EnemyAbility, EnemySide, Item, Power
+from lantern.content.entries import EnemyAbility, EnemySide, Item
+from lantern.content.entry import Power
 from lantern.content.words import Skill
+from lantern.rules.companions import entry_of, led_by
 from lantern.rules.game import Game
+from lantern.rules.goals import is_reached
+from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
 
 DOUBLE_HANDED = 2
@@ -101,15 +105,19 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
             yield from ((name, content.items[name]) for name in held.upgrades if can_use(game, hero, content.items[name]))
     for condition in hero.conditions:
         yield condition, content.conditions[condition]
+    for companion in led_by(game, hero):
+        yield companion.id, entry_of(game, companion.id)
+    if hero.space >= 0:
+        world = game.world_of(hero.space)
+        yield world, content.worlds[world]  # WORLD-01
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
+    """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
     known = game.known_powers.get("")
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
-        worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = game.known_powers[""] = [*cards, *worlds, *_special_rules(game)]
+        known = game.known_powers[""] = [*cards, *_special_rules(game)]
     return known
 
 
@@ -129,6 +137,18 @@ def _special_rules(game: Game) -> list[tuple[str, Power]]:
     """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
     rules = game.content.missions[game.state.mission].special_rules
     return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
+
+
+def powers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return whose actions are open to a hero where it stands: the mission's rules, and its markers on that tile."""
+    known = game.state.progress.markers
+    rules = [each for each in _special_rules(game) if each[1].actions]
+    if not known:
+        return rules
+    tiles = game.board.tiles_of[hero.space]
+    here = {marker.id for marker in known if marker.tile in tiles}
+    entries = game.content.missions[game.state.mission].markers
+    return [*rules, *((marker.id, marker) for marker in entries if marker.id in here)]
 
 
 def side_of(game: Game, kind: str) -> EnemySide:
@@ -193,6 +213,8 @@ def holds(
         and _of_the_attack(game, condition, source)
         and (condition.rolled is None or counted == condition.rolled)
         and (condition.skill is None or condition.skill == game.state.testing)
+        and (condition.at is None or is_at(game, hero, condition.at))
+        and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 
@@ -229,9 +251,9 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
         return False
     if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
         return False
-    if condition.other_world is not None:
+    if condition.in_other_world is not None:
         away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
-        if away != condition.other_world:
+        if away != condition.in_other_world:
             return False
     if condition.adjacent is None:
         return True

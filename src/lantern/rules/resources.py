@@ -11,6 +11,7 @@ from lantern.rules.in_play import is_immune
 from lantern.rules.losing import lose
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
+from lantern.rules.worlds import deck_in
 
 DYNAMITE_IN_SATCHEL = 5
 
@@ -157,7 +158,8 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
 
 def put_aside(game: Game, item: str) -> None:
     """Put an item card on the discard pile of its deck, if it has one."""
-    deck = game.state.decks.get(game.content.items[item].deck)
+    entry = game.content.items[item]
+    deck = game.state.decks.get(deck_in(game, entry.deck, entry.world))
     if deck is not None:
         deck.put_aside(item)
 

@@ -15,6 +15,7 @@ flag-no_off_hand_penalty = Firing two single-handed Guns, you have no penalty fo
 flag-moves_through_models = You may move through other models
 flag-grit_on_move_of_2 = You recover 1 Grit on Move rolls of 2 as well
 flag-move_with_two_dice = Roll 2 dice for your Move and choose which one to use
+flag-choose_world = When a World card is drawn, you may discard this to choose the world
 flag-redraw_loot = When you draw a Loot card, you may discard it and draw another, which you keep
 flag-redraw_token_or_encounter = Once per Adventure, discard an Exploration token or an Encounter card just revealed and draw another
 flag-cancel_darkness_on_4 = Once per turn, pay 1 Grit when a Darkness card is drawn and roll a D6: on 4 or more it is cancelled
@@ -87,8 +88,6 @@ flag-dark_stone_allergy = At the start of your Activation, take 1 Hit for each D
 flag-location_rolls_down_1 = Your rolls at Town locations have -1 (never less than 2)
 flag-only_artifact_guns = You can use Guns only if they are Artifacts
 flag-void_speech = At the start of a turn with a Void Enemy on your Map Tile, get +1 Initiative this turn and take 1 Sanity damage
-flag-initiative_1_in_other_worlds = +1 Initiative in OtherWorlds
-
 flag-redraw_token = Once per Adventure, discard an Exploration token just revealed and draw another
 flag-redraw_encounter_or_map = Once per turn, discard an Encounter or Map card just drawn and draw another
 flag-redraw_threat_or_encounter = Once per Adventure, discard a Threat or Encounter card just drawn and draw another

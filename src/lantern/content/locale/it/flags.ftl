@@ -15,6 +15,7 @@ flag-no_off_hand_penalty = Sparando con due armi a una mano non hai penalità pe
 flag-moves_through_models = Puoi muoverti attraverso altri modelli
 flag-grit_on_move_of_2 = Recuperi 1 Grinta anche con un 2 al tiro di Movimento
 flag-move_with_two_dice = Tira 2 dadi per il Movimento e scegli quale usare
+flag-choose_world = Quando si pesca una carta Mondo, puoi scartare questo oggetto per scegliere il mondo
 flag-redraw_loot = Quando peschi una carta Bottino, puoi scartarla e pescarne un'altra, che tieni
 flag-redraw_token_or_encounter = Una volta per Avventura, scarta un segnalino Esplorazione o una carta Incontro appena rivelati e pescane un altro
 flag-cancel_darkness_on_4 = Una volta per turno, quando viene pescata una carta Oscurità, spendi 1 Grinta e tira un D6: con 4 o più è annullata
@@ -87,8 +88,6 @@ flag-dark_stone_allergy = All'inizio della tua Attivazione, subisci 1 Colpo per 
 flag-location_rolls_down_1 = I tuoi tiri nei luoghi della Città hanno -1 (mai meno di 2)
 flag-only_artifact_guns = Puoi usare Armi da Fuoco solo se sono Artefatti
 flag-void_speech = All'inizio di un turno con un Nemico del Vuoto sulla tua Tessera Mappa, ricevi +1 Iniziativa per questo turno e subisci 1 danno alla Sanità
-flag-initiative_1_in_other_worlds = +1 Iniziativa negli Altri Mondi
-
 flag-redraw_token = Una volta per Avventura, scarta un segnalino Esplorazione appena rivelato e pescane un altro
 flag-redraw_encounter_or_map = Una volta per turno, scarta una carta Incontro o Mappa appena pescata e pescane un'altra
 flag-redraw_threat_or_encounter = Una volta per Avventura, scarta una carta Minaccia o Incontro appena pescata e pescane un'altra

@@ -123,6 +123,9 @@ moment-grit_used = { $bearer ->
    *[other] quando un Eroe usa Grinta
 }
 moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
+moment-token_revealed = quando si rivela un segnalino Esplorazione
+moment-clue_found = quando si trova un Indizio
+moment-objective_found = quando si trova l'Obiettivo
 
 ## Quante volte
 
@@ -165,6 +168,8 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
+when-in_other_world-yes = in un Altro Mondo
+when-in_other_world-no = in un mondo di questa Terra
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = finché un Nemico è adiacente
@@ -176,6 +181,8 @@ when-enemy_size = contro i Nemici di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
 when-below_the_darkness-yes = finché il segnalino del gruppo è oltre quello dell'Oscurità
 when-below_the_darkness-no = finché il segnalino del gruppo non è oltre quello dell'Oscurità
+when-at = sulla tessera: { $place }
+when-reached = una volta completato { $name }
 
 size-small = Piccola
 size-medium = Media
@@ -215,8 +222,6 @@ moment-test_passed = { $bearer ->
 }
 when-skill = di { $skill }
 when-hero_keyword = se hai la parola chiave { $keyword }
-when-other_world-yes = in un Altromondo
-when-other_world-no = sulla Terra
 throw-test = di una prova di abilità
 throw-any = qualsiasi
 timing-test = quando affronti una prova di abilità
