@@ -207,7 +207,10 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     def put(deck: str, card: str) -> None:
         away.setdefault(deck, Counter())[card] += 1
 
+    of_no_deck = {card for card in state.in_play if not game.content.cards[card].copies}
     for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
+        if card in of_no_deck:
+            continue
         put(*_deck_of(game, card))
     for arrival in state.arrivals:
         if arrival.threat is not None:
