@@ -466,7 +466,6 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     weapon_hands: int | None = None
     this_weapon: bool | None = None
     in_fight: bool | None = None
-    in_other_world: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
@@ -475,10 +474,11 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
-    skill: Skill | None = None
-    hero_keyword: str | None = None
     at: PlaceId | None = None
     reached: CounterId | None = None
+    skill: Skill | None = None
+    hero_keyword: str | None = None
+    other_world: bool | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

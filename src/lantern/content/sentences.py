@@ -209,11 +209,11 @@ class Sentences(Wording):
                 "elite",
                 "alone_on_tile",
                 "in_fight",
-                "in_other_world",
                 "adjacent",
                 "enemy_adjacent",
                 "double_handed_gun",
                 "this_weapon",
+                "other_world",
             )
             if (holds := getattr(when, name)) is not None
         ]

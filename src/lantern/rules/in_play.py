@@ -212,9 +212,9 @@ def holds(
         and _of_the_hero(game, condition, hero, kind)
         and _of_the_attack(game, condition, source)
         and (condition.rolled is None or counted == condition.rolled)
-        and (condition.skill is None or condition.skill == game.state.testing)
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
+        and (condition.skill is None or condition.skill == game.state.testing)
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 
@@ -251,9 +251,9 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
         return False
     if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
         return False
-    if condition.in_other_world is not None:
+    if condition.other_world is not None:
         away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
-        if away != condition.in_other_world:
+        if away != condition.other_world:
             return False
     if condition.adjacent is None:
         return True

@@ -207,6 +207,10 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     def put(deck: str, card: str) -> None:
         away.setdefault(deck, Counter())[card] += 1
 
+    def _put_item(name: str) -> None:
+        item = game.content.items[name]
+        put(deck_in(game, item.deck, item.world), name)
+
     of_no_deck = {card for card in state.in_play if not game.content.cards[card].copies}
     for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
         if card in of_no_deck:
@@ -218,18 +222,13 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     for hero in state.heroes.values():
         for held in hero.items:
             if not held.starting:
-                put(_home(game, held.id), held.id)
+                _put_item(held.id)
             for name in held.upgrades:
-                put(_home(game, name), name)
+                _put_item(name)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)
     return away
-
-
-def _home(game: Game, name: str) -> str:
-    item = game.content.items[name]
-    return deck_in(game, item.deck, item.world)
 
 
 def _deck_of(game: Game, card: str) -> tuple[str, str]:

@@ -158,8 +158,8 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
 
 def put_aside(game: Game, item: str) -> None:
     """Put an item card on the discard pile of its deck, if it has one."""
-    entry = game.content.items[item]
-    deck = game.state.decks.get(deck_in(game, entry.deck, entry.world))
+    card = game.content.items[item]
+    deck = game.state.decks.get(deck_in(game, card.deck, card.world))
     if deck is not None:
         deck.put_aside(item)
 

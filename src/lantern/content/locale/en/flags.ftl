@@ -88,6 +88,7 @@ flag-dark_stone_allergy = At the start of your Activation, take 1 Hit for each D
 flag-location_rolls_down_1 = Your rolls at Town locations have -1 (never less than 2)
 flag-only_artifact_guns = You can use Guns only if they are Artifacts
 flag-void_speech = At the start of a turn with a Void Enemy on your Map Tile, get +1 Initiative this turn and take 1 Sanity damage
+
 flag-redraw_token = Once per Adventure, discard an Exploration token just revealed and draw another
 flag-redraw_encounter_or_map = Once per turn, discard an Encounter or Map card just drawn and draw another
 flag-redraw_threat_or_encounter = Once per Adventure, discard a Threat or Encounter card just drawn and draw another

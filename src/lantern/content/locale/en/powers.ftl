@@ -168,8 +168,6 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
-when-in_other_world-yes = in an OtherWorld
-when-in_other_world-no = in a world of this Earth
 when-adjacent-yes = next to one of them
 when-adjacent-no = not next to any of them
 when-enemy_adjacent-yes = while an Enemy is adjacent
@@ -222,6 +220,8 @@ moment-test_passed = { $bearer ->
 }
 when-skill = of { $skill }
 when-hero_keyword = if you are { $keyword }
+when-other_world-yes = in an OtherWorld
+when-other_world-no = on Earth
 throw-test = skill test
 throw-any = kind of
 timing-test = when you take a skill test

@@ -155,6 +155,7 @@ kind-injury = Injury
 kind-madness = Madness
 kind-mutation = Mutation
 kind-curse = Curse
+
 ## Missions
 
 verb-count = add { $by } to { $name }

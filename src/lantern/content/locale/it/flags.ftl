@@ -88,6 +88,7 @@ flag-dark_stone_allergy = All'inizio della tua Attivazione, subisci 1 Colpo per 
 flag-location_rolls_down_1 = I tuoi tiri nei luoghi della Città hanno -1 (mai meno di 2)
 flag-only_artifact_guns = Puoi usare Armi da Fuoco solo se sono Artefatti
 flag-void_speech = All'inizio di un turno con un Nemico del Vuoto sulla tua Tessera Mappa, ricevi +1 Iniziativa per questo turno e subisci 1 danno alla Sanità
+
 flag-redraw_token = Una volta per Avventura, scarta un segnalino Esplorazione appena rivelato e pescane un altro
 flag-redraw_encounter_or_map = Una volta per turno, scarta una carta Incontro o Mappa appena pescata e pescane un'altra
 flag-redraw_threat_or_encounter = Una volta per Avventura, scarta una carta Minaccia o Incontro appena pescata e pescane un'altra

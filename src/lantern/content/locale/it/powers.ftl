@@ -168,8 +168,6 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
-when-in_other_world-yes = in un Altro Mondo
-when-in_other_world-no = in un mondo di questa Terra
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = finché un Nemico è adiacente
@@ -222,6 +220,8 @@ moment-test_passed = { $bearer ->
 }
 when-skill = di { $skill }
 when-hero_keyword = se hai la parola chiave { $keyword }
+when-other_world-yes = in un Altro Mondo
+when-other_world-no = sulla Terra
 throw-test = di una prova di abilità
 throw-any = qualsiasi
 timing-test = quando affronti una prova di abilità

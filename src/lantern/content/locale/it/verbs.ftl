@@ -146,6 +146,7 @@ kind-injury = Ferita Grave
 kind-madness = Follia
 kind-mutation = Mutazione
 kind-curse = Maledizione
+
 ## Missioni
 
 verb-count = aggiungi { $by } a { $name }
