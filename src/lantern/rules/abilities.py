@@ -32,13 +32,13 @@ class Usable(Struct):
 
 def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
     """Yield what a hero can use now, at these timings."""
-    for source, number, action in _actions_of(game, hero):
-        if action.timing in timings:
-            usable = Usable(source, action, number)
-            if _is_ready(game, hero, usable):
-                yield usable
-    for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
-        yield Usable(sermon, Action(effect=()), 0, sermon=True)
+    for source, number, action in actions_of(game, hero, timings):
+        usable = Usable(source, action, number)
+        if _is_ready(game, hero, usable):
+            yield usable
+    if hero.sermons:
+        for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
+            yield Usable(sermon, Action(effect=()), 0, sermon=True)
     if not hero.bag:
         return
     tokens = game.content.tokens
@@ -52,11 +52,16 @@ def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
                 yield usable
 
 
-def _actions_of(game: Game, hero: Hero) -> list[tuple[str, int, Action]]:
-    known = game.known_actions.get(hero.id)
+def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[tuple[str, int, Action]]:
+    """Return what a hero bears that can be done at these timings, whether it is ready or not."""
+    actions = game.known[hero.id].actions
+    known = actions.get(timings)
     if known is None:
-        known = game.known_actions[hero.id] = [
-            (source, number, action) for source, power in powers_of(game, hero) for number, action in enumerate(power.actions)
+        known = actions[timings] = [
+            (source, number, action)
+            for source, power in powers_of(game, hero)
+            for number, action in enumerate(power.actions)
+            if action.timing in timings
         ]
     return known
 

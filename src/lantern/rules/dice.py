@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.effects import Amount
+from lantern.content.effects import Amount, RollAgain
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import PERIL_FACES, Game
@@ -75,23 +75,33 @@ def _roll_again(
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07)."""
     if hero.ko:
         return
-    for source, power in powers_of(game, hero):
-        for number, again in enumerate(power.rerolls):
-            key = f"{hero.id}:{source}:r{number}"
-            fits = purpose.replace("-", "_") in again.of and holds(game, again.when, hero, None)
-            if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
-                continue
-            question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
-            question.kind, question.most = "roll-again", min(again.dice, len(fresh))
-            question.about["source"] = source
-            chosen = game.ask(question)
-            if not chosen:
-                continue
-            game.state.uses.exhaust(again.limit, key)
-            game.tell(Used(hero.id, source))
-            for option in chosen:
-                faces[option.value] = _face(game, purpose, die)
-                fresh.remove(option.value)
+    for source, number, again in rerolls_of(game, hero):
+        key = f"{hero.id}:{source}:r{number}"
+        fits = purpose.replace("-", "_") in again.of and holds(game, again.when, hero, None)
+        if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
+            continue
+        question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
+        question.kind, question.most = "roll-again", min(again.dice, len(fresh))
+        question.about["source"] = source
+        chosen = game.ask(question)
+        if not chosen:
+            continue
+        game.state.uses.exhaust(again.limit, key)
+        game.tell(Used(hero.id, source))
+        for option in chosen:
+            faces[option.value] = _face(game, purpose, die)
+            fresh.remove(option.value)
+
+
+def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, int, RollAgain]]:
+    """Return what a hero bears that lets it roll dice again."""
+    remembered = game.known[hero.id]
+    known = remembered.rerolls
+    if known is None:
+        known = remembered.rerolls = [
+            (source, number, again) for source, power in powers_of(game, hero) for number, again in enumerate(power.rerolls)
+        ]
+    return known
 
 
 def _which_to_reroll(

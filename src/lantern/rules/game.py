@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
-from lantern.content.effects import Action, Modifier
-from lantern.content.entries import Power
 from lantern.content.loader import Content
 from lantern.core.engine import Engine
-from lantern.core.questions import Question
+from lantern.core.questions import Option, Question
 from lantern.core.table import Table
+from lantern.rules.remembered import Remembered
 from lantern.rules.state import EnemyModel, Hero, State
 
 if TYPE_CHECKING:
@@ -46,10 +46,9 @@ class Game(Engine[State]):
         super().__init__(state, table)
         self.content = content
         self._board: Board | None = None
-        self.known_values: dict[str, dict[str, int]] = {}
-        self.known_powers: dict[str, list[tuple[str, Power]]] = {}
-        self.known_modifiers: dict[str, dict[str, list[tuple[str, Modifier]]]] = {}
-        self.known_actions: dict[str, list[tuple[str, int, Action]]] = {}
+        self._space_options: list[Option] = []
+        #: What is derived for each hero and enemy type; under no name what belongs to nobody.
+        self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
@@ -61,9 +60,17 @@ class Game(Engine[State]):
             self._board = board_of(self.state.placements, self.content.tiles)
         return self._board
 
+    @property
+    def space_options(self) -> list[Option]:
+        """Return the option to choose each space; whoever offers spaces shares them."""
+        if not self._space_options:
+            self._space_options = [Option(name, space, space=space) for space, name in enumerate(self.board.names)]
+        return self._space_options
+
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""
         self._board = None
+        self._space_options = []
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -71,22 +78,19 @@ class Game(Engine[State]):
         With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
         """
         self.known_listeners = None
-        for known in (self.known_values, self.known_powers, self.known_modifiers, self.known_actions):
-            if who is None:
-                known.clear()
-            else:
-                known.pop(who, None)
+        if who is None:
+            self.known.clear()
+        else:
+            self.known.pop(who, None)
 
     def boosts_changed(self, who: str | None = None) -> None:
         """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
-        if who is None:
-            self.known_values.clear()
-        else:
-            self.known_values.pop(who, None)
+        for known in self.known.values() if who is None else (self.known[who],):
+            known.forget_numbers()
 
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""
-        self._board = None
+        self.board_changed()
         self.numbers_changed()
 
     # -- models ------------------------------------------------------------------------------------

@@ -27,9 +27,16 @@ class Listener(Struct):
 
 def can_use(game: Game, hero: Hero, item: Item) -> bool:
     """Tell whether a hero may use an item at all: the keyword bar (ITEM-09), and what its mutations allow."""
+    usable = game.known[hero.id].usable
+    found = usable.get(item.id)
+    if found is None:
+        found = usable[item.id] = is_allowed(game, hero, item)
+    return found and all(lasting_skill(game, hero, skill) >= least for skill, least in item.needs.items())
+
+
+def is_allowed(game: Game, hero: Hero, item: Item) -> bool:
+    """Tell whether a hero may use an item, leaving aside the skills that it needs."""
     if item.only and not any(word in keywords(game, hero) for word in item.only):
-        return False
-    if any(lasting_skill(game, hero, skill) < least for skill, least in item.needs.items()):
         return False
     if any(afflicted(game, hero, f"no_{slot}") for slot in item.slots):  # MUT-26
         return False
@@ -83,9 +90,10 @@ def works(game: Game, hero: Hero, held: Held) -> bool:
 
 def powers_of(game: Game, hero: Hero) -> list[tuple[str, Power]]:
     """Return every source that belongs to a hero."""
-    known = game.known_powers.get(hero.id)
+    remembered = game.known[hero.id]
+    known = remembered.powers
     if known is None:
-        known = game.known_powers[hero.id] = list(_powers_of(game, hero))
+        known = remembered.powers = list(_powers_of(game, hero))
     return known
 
 
@@ -104,11 +112,12 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
     """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
-    known = game.known_powers.get("")
+    remembered = game.known[""]
+    known = remembered.powers
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
         worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = game.known_powers[""] = [*cards, *worlds, *_special_rules(game)]
+        known = remembered.powers = [*cards, *worlds, *_special_rules(game)]
     return known
 
 
@@ -161,22 +170,47 @@ def listeners(game: Game, moment: str) -> list[Listener]:
 
 
 def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
-    """Find out who listens to which moment, now."""
+    """Find out who listens to which moment, now: the heroes, then cards in play, then enemy types."""
+    bearers = [
+        *(_listeners_of_hero(game, hero) for hero in game.state.heroes.values() if not hero.dead),
+        _listeners_of_all(game),
+        *(_listeners_of_kind(game, kind) for kind in game.state.types),
+    ]
     index: dict[str, list[Listener]] = {}
+    for mine in bearers:
+        for moment, found in mine.items():
+            index[moment] = index[moment] + found if moment in index else found
+    return index
 
-    def add(power: Power, source: str, hero: str | None, kind: str | None) -> None:
+
+def _listeners_of_hero(game: Game, hero: Hero) -> dict[str, list[Listener]]:
+    remembered = game.known[hero.id]
+    if remembered.listeners is None:
+        remembered.listeners = _by_moment(powers_of(game, hero), hero=hero.id)
+    return remembered.listeners
+
+
+def _listeners_of_all(game: Game) -> dict[str, list[Listener]]:
+    remembered = game.known[""]
+    if remembered.listeners is None:
+        remembered.listeners = _by_moment(powers_of_all(game))
+    return remembered.listeners
+
+
+def _listeners_of_kind(game: Game, kind: str) -> dict[str, list[Listener]]:
+    remembered = game.known[kind]
+    if remembered.listeners is None:
+        remembered.listeners = _by_moment([(ability.id, ability) for ability in abilities_of(game, kind)], kind=kind)
+    return remembered.listeners
+
+
+def _by_moment(
+    powers: list[tuple[str, Power]] | list[tuple[str, EnemyAbility]], hero: str | None = None, kind: str | None = None
+) -> dict[str, list[Listener]]:
+    index: dict[str, list[Listener]] = {}
+    for source, power in powers:
         for number, trigger in enumerate(power.triggers):
             index.setdefault(trigger.on, []).append(Listener(source, trigger, number, hero, kind))
-
-    for hero in game.state.heroes.values():
-        if not hero.dead:
-            for source, power in powers_of(game, hero):
-                add(power, source, hero.id, None)
-    for source, power in powers_of_all(game):
-        add(power, source, None, None)
-    for kind in game.state.types:
-        for ability in abilities_of(game, kind):
-            add(ability, ability.id, None, kind)
     return index
 
 

@@ -27,7 +27,10 @@ def fire(
     counted: int = 0,
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
-    for listener in _in_order(game, moment, listeners(game, moment)):
+    found = listeners(game, moment)
+    if not found:
+        return
+    for listener in _in_order(game, moment, found):
         owner: Hero | None
         if listener.hero is not None:
             owner = game.hero(listener.hero)

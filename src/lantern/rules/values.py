@@ -35,28 +35,37 @@ def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     if against is not None:
         return _fold(stat, list(explain(game, hero, stat, against)))
     try:
-        return game.known_values[hero.id][stat]
+        return game.known[hero.id].values[stat]
     except KeyError:
         found = _fold(stat, list(explain(game, hero, stat)))
-        if not game.state.card_tiles and not _depends(modifiers_of(game, hero).get(stat)):
-            game.known_values.setdefault(hero.id, {})[stat] = found
+        if lasts(game, hero, stat):
+            game.known[hero.id].values[stat] = found
         return found
+
+
+def lasts(game: Game, hero: Hero, stat: str) -> bool:
+    """Tell whether a number of a hero stays as it is until something comes or goes, and so may be remembered."""
+    modifiers = modifiers_of(game, hero)
+    return not (_depends(game, modifiers.get(stat)) or (stat == "carry" and _depends(game, modifiers.get("strength"))))
 
 
 def enemy_value(game: Game, kind: str, stat: str) -> int:
     """Return a number of an enemy type, all modifiers included."""
     try:
-        return game.known_values[kind][stat]
+        return game.known[kind].values[stat]
     except KeyError:
         found = _fold(stat, list(explain_enemy(game, kind, stat)))
-        if not _depends(modifiers_of_enemy(game, kind).get(stat)):
-            game.known_values.setdefault(kind, {})[stat] = found
+        if not _depends(game, modifiers_of_enemy(game, kind).get(stat)):
+            game.known[kind].values[stat] = found
         return found
 
 
-def _depends(modifiers: list[tuple[str, Modifier]] | None) -> bool:
-    """Tell whether a number hangs on a condition of the moment, and so is found out anew each time."""
-    return modifiers is not None and any(modifier.when is not None for _, modifier in modifiers)
+def _depends(game: Game, modifiers: list[tuple[str, Modifier]] | None) -> bool:
+    """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
+    if modifiers is None:
+        return False
+    local = game.state.card_tiles
+    return any(modifier.when is not None or source in local for source, modifier in modifiers)
 
 
 def _fold(stat: str, reasons: list[Contribution]) -> int:
@@ -74,9 +83,10 @@ def _fold(stat: str, reasons: list[Contribution]) -> int:
 
 def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]]:
     """Return every lasting modifier that may concern a hero, by stat."""
-    known = game.known_modifiers.get(hero.id)
+    remembered = game.known[hero.id]
+    known = remembered.modifiers
     if known is None:
-        known = game.known_modifiers[hero.id] = {}
+        known = remembered.modifiers = {}
         for source, power in powers_of(game, hero):
             for modifier in power.modify:
                 if modifier.whose is None or _of_hero(game, modifier, hero):
@@ -90,9 +100,10 @@ def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]
 
 def modifiers_of_enemy(game: Game, kind: str) -> dict[str, list[tuple[str, Modifier]]]:
     """Return every lasting modifier that may concern an enemy type, by stat."""
-    known = game.known_modifiers.get(kind)
+    remembered = game.known[kind]
+    known = remembered.modifiers
     if known is None:
-        known = game.known_modifiers[kind] = {}
+        known = remembered.modifiers = {}
         for ability in abilities_of(game, kind):
             for modifier in ability.modify:
                 if modifier.whose is None:
@@ -204,13 +215,17 @@ def _fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> 
 
 def enemy_has(game: Game, kind: str, flag: str) -> bool:
     """Tell whether an enemy type has a yes-or-no ability (tough, flies, immobile ...)."""
-    try:
-        return bool(game.known_values[kind][flag])
-    except KeyError:
-        own = any(getattr(ability, flag, False) or flag in ability.flags for ability in abilities_of(game, kind))
-        found = own or flag in gifts_of(game, kind)
-        game.known_values.setdefault(kind, {})[flag] = int(found)
-        return found
+    known = game.known[kind].flags
+    return flag in (flags_of_enemy(game, kind) if known is None else known)
+
+
+def flags_of_enemy(game: Game, kind: str) -> frozenset[str]:
+    """Return the yes-or-no abilities of an enemy type: standard keywords, flags, and what cards in play give to it."""
+    found = gifts_of(game, kind)
+    for ability in abilities_of(game, kind):
+        found.update(ability.flags, (name for name in ability.__struct_fields__ if getattr(ability, name)))
+    flags = game.known[kind].flags = frozenset(found)
+    return flags
 
 
 def gifts_of(game: Game, kind: str) -> set[str]:
@@ -227,12 +242,14 @@ def gifts_of(game: Game, kind: str) -> set[str]:
 
 def hero_has(game: Game, hero: Hero, flag: str) -> bool:
     """Tell whether something a hero bears carries a flag that a rule looks for."""
-    try:
-        return bool(game.known_values[hero.id][flag])
-    except KeyError:
-        found = any(flag in power.flags for _, power in powers_of(game, hero))
-        game.known_values.setdefault(hero.id, {})[flag] = int(found)
-        return found
+    known = game.known[hero.id].flags
+    return flag in (flags_of_hero(game, hero) if known is None else known)
+
+
+def flags_of_hero(game: Game, hero: Hero) -> frozenset[str]:
+    """Return the flags of everything that a hero bears."""
+    flags = game.known[hero.id].flags = frozenset(flag for _, power in powers_of(game, hero) for flag in power.flags)
+    return flags
 
 
 def source_of(game: Game, hero: Hero, flag: str) -> str | None:
