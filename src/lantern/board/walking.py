@@ -13,8 +13,9 @@ from lantern.board.tile import Tile
 #: The distance between spaces that no way connects.
 FAR: Final = 10_000
 
-#: How many frontiers a board remembers before it starts afresh.
+#: How many frontiers, and how many walks, a board remembers before it starts afresh.
 REMEMBERED: Final = 4_096
+REMEMBERED_WALKS: Final = 512
 
 
 class Reach:
@@ -89,6 +90,7 @@ class Walking(Ground):
         super().__init__(placements, tiles)
         #: What lies next to a frontier, for ordinary models and for those that cross Barriers.
         self._remembered: tuple[dict[int, int], dict[int, int]] = {}, {}
+        self._reached: dict[tuple[int, int, int, int, int, int, bool], Reach] = {}
         self._rows: dict[int, list[int]] = {}
 
     def reach(
@@ -108,6 +110,15 @@ class Walking(Ground):
         spaces again. Every step costs the same (`cost` 2 for somebody who drags a body). `crossing` models cross
         Barriers (BOARD-10).
         """
+        asked = (start, points, blocked, through, stops, cost, crossing)
+        known = self._reached.get(asked)
+        if known is None:
+            if len(self._reached) >= REMEMBERED_WALKS:
+                self._reached.clear()
+            known = self._reached[asked] = self._walk(*asked)
+        return known
+
+    def _walk(self, start: int, points: int, blocked: int, through: int, stops: int, cost: int, crossing: bool) -> Reach:
         spread = self.smash if crossing else self.step
         remembered = self._remembered[crossing]
         frontier = 1 << start

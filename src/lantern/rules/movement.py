@@ -22,6 +22,8 @@ FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
 LOST = 6  # MUT-18
 STRIKES = 2
+GRIT = Option("grit")
+STOP = Option("stop")
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
@@ -87,19 +89,17 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
 
 def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     """Offer the spaces a hero can walk to, and what else it may do while moving."""
-    options: list[Option] = []
     held_by = held_back(game, hero)
     if held_by:
-        options.append(Option("escape", held_by, about={"target": held_by}))  # ESCAPE-01
+        options = [Option("escape", held_by, about={"target": held_by})]  # ESCAPE-01
     else:
-        reach = _reach(game, hero, activation)
-        names = game.board.names
-        options += [Option(names[s], s, space=s) for s in bits(reach.spaces) if s != hero.space]
+        places = game.space_options
+        options = [places[space] for space in bits(_reach(game, hero, activation).spaces & ~(1 << hero.space))]
         options += _drag_options(game, hero, activation)
     if game.grit_of(hero):
-        options.append(Option("grit"))  # GRIT-02
+        options.append(GRIT)  # GRIT-02
     options += ability_options(game, hero, "activation", "before_move", "free_attack")
-    options.append(Option("stop"))
+    options.append(STOP)
     return ChooseOne(
         kind="move",
         who=hero.id,
@@ -114,7 +114,7 @@ def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    stops = _stopping_spaces(game, hero)
+    stops = _stopping_spaces(game, hero) if game.state.enemies else 0
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
