@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from lantern.board.compass import DIAGONAL, STRAIGHT
 from lantern.board.ground import NOWHERE, Ground, union
 from lantern.board.placement import Placement
 from lantern.board.sets import bits
@@ -70,13 +69,9 @@ class Reach:
 
     def _before(self, space: int, candidates: int) -> int:
         """Choose the space of the step before: straight before diagonal, then through a Gate, and rather a free one."""
-        ground, passed = self._ground, NOWHERE
-        row = ground.compass[space]
-        beside = [row[direction] for direction in STRAIGHT + DIAGONAL]
-        if space in ground.through_gate:
-            beside += bits(ground.adjacent[space] & ~ground.section_mask[ground.section[space]])
-        for near in beside:
-            if near != NOWHERE and candidates >> near & 1 and self._spread[near] >> space & 1:
+        passed = NOWHERE
+        for near in self._ground.beside(space):
+            if candidates >> near & 1 and self._spread[near] >> space & 1:
                 if not self._through >> near & 1:
                     return near
                 passed = near if passed == NOWHERE else passed

@@ -39,10 +39,11 @@ def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
     if hero.sermons:
         for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
             yield Usable(sermon, Action(effect=()), 0, sermon=True)
-    if not hero.bag:
+    timely = game.content.tokens_at(timings)
+    if timely.isdisjoint(hero.bag):
         return
     tokens = game.content.tokens
-    for token in sorted(set(hero.bag)):
+    for token in sorted(timely.intersection(hero.bag)):
         only = tokens[token].only
         if only and not any(word in keywords(game, hero) for word in only):  # BAG-15
             continue

@@ -64,14 +64,9 @@ def _those_it_comes_for(game: Game) -> None:
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     """Let a hero with Lantern Oil re-roll one of the two dice, each once (DEPTH-05, BAG-21)."""
     fresh = [0, 1]
-    tokens = game.content.tokens
+    oils = game.content.tokens_at(("hold_back",))
     while fresh:
-        holders = [
-            (hero, token)
-            for hero in game.standing()
-            for token in sorted(set(hero.bag))
-            if any(action.timing == "hold_back" for action in tokens[token].actions)
-        ]
+        holders = [(hero, token) for hero in game.standing() for token in sorted(oils.intersection(hero.bag))]
         if not holders:
             return
         options = [Option("keep", None)]

@@ -47,7 +47,8 @@ def throw(
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     fresh = list(range(count))
-    _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
+    if rerolls_of(game, hero):
+        _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
         while fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))

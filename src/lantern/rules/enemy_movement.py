@@ -12,7 +12,7 @@ from lantern.board.walking import FAR, Reach
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.events import Moved
-from lantern.rules.game import Game
+from lantern.rules.game import Game, touches
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import room_in_swarm
@@ -31,8 +31,7 @@ class Course(Struct):
 
 def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
-    near = game.board.adjacent[hero.space] | 1 << hero.space
-    return not (hero.ko or hero.dead) and any(near >> space & 1 for space in enemy.spaces)
+    return not (hero.ko or hero.dead) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
 
 
 def choose_space(game: Game, spaces: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -37,6 +38,14 @@ class Context(Struct, kw_only=True):
     hit: HeroHit | None = None
 
 
+def touches(near: int, spaces: list[int]) -> bool:
+    """Tell whether one of these spaces is in a set."""
+    for space in spaces:  # noqa: SIM110 - asked for every model, at every turn of a fight
+        if near >> space & 1:
+            return True
+    return False
+
+
 class Game(Engine[State]):
     """An adventure in progress."""
 
@@ -45,32 +54,26 @@ class Game(Engine[State]):
     def __init__(self, state: State, table: Table, content: Content) -> None:
         super().__init__(state, table)
         self.content = content
-        self._board: Board | None = None
-        self._space_options: list[Option] = []
         #: What is derived for each hero and enemy type; under no name what belongs to nobody.
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """Return the geometry of what lies on the table."""
-        if self._board is None:
-            self._board = board_of(self.state.placements, self.content.tiles)
-        return self._board
+        return board_of(self.state.placements, self.content.tiles)
 
-    @property
+    @cached_property
     def space_options(self) -> list[Option]:
         """Return the option to choose each space; whoever offers spaces shares them."""
-        if not self._space_options:
-            self._space_options = [Option(name, space, space=space) for space, name in enumerate(self.board.names)]
-        return self._space_options
+        return [Option(name, space, space=space) for space, name in enumerate(self.board.names)]
 
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""
-        self._board = None
-        self._space_options = []
+        for derived in ("board", "space_options"):
+            self.__dict__.pop(derived, None)
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -82,6 +85,12 @@ class Game(Engine[State]):
             self.known.clear()
         else:
             self.known.pop(who, None)
+
+    def enemies_changed(self) -> None:
+        """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
+        self.known_listeners = None
+        for name in [name for name in self.known if name and name not in self.state.heroes]:
+            del self.known[name]
 
     def boosts_changed(self, who: str | None = None) -> None:
         """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
@@ -131,7 +140,7 @@ class Game(Engine[State]):
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
         near = self.board.adjacent[space] | 1 << space
-        return [enemy for enemy in self.state.enemies.values() if any(near >> s & 1 for s in enemy.spaces)]
+        return [enemy for enemy in self.state.enemies.values() if touches(near, enemy.spaces)]
 
     def world_of(self, space: int) -> str:
         """Return the world of a space."""

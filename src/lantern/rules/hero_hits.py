@@ -219,7 +219,7 @@ def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
-        game.numbers_changed()
+        game.enemies_changed()
         for other in list(state.enemies.values()):
             if other.id in state.enemies and other.wounds >= enemy_value(game, other.kind, "health"):
                 _die(game, other, None)

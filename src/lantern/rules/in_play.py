@@ -31,6 +31,8 @@ def can_use(game: Game, hero: Hero, item: Item) -> bool:
     found = usable.get(item.id)
     if found is None:
         found = usable[item.id] = is_allowed(game, hero, item)
+    if not item.needs:
+        return found
     return found and all(lasting_skill(game, hero, skill) >= least for skill, least in item.needs.items())
 
 

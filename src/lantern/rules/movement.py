@@ -54,8 +54,16 @@ def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
 
 def move(game: Game, hero: Hero, activation: Activation) -> None:
     """Move step by step as the hero likes, until it stops (MOVE-02 to MOVE-07)."""
+    reach: Reach | None = None
+
+    def where() -> ChooseOne:
+        nonlocal reach
+        held_by = held_back(game, hero)
+        reach = None if held_by else _reach(game, hero, activation)
+        return where_to(game, hero, activation, reach, held_by)
+
     while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
-        choice = game.ask(lambda: where_to(game, hero, activation))
+        choice = game.ask(where)
         if choice.key == "stop":
             break
         if choice.key == "escape":
@@ -71,8 +79,8 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             use_ability(game, hero, choice.value)
             if not game.state.enemies and game.state.fight is not None:
                 break
-        else:
-            walk(game, hero, activation, choice.value)
+        elif reach is not None:
+            walk(game, hero, activation, reach, choice.value)
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
@@ -87,14 +95,13 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
             take_hits(game, other, 3, by="hearing-voices")
 
 
-def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
-    """Offer the spaces a hero can walk to, and what else it may do while moving."""
-    held_by = held_back(game, hero)
-    if held_by:
+def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None, held_by: int) -> ChooseOne:
+    """Offer the spaces a hero can walk to, or to escape from those that hold it, and what else it may do while moving."""
+    if reach is None:
         options = [Option("escape", held_by, about={"target": held_by})]  # ESCAPE-01
     else:
         places = game.space_options
-        options = [places[space] for space in bits(_reach(game, hero, activation).spaces & ~(1 << hero.space))]
+        options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
         options += _drag_options(game, hero, activation)
     if game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
@@ -150,9 +157,8 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
         fire(game, "escape_failed", hero=hero)
 
 
-def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
+def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
-    reach = _reach(game, hero, activation)
     path = reach.path_to(space)
     activation.points -= reach.cost(space)
     _drag(game, hero, activation, path)

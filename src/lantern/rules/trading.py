@@ -99,7 +99,8 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
         held.idle_turn = game.state.turn
     game.state.uses.hand_over(f"{hero.id}:{item}:", f"{other.id}:{item}:")  # ITEM-11
     other.items.append(held)
-    game.numbers_changed()
+    for who in (hero.id, other.id):
+        game.numbers_changed(who)
     equip_if_free(game, other, held)
     trim_grit(game, hero)
 

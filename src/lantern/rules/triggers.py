@@ -27,9 +27,10 @@ def fire(
     counted: int = 0,
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
-    found = listeners(game, moment)
-    if not found:
+    known = game.known_listeners
+    if known is not None and moment not in known:
         return
+    found = listeners(game, moment)
     for listener in _in_order(game, moment, found):
         owner: Hero | None
         if listener.hero is not None:

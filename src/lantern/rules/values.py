@@ -265,6 +265,11 @@ def in_play_has(game: Game, flag: str) -> bool:
 def boost_until(game: Game, period: str) -> None:
     """Let boosts of a period that has ended fade."""
     boosts = game.state.boosts
-    if any(boost.until == period for boost in boosts):
+    faded = [boost for boost in boosts if boost.until == period]
+    if faded:
         game.state.boosts = [boost for boost in boosts if boost.until != period]
-        game.boosts_changed()
+        for boost in faded:
+            if boost.hero is None:
+                game.enemies_changed()
+            else:
+                game.boosts_changed(boost.hero)
