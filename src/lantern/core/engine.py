@@ -162,10 +162,10 @@ class Engine(Generic[S]):
 
         A function instead of a question is called again after an any-time action, because the options may have changed.
         """
-        build = question if callable(question) else None
+        build = None if isinstance(question, Question) else question
         while True:
             self.spend()
-            now: Question = build() if build else question
+            now: Question = question if build is None else build()
             answer = now.only_answer()
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
@@ -213,10 +213,9 @@ class Engine(Generic[S]):
 
     def _answer(self, question: Question) -> Answer:
         self._count_question(question)
-        if self.position < len(self.tape):
-            given = self._from_tape([question])
-            if given is not None:
-                return given.answer
+        given = self._from_tape([question]) if self.position < len(self.tape) else None
+        if given is not None:
+            return given.answer
         answer = None if self.holding else self._from_player(question, 0)
         if answer is None:
             raise Suspended({0: question})

@@ -69,9 +69,8 @@ class Question(Struct, kw_only=True):
         return crc32(f"{type(self).__name__}|{self.kind}|{self.who}|{'|'.join(self.keys)}".encode())
 
 
-def _one_of(answer: Answer, count: int, kind: str) -> None:
-    if type(answer) is not int or not 0 <= answer < count:
-        raise BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
+def _not_one_of(answer: Answer, count: int, kind: str) -> BadAnswerError:
+    return BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
 
 
 def _are_indexes(answer: Answer, count: int) -> TypeGuard[list[int]]:
@@ -93,7 +92,8 @@ class ChooseOne(Question, kw_only=True):
         return [option.key for option in self.options]
 
     def check(self, answer: Answer) -> None:
-        _one_of(answer, len(self.options), self.kind)
+        if type(answer) is not int or not 0 <= answer < len(self.options):
+            raise _not_one_of(answer, len(self.options), self.kind)
 
     def only_answer(self) -> Answer | None:
         return 0 if len(self.options) == 1 else None
@@ -178,7 +178,8 @@ class Confirm(Question, kw_only=True):
         return ["no", "yes"]
 
     def check(self, answer: Answer) -> None:
-        _one_of(answer, 2, self.kind)
+        if type(answer) is not int or not 0 <= answer < 2:  # a bool is none
+            raise _not_one_of(answer, 2, self.kind)
 
     def meaning(self, answer: Any) -> Any:
         return bool(answer)

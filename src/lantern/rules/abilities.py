@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from lantern.content.effects import Action, EnemyHits, FreeAttack
@@ -19,6 +17,9 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
 
+#: What a sermon does is said on its card.
+NOTHING = Action(effect=())
+
 
 class Usable(Struct):
     """Something a hero may use: what it is, and which of its actions."""
@@ -30,41 +31,41 @@ class Usable(Struct):
     sermon: bool = False
 
 
-def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
-    """Yield what a hero can use now, at these timings."""
-    for source, number, action in actions_of(game, hero, timings):
-        usable = Usable(source, action, number)
-        if _is_ready(game, hero, usable):
-            yield usable
+def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
+    """Return what a hero can use now, at these timings."""
+    actions, timely = actions_of(game, hero, timings)
+    found = [Usable(source, action, number) for source, number, action in actions]
     if hero.sermons:
-        for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
-            yield Usable(sermon, Action(effect=()), 0, sermon=True)
-    timely = game.content.tokens_at(timings)
-    if timely.isdisjoint(hero.bag):
-        return
-    tokens = game.content.tokens
-    for token in sorted(timely.intersection(hero.bag)):
-        only = tokens[token].only
-        if only and not any(word in keywords(game, hero) for word in only):  # BAG-15
-            continue
-        for number, action in enumerate(tokens[token].actions):
-            usable = Usable(token, action, number, token=True)
-            if action.timing in timings and _is_ready(game, hero, usable):
-                yield usable
+        found += [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
+    if not timely.isdisjoint(hero.bag):
+        found += _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
+    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable)] if found else found
 
 
-def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[tuple[str, int, Action]]:
-    """Return what a hero bears that can be done at these timings, whether it is ready or not."""
-    actions = game.known[hero.id].actions
-    known = actions.get(timings)
-    if known is None:
-        known = actions[timings] = [
+def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
+    sheets = [game.content.tokens[token] for token in tokens]
+    return [
+        Usable(sheet.id, action, number, token=True)
+        for sheet in sheets
+        if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15
+        for number, action in enumerate(sheet.actions)
+        if action.timing in timings
+    ]
+
+
+def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> tuple[list[tuple[str, int, Action]], frozenset[str]]:
+    """Return what a hero bears that can be done at these timings, whether it is ready or not, and the tokens for them."""
+    known = game.known[hero.id].actions
+    found = known.get(timings)
+    if found is None:
+        actions = [
             (source, number, action)
             for source, power in powers_of(game, hero)
             for number, action in enumerate(power.actions)
             if action.timing in timings
         ]
-    return known
+        found = known[timings] = actions, game.content.tokens_at(timings)
+    return found
 
 
 def _key(hero: Hero, usable: Usable) -> str:
@@ -87,10 +88,13 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
 
 def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
     """Offer what a hero can use now."""
-    return [
-        Option(f"use:{usable.source}" + (f":{usable.number + 1}" if usable.number else ""), usable, card=usable.source)
-        for usable in usables(game, hero, *timings)
-    ]
+    found = usables(game, hero, *timings)
+    return [_option(usable) for usable in found] if found else []
+
+
+def _option(usable: Usable) -> Option:
+    number = f":{usable.number + 1}" if usable.number else ""
+    return Option(f"use:{usable.source}{number}", usable, card=usable.source)
 
 
 def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None) -> None:

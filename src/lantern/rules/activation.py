@@ -79,6 +79,8 @@ def _stones(game: Game, hero: Hero) -> int:
 
 def _poison(game: Game, hero: Hero) -> None:
     """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
+    if not hero.markers:
+        return
     venoms = dict.fromkeys([*(marker for marker in hero.markers if marker == POISON), *_markers_that(game, hero, "poisons")])
     for marker in venoms:
         if hero.ko or hero.dead:

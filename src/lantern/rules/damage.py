@@ -131,7 +131,8 @@ def take_horror_hits(
     stronger: Sequence[int] = (),
 ) -> int:
     """Take Horror Hits, of which the first may do more, as listed; return the Sanity damage taken (SAVE-02, SAVE-08)."""
-    return lose_sanity(game, hero, _shudder(game, hero, hits, damage, by, ignore, stronger))
+    lost = _shudder(game, hero, hits, damage, by, ignore, stronger)
+    return lose_sanity(game, hero, lost) if lost else 0
 
 
 def _shudder(

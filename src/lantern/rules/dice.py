@@ -25,9 +25,15 @@ def _face(game: Game, purpose: str, die: str) -> int:
     return (face + 1) // 2 if die == "D3" else face  # DICE-02
 
 
+def _faces(game: Game, purpose: str, die: str, count: int) -> list[int]:
+    if die == "D6":
+        return game.state.streams.faces(purpose, 6, count)
+    return [_face(game, purpose, die) for _ in range(count)]
+
+
 def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
-    faces = [_face(game, purpose, die) for _ in range(count)]
+    faces = _faces(game, purpose, die, count)
     game.tell(Rolled(purpose, "", tuple(faces), target))
     return faces
 
@@ -43,7 +49,7 @@ def throw(
     worth: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
-    faces = [_face(game, purpose, die) for _ in range(count)]
+    faces = _faces(game, purpose, die, count)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     fresh = list(range(count))

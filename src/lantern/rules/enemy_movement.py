@@ -158,7 +158,7 @@ def go(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
     """Go a way, given as the base at each step, and push aside whoever may be pushed."""
     if len(path) > 1:
         _push_aside(game, enemy, path, soft)
-        enemy.spaces = list(bits(path[-1]))
+        enemy.spaces = bits(path[-1])
         game.tell(Moved(enemy.id, tuple(first(base) for base in path)))
 
 

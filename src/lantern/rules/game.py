@@ -154,7 +154,7 @@ class Game(Engine[State]):
 
     def pick_space(self, purpose: str, mask: int) -> int:
         """Choose one of several spaces fairly."""
-        spaces = list(bits(mask))
+        spaces = bits(mask)
         if len(spaces) == 1:
             return spaces[0]
         streams = self.state.streams

@@ -71,6 +71,15 @@ def clothes(game: Game, hero: Hero) -> tuple[int, ...]:
 KINDS: dict[str, tuple[Find, Fit]] = {"hands": (hand_items, can_hold), "clothes": (clothes, can_wear)}
 
 
+def things(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
+    """Return the places, among a hero's items, of those to choose from."""
+    known = game.known[hero.id].things
+    found = known.get(kind)
+    if found is None:
+        found = known[kind] = KINDS[kind][0](game, hero)
+    return found
+
+
 def ways_to(game: Game, hero: Hero, kind: str, among: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return every fullest set of these things that fits the hero's hands, or that can be worn together."""
     ways = game.known[hero.id].ways
@@ -93,41 +102,26 @@ def _fullest(game: Game, hero: Hero, candidates: tuple[int, ...], fit: Fit) -> l
 
 def assign_hands(game: Game, hero: Hero) -> None:
     """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
-    if game.known[hero.id].all_in_use:
-        return
-    for kind, (find, _) in KINDS.items():
-        _choose(game, hero, kind, find)
-    if lasts(game, hero, "hands"):
-        game.known[hero.id].all_in_use = all_in_use(game, hero)
+    for kind in KINDS:
+        _choose(game, hero, kind, things)
 
 
-def all_in_use(game: Game, hero: Hero) -> bool:
-    """Tell whether a hero holds and wears all that it may, so that there is nothing to choose."""
-    return all(hero.items[i].equipped for find, _ in KINDS.values() for i in find(game, hero)) and all(
-        _fit_together(game, hero, kind, find(game, hero)) for kind, (find, _) in KINDS.items()
-    )
-
-
-def _choose(game: Game, hero: Hero, kind: str, find: Find) -> None:
+def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str], tuple[int, ...]]) -> None:
     def which() -> ChooseOne:
-        candidates = find(game, hero)
+        candidates = find(game, hero, kind)
         now = tuple(i for i in candidates if hero.items[i].equipped)
         ways = sorted(ways_to(game, hero, kind, candidates), key=lambda way: way != now)  # keep first: the usual wish
         options = {(key := _names(hero, way)): Option(key, way) for way in reversed(ways)}
         return ChooseOne(kind=kind, who=hero.id, options=list(reversed(options.values())), default=0)
 
-    everything = find(game, hero)
-    chosen: tuple[int, ...] = everything if _fit_together(game, hero, kind, everything) else game.ask(which).value
-    changed = [i for i in find(game, hero) if hero.items[i].equipped != (i in chosen)]
+    everything = find(game, hero, kind)
+    fits = ways_to(game, hero, kind, everything) == [everything]
+    chosen: tuple[int, ...] = everything if fits else game.ask(which).value
+    changed = [i for i in find(game, hero, kind) if hero.items[i].equipped != (i in chosen)]
     for i in changed:
         hero.items[i].equipped = i in chosen
     if changed:
         game.numbers_changed(hero.id)
-
-
-def _fit_together(game: Game, hero: Hero, kind: str, places: tuple[int, ...]) -> bool:
-    items = game.content.items
-    return KINDS[kind][1](game, hero, [items[hero.items[i].id] for i in places])
 
 
 def _names(hero: Hero, way: tuple[int, ...]) -> str:
@@ -140,19 +134,17 @@ def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
         if held.equipped and not can_use(game, hero, game.content.items[held.id]):
             held.equipped = False
     game.numbers_changed(hero.id)
-    _choose(game, hero, "hands", lambda game, hero: _equipped(hero, hand_items(game, hero)))
-    _choose(game, hero, "clothes", lambda game, hero: _equipped(hero, clothes(game, hero)))
+    for kind in KINDS:
+        _choose(game, hero, kind, _in_use)
 
 
-def _equipped(hero: Hero, places: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(i for i in places if hero.items[i].equipped)
+def _in_use(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
+    return tuple(i for i in things(game, hero, kind) if hero.items[i].equipped)
 
 
 def may_swap_hands(game: Game, hero: Hero) -> bool:
     """Without enemies on the board, hands and clothes may change at any time (ITEM-05)."""
-    return not game.state.enemies and any(
-        len(ways_to(game, hero, kind, find(game, hero))) > 1 for kind, (find, _) in KINDS.items()
-    )
+    return not game.state.enemies and any(len(ways_to(game, hero, kind, things(game, hero, kind))) > 1 for kind in KINDS)
 
 
 def swap_hands(game: Game, hero: Hero) -> None:

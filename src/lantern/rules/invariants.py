@@ -10,10 +10,10 @@ from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.dice import rerolls_of
 from lantern.rules.game import Game
-from lantern.rules.hands import all_in_use, ways_to
+from lantern.rules.hands import things, ways_to
 from lantern.rules.in_play import index_of_listeners, is_allowed, powers_of, powers_of_all
 from lantern.rules.remembered import Remembered
-from lantern.rules.resources import bag_fits
+from lantern.rules.resources import bag_fits, weight
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
@@ -261,8 +261,10 @@ def _known_of_hero(fresh: Game, hero: Hero, known: Remembered) -> Iterator[str]:
         yield from _compared(f"whether {hero.id} may use {item}", usable, is_allowed(fresh, hero, fresh.content.items[item]))
     for (kind, among), ways in known.ways.items():
         yield from _compared(f"ways of {hero.id} for {kind}", ways, ways_to(fresh, hero, kind, among))
-    if known.all_in_use and not all_in_use(fresh, hero):
-        yield f"{hero.id} is remembered to have all in use"
+    for kind, places in known.things.items():
+        yield from _compared(f"things of {hero.id} for {kind}", places, things(fresh, hero, kind))
+    if known.weight is not None:
+        yield from _compared(f"weights of {hero.id}", known.weight, weight(fresh, hero))
 
 
 def _compared(what: str, known: object, now: object) -> Iterator[str]:

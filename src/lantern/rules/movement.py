@@ -160,7 +160,7 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
 def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
-    activation.points -= reach.cost(space)
+    activation.points -= (len(path) - 1) * reach.cost_of_a_step
     _drag(game, hero, activation, path)
     hero.space = space
     activation.walked = True
@@ -175,12 +175,11 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
 def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
     if activation.dragging is not None:
         return [Option("let-go")]
+    fallen = [other for other in game.state.heroes.values() if other.ko and not other.dead]
+    if not fallen:
+        return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [
-        Option(f"drag:{other.id}", other.id, model=other.id)
-        for other in game.state.heroes.values()
-        if other.ko and not other.dead and near >> other.space & 1
-    ]
+    return [Option(f"drag:{other.id}", other.id, model=other.id) for other in fallen if near >> other.space & 1]
 
 
 def _drag(game: Game, hero: Hero, activation: Activation, path: list[int]) -> None:

@@ -14,7 +14,7 @@ class Remembered:
     """Everything derived for one name; empty, or None, where nobody has asked yet. Whoever works it out puts it here."""
 
     __slots__ = (
-        "actions", "all_in_use", "flags", "listeners", "modifiers", "powers", "rerolls", "usable", "values", "ways",
+        "actions", "flags", "listeners", "modifiers", "powers", "rerolls", "things", "usable", "values", "ways", "weight",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -23,19 +23,20 @@ class Remembered:
         self.flags: frozenset[str] | None = None
         self.powers: list[tuple[str, Power]] | None = None
         self.modifiers: dict[str, list[tuple[str, Modifier]]] | None = None
-        #: What can be done, by the timings that were asked for.
-        self.actions: dict[tuple[str, ...], list[tuple[str, int, Action]]] = {}
+        #: What can be done, by the timings that were asked for, and which tokens can be used then.
+        self.actions: dict[tuple[str, ...], tuple[list[tuple[str, int, Action]], frozenset[str]]] = {}
         self.rerolls: list[tuple[str, int, RollAgain]] | None = None
         self.listeners: dict[str, list[Listener]] | None = None
         #: The items that may be used, of those that ask for no skill.
         self.usable: dict[str, bool] = {}
+        #: The weight of everything that is carried.
+        self.weight: int | None = None
+        #: The places of the items for the hands, and of those that can be worn.
+        self.things: dict[str, tuple[int, ...]] = {}
         #: The fullest sets of things that hands can hold, or that can be worn, among some.
         self.ways: dict[tuple[str, tuple[int, ...]], list[tuple[int, ...]]] = {}
-        #: Nothing is left that hands could hold or that could be worn; if not, it is not known.
-        self.all_in_use = False
 
     def forget_numbers(self) -> None:
         """Forget the numbers, and what hangs on them."""
         self.values.clear()
         self.ways.clear()
-        self.all_in_use = False

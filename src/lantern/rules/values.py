@@ -22,7 +22,7 @@ _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": S
 _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 
-class Contribution(Struct):
+class Contribution(Struct, gc=False):
     """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
 
     source: str
@@ -46,7 +46,9 @@ def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
 def lasts(game: Game, hero: Hero, stat: str) -> bool:
     """Tell whether a number of a hero stays as it is until something comes or goes, and so may be remembered."""
     modifiers = modifiers_of(game, hero)
-    return not (_depends(game, modifiers.get(stat)) or (stat == "carry" and _depends(game, modifiers.get("strength"))))
+    if stat == "carry" and _depends(game, modifiers.get("strength")):
+        return False
+    return stat not in modifiers or not _depends(game, modifiers[stat])
 
 
 def enemy_value(game: Game, kind: str, stat: str) -> int:
