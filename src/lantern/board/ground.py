@@ -171,12 +171,16 @@ class Ground:
 
     def connectors_at(self, space: int) -> list[tuple[int, int]]:
         """List the connectors, as placement and number, to which a space belongs."""
-        return [
-            (index, connector)
-            for index in self.tiles_of[space]
-            for connector in range(len(self.turned[index].ways))
-            if space in self.connector(index, connector)
-        ]
+        return self._connectors.get(space, [])
+
+    @cached_property
+    def _connectors(self) -> dict[int, list[tuple[int, int]]]:
+        found: dict[int, list[tuple[int, int]]] = {}
+        for index, tile in enumerate(self.turned):
+            for connector in range(len(tile.ways)):
+                for space in self.connector(index, connector):
+                    found.setdefault(space, []).append((index, connector))
+        return found
 
     def on_tile(self, mask: int) -> list[int]:
         """List the tiles on which these spaces lie; a joined connector space lies on both (BOARD-04)."""

@@ -34,12 +34,14 @@ class Usable(Struct):
 def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
     """Return what a hero can use now, at these timings."""
     actions, timely = actions_of(game, hero, timings)
+    if not actions and not hero.sermons and timely.isdisjoint(hero.bag):
+        return []
     found = [Usable(source, action, number) for source, number, action in actions]
     if hero.sermons:
         found += [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
     if not timely.isdisjoint(hero.bag):
         found += _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
-    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable)] if found else found
+    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable)]
 
 
 def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:

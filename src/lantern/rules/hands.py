@@ -93,6 +93,8 @@ def ways_to(game: Game, hero: Hero, kind: str, among: tuple[int, ...]) -> list[t
 
 def _fullest(game: Game, hero: Hero, candidates: tuple[int, ...], fit: Fit) -> list[tuple[int, ...]]:
     items = [game.content.items[held.id] for held in hero.items]
+    if fit(game, hero, [items[i] for i in candidates]):
+        return [candidates]
     sets = (chosen for size in range(len(candidates) + 1) for chosen in combinations(candidates, size))
     fitting = [chosen for chosen in sets if fit(game, hero, [items[i] for i in chosen])]
     fused = {i for i in candidates if hero.items[i].fused}  # MUT-19: it is never put away
@@ -133,7 +135,7 @@ def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
     for held in hero.items:
         if held.equipped and not can_use(game, hero, game.content.items[held.id]):
             held.equipped = False
-    game.numbers_changed(hero.id)
+            game.numbers_changed(hero.id)
     for kind in KINDS:
         _choose(game, hero, kind, _in_use)
 

@@ -33,7 +33,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
         if enemy.target == hero.id:
             enemy.target = None
     game.tell(KnockedOut(hero.id, hero.space))
-    game.numbers_changed(hero.id)
+    game.boosts_changed(hero.id)
     lose_if_all_are_down(game)
     fire(game, "knocked_out", hero=hero)
 
@@ -67,7 +67,6 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         make_room(game, hero)
         game.tell(Recovered(hero.id, hero.space))
     hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
-    game.numbers_changed(hero.id)
     if not on_board:  # CAMP-03: at home everything is healed
         hero.wounds = hero.sanity_damage = 0
         return

@@ -23,7 +23,8 @@ SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 
 def may_search(game: Game) -> bool:
     """Tell whether heroes may search at all: not in a fight, unless only Immobile enemies are left (SEARCH-02, IMMOB-04)."""
-    return all(enemy_has(game, enemy.kind, "immobile") for enemy in game.state.enemies.values())
+    enemies = game.state.enemies
+    return not enemies or all(enemy_has(game, enemy.kind, "immobile") for enemy in enemies.values())
 
 
 def scavenge_cap(game: Game) -> int:

@@ -45,9 +45,10 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 
 
 def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
-    yield from (token for token in sorted(hero.bag) if bag_fits(game, other, [*other.bag, token]))
+    yield from (token for token in sorted(set(hero.bag)) if bag_fits(game, other, [*other.bag, token]))
+    room = value(game, other, "carry") - weight(game, other)
     for held in hero.items:
-        if is_tradable(game, held) and weight(game, other) + game.content.items[held.id].weight <= value(game, other, "carry"):
+        if is_tradable(game, held) and game.content.items[held.id].weight <= room:
             yield held.id
     if hero.gold:
         yield "gold"

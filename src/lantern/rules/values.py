@@ -33,11 +33,11 @@ class Contribution(Struct, gc=False):
 def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
     if against is not None:
-        return _fold(stat, list(explain(game, hero, stat, against)))
+        return _fold(stat, explain(game, hero, stat, against))
     try:
         return game.known[hero.id].values[stat]
     except KeyError:
-        found = _fold(stat, list(explain(game, hero, stat)))
+        found = _fold(stat, explain(game, hero, stat))
         if lasts(game, hero, stat):
             game.known[hero.id].values[stat] = found
         return found
@@ -140,19 +140,20 @@ def _of_hero(game: Game, modifier: Modifier, hero: Hero) -> bool:
     return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords(game, hero))
 
 
-def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> Iterator[Contribution]:
-    """Yield every reason for a hero's number, in the order in which they are applied."""
-    yield Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)
+def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
+    """List every reason for a hero's number, in the order in which they are applied."""
+    reasons = [Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)]
     if stat == "carry":
-        yield Contribution("strength", value(game, hero, "strength"))
+        reasons.append(Contribution("strength", value(game, hero, "strength")))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
         if holds(game, modifier.when, hero, against, source=source) and is_there(game, source, hero):
-            yield Contribution(source, modifier.change[stat], replaces=modifier.set)  # type: ignore[index]
+            reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))  # type: ignore[index]
     if stat == "health" and hero.markers.get("bleeding"):
-        yield Contribution("bleeding", -3 * hero.markers["bleeding"])  # STATUS-06
-    for boost in game.state.boosts:
-        if boost.hero == hero.id and stat in boost.change:
-            yield Contribution(boost.source, boost.change[stat])
+        reasons.append(Contribution("bleeding", -3 * hero.markers["bleeding"]))  # STATUS-06
+    if game.state.boosts:
+        mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
+        reasons += [Contribution(boost.source, boost.change[stat]) for boost in mine]
+    return reasons
 
 
 def _printed(game: Game, hero: Hero, stat: str) -> int:
