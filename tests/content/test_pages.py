@@ -7,7 +7,8 @@ import pytest
 from tests.content.effects_page import EXAMPLE, PAGE, TABLES, refreshed, tables_on, verbs_on
 
 from lantern.content.effects import VERBS
-from lantern.content.entries import KINDS, EnemyAbility, EnemySide, Entry, Power
+from lantern.content.entries import KINDS, EnemyAbility, EnemySide
+from lantern.content.entry import Entry, Power
 from lantern.content.library import DRAWN
 from lantern.content.loader import OWN_PACKS
 from lantern.content.reader import fields_of

@@ -23,6 +23,11 @@ ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
+# Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
+CounterId = Annotated[str, Meta(extra={"refers": "counters"})]
+MarkerId = Annotated[str, Meta(extra={"refers": "markers"})]
+CompanionId = Annotated[str, Meta(extra={"refers": "companions"})]
+PlaceId = Annotated[str, Meta(extra={"refers": "places"})]
 
 
 class Amount(Struct, frozen=True, kw_only=True):
@@ -285,6 +290,12 @@ class DepthEvent(Verb, tag="depth_event", frozen=True):
     """Roll on the Depth Event chart of the world where the light is."""
 
 
+class OpenGate(Verb, tag="open_gate", frozen=True):
+    """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
+
+    instead_of_door: bool = False
+
+
 class Modify(Verb, tag="modify", frozen=True):
     """Change numbers for a while."""
 
@@ -332,6 +343,58 @@ class Reroll(Verb, tag="reroll", frozen=True):
     dice: Amount = Amount(plus=1)
 
 
+class Count(Verb, tag="count", frozen=True):
+    """Count something of the mission: more of it or, with a negative number, less."""
+
+    main: ClassVar[str] = "counter"
+    counter: CounterId
+    by: Amount = Amount(plus=1)
+
+
+class IfCounter(Verb, tag="if_counter", frozen=True):
+    """Something that depends on what the mission has counted."""
+
+    counter: CounterId
+    at_least: int
+    effect: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+
+
+class FindClues(Verb, tag="clues", frozen=True):
+    """Clues that count as found; the last one has still to be looked for."""
+
+    main: ClassVar[str] = "count"
+    count: int
+
+
+class PlaceMarker(Verb, tag="place_marker", frozen=True):
+    """Put a marker of the mission on the tile where this happens."""
+
+    main: ClassVar[str] = "marker"
+    marker: MarkerId
+
+
+class RemoveMarker(Verb, tag="remove_marker", frozen=True):
+    """Take a marker of the mission off the tile where this happens."""
+
+    main: ClassVar[str] = "marker"
+    marker: MarkerId
+
+
+class Meet(Verb, tag="meet", frozen=True):
+    """Somebody joins the party, led by the hero to whom this happens or by one whom the players choose."""
+
+    main: ClassVar[str] = "companion"
+    companion: CompanionId
+
+
+class HarmCompanions(Verb, tag="harm_companions", frozen=True):
+    """Wounds for those whom the hero leads; without a hero, for all who came along."""
+
+    main: ClassVar[str] = "count"
+    count: Amount = Amount(plus=1)
+
+
 class Hook(Verb, tag="hook", frozen=True):
     """The tenth card: a function in the pack's hooks.py."""
 
@@ -372,6 +435,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     weapon_hands: int | None = None
     this_weapon: bool | None = None
     in_fight: bool | None = None
+    in_other_world: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
@@ -380,6 +444,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
+    at: PlaceId | None = None
+    reached: CounterId | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -438,6 +504,7 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
     | DiscardTokens | NextThreat | RollChart | DiscardThis
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | Hook
+    | EnemyHits | AddDamage | Cancel | OpenGate | Hook
+    | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

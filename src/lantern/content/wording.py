@@ -62,6 +62,20 @@ class Wording(Language):
         known = self.content.kind(kind).get(entry) if self.content is not None else None
         return self.name(known.name) if known is not None else entry.replace("-", " ").title()
 
+    def part(self, kind: str, name: str) -> str:
+        """Call a counter, marker or companion of a mission by its name; without content, by its id."""
+        missions = self.content.missions.values() if self.content is not None else ()
+        found = next((part.name for mission in missions for part in getattr(mission, kind) if part.id == name), None)
+        return self.name(found) if found is not None else name.replace("-", " ").title()
+
+    def place(self, place: str) -> str:
+        """Call a place of a mission by its name: the Entrance, the Objective, or a tile of its map."""
+        if self.has(f"place-{place}"):
+            return self.text(f"place-{place}")
+        missions = self.content.missions.values() if self.content is not None else ()
+        tile = next((tile.tile for mission in missions for tile in mission.map if tile.place == place), place)
+        return self.named("tiles", tile)
+
     def enemies(self, kind: str, amount: Amount) -> str:
         """Say how many enemies of a type."""
         one = self.named("enemies", kind)

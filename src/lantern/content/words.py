@@ -27,6 +27,7 @@ Moment = Literal[
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
     "grit_recovered", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "adventure_ends",
+    "token_revealed", "clue_found", "objective_found",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -73,7 +74,7 @@ Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
-    "level", "party_level", "mutations",
+    "level", "party_level", "mutations", "party_depth",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
@@ -84,6 +85,7 @@ Flag = Literal[
     "six_shooter", "pistol_fanning", "quickdraw", "ignores_adjacent_first",
     "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
     "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "cancel_darkness_on_4",
+    "choose_world",
     "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
     "melee_damage_d8", "melee_to_hit_d8", "stays_with_bearer",
     # enemies
@@ -106,7 +108,7 @@ Flag = Literal[
     "extra_wound", "extra_sanity_damage", "corruption_per_gate", "single_handed_extra_hand", "ones_bite",
     "no_hat", "no_coat", "no_boots", "no_gloves", "two_hats", "six_on_move_loses_activation", "redraw_threat_for_2_grit",
     "bite", "fused_with_item", "fused_with_dark_stone", "dark_stone_allergy", "location_rolls_down_1",
-    "only_artifact_guns", "void_speech", "initiative_1_in_other_worlds",
+    "only_artifact_guns", "void_speech",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from lantern.content.effects import Action, EnemyHits, FreeAttack
+from lantern.content.entry import Power
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, has_target, reached
-from lantern.rules.in_play import holds, keywords, powers_of
+from lantern.rules.in_play import holds, keywords, markers_here, powers_of, special_rules
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_item
 from lantern.rules.sermons import preach, sermons_ready
@@ -34,9 +35,12 @@ class Usable(Struct):
 def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
     """Return what a hero can use now, at these timings."""
     actions, timely = actions_of(game, hero, timings)
-    if not actions and not hero.sermons and timely.isdisjoint(hero.bag):
+    markers = game.state.progress.markers
+    if not (actions or markers or hero.sermons) and timely.isdisjoint(hero.bag):
         return []
-    found = [Usable(source, action, number) for source, number, action in actions]
+    found = [Usable(*each) for each in actions]
+    if markers:
+        found += [Usable(*each) for each in _at(timings, markers_here(game, hero))]
     if hero.sermons:
         found += [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
     if not timely.isdisjoint(hero.bag):
@@ -55,19 +59,23 @@ def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str])
     ]
 
 
-def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> tuple[list[tuple[str, int, Action]], frozenset[str]]:
-    """Return what a hero bears that can be done at these timings, whether it is ready or not, and the tokens for them."""
+def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> tuple[list[tuple[str, Action, int]], frozenset[str]]:
+    """Return what a hero bears, or the mission lets it do, at these timings, ready or not, and the tokens for them."""
     known = game.known[hero.id].actions
     found = known.get(timings)
     if found is None:
-        actions = [
-            (source, number, action)
-            for source, power in powers_of(game, hero)
-            for number, action in enumerate(power.actions)
-            if action.timing in timings
-        ]
+        actions = _at(timings, [*powers_of(game, hero), *special_rules(game)])
         found = known[timings] = actions, game.content.tokens_at(timings)
     return found
+
+
+def _at(timings: tuple[str, ...], powers: list[tuple[str, Power]]) -> list[tuple[str, Action, int]]:
+    return [
+        (source, action, number)
+        for source, power in powers
+        for number, action in enumerate(power.actions)
+        if action.timing in timings
+    ]
 
 
 def _key(hero: Hero, usable: Usable) -> str:

@@ -15,6 +15,7 @@ from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of
+from lantern.rules.worlds import deck_in, in_other_world
 
 ITEM_DECKS = ("gear", "artifact")
 IRON_WILL = 4
@@ -32,17 +33,27 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
             if not goes_on(game):
                 return
             if deck in ITEM_DECKS:
-                draw_item(game, deck, hero)
+                draw_item(game, _as_found(game, deck, hero, context), hero)
             elif deck == "darkness":
                 resolve_darkness_card(game)
             else:
                 draw_card(game, deck, Context(source=deck, hero=hero.id if hero else None, tile=context.tile))
 
 
+def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
+    """Return the deck a find is drawn from: in an OtherWorld Loot swaps Gear and Artifacts (WORLD-05)."""
+    card = game.content.cards.get(context.source)
+    if card is None or card.deck != "loot" or hero is None or not in_other_world(game, hero):
+        return deck
+    return next(other for other in ITEM_DECKS if other != deck)
+
+
 def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
-    """Draw a Gear or Artifact card for a hero."""
-    item = draw_from(game, deck)
-    if item is None or hero is None:
+    """Draw a Gear card for a hero, or an Artifact card of the world where it is (WORLD-03)."""
+    if hero is None:
+        return
+    item = draw_from(game, deck_in(game, deck, game.world_of(hero.space)) if hero.space >= 0 else deck)
+    if item is None:
         return
     game.tell(Drew(deck, item, hero.id))
     take_item(game, hero, item)
@@ -91,8 +102,7 @@ def leave_play(game: Game, card: str) -> None:
         return
     state.in_play.remove(card)
     state.card_tiles.pop(card, None)
-    entry = game.content.cards[card]
-    deck = f"{entry.deck}-{entry.world}" if entry.deck == "encounter" else entry.deck
+    deck = home_of(game, card)
     if deck in state.decks:
         state.decks[deck].put_aside(card)
     game.tell(CardLeft(card))

@@ -13,6 +13,7 @@ from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hi
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
 from lantern.rules.dice import amount, roll, successes
 from lantern.rules.game import Context, Game
+from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.hero_arms import reached
@@ -287,6 +288,15 @@ def roll_chart(game: Game, effect: verbs.RollChart, context: Context) -> None:
 def discard_this(game: Game, effect: verbs.DiscardThis, context: Context) -> None:  # noqa: ARG001
     """Discard the card that says so."""
     leave_play(game, context.source)
+
+
+@performs(verbs.OpenGate)
+def open_gate(game: Game, effect: verbs.OpenGate, context: Context) -> None:
+    """Open a Gate."""
+    if effect.instead_of_door and context.hero is not None:
+        turn_door_into_gate(game, game.hero(context.hero))
+    elif context.tile >= 0:
+        add_gate(game, context.tile)
 
 
 @performs(verbs.DepthEvent)

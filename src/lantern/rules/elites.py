@@ -20,8 +20,19 @@ def enter_fight(game: Game, kind: str) -> None:
     if kind not in state.types:
         elite, brutal = TOUGHER[state.party_level]
         state.types[kind] = EnemyType(kind, brutal=brutal)
+        _come_as_boss(game, kind)
         game.numbers_changed(kind)
         gain_elite(game, kind, elite + int(state.below_the_darkness))
+
+
+def _come_as_boss(game: Game, kind: str) -> None:
+    """Give a boss of the mission the Health for this many heroes, and remember that it came."""
+    state = game.state
+    for boss in game.content.missions[state.mission].bosses:
+        if boss.kind == kind:
+            state.types[kind].printed["health"] = boss.health + boss.per_hero * state.party_size
+            if kind not in state.progress.bosses:
+                state.progress.bosses.append(kind)
 
 
 def gain_elite(game: Game, kind: str, count: int) -> None:

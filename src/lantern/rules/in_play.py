@@ -7,9 +7,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from lantern.content.effects import Condition, Trigger
-from lantern.content.entries import EnemyAbility, EnemySide, Item, Power
+from lantern.content.entries import EnemyAbility, EnemySide, Item
+from lantern.content.entry import Power
 from lantern.content.words import Skill
+from lantern.rules.companions import entry_of, led_by
 from lantern.rules.game import Game
+from lantern.rules.goals import is_reached
+from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
 
 DOUBLE_HANDED = 2
@@ -110,16 +114,20 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
             yield held.id, content.items[held.id]
     for condition in hero.conditions:
         yield condition, content.conditions[condition]
+    for companion in led_by(game, hero):
+        yield companion.id, entry_of(game, companion.id)
+    if hero.space >= 0:
+        world = game.world_of(hero.space)
+        yield world, content.worlds[world]  # WORLD-01
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
+    """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
     remembered = game.known[""]
     known = remembered.powers
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
-        worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = remembered.powers = [*cards, *worlds, *_special_rules(game)]
+        known = remembered.powers = [*cards, *special_rules(game)]
     return known
 
 
@@ -135,10 +143,18 @@ def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
     return (*game.content.enemies[kind].keywords, *(known.keywords if known is not None else ()))
 
 
-def _special_rules(game: Game) -> list[tuple[str, Power]]:
+def special_rules(game: Game) -> list[tuple[str, Power]]:
     """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
     rules = game.content.missions[game.state.mission].special_rules
     return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
+
+
+def markers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return the mission's markers on the tile where a hero stands; what they offer is open to it."""
+    tiles = game.board.tiles_of[hero.space]
+    here = {marker.id for marker in game.state.progress.markers if marker.tile in tiles}
+    entries = game.content.missions[game.state.mission].markers
+    return [(marker.id, marker) for marker in entries if marker.id in here]
 
 
 def side_of(game: Game, kind: str) -> EnemySide:
@@ -225,6 +241,8 @@ def holds(
         and _of_the_hero(game, condition, hero, kind)
         and _of_the_attack(game, condition, source)
         and (condition.rolled is None or counted == condition.rolled)
+        and (condition.at is None or is_at(game, hero, condition.at))
+        and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 
@@ -259,6 +277,10 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
             return False
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
+    if condition.in_other_world is not None:
+        away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
+        if away != condition.in_other_world:
+            return False
     if condition.adjacent is None:
         return True
     near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))

@@ -26,6 +26,8 @@ def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
         return len(state.dread) + len(state.decks["dread"].discard)
     if name == "darkness_position":
         return 16 - state.darkness
+    if name == "party_depth":
+        return state.party_marker
     if name == "party_level":
         return state.party_level
     if hero is None:

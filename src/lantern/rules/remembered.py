@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lantern.content.effects import Action, Modifier, RollAgain
-    from lantern.content.entries import Power
+    from lantern.content.entry import Power
     from lantern.rules.in_play import Listener
 
 
@@ -24,7 +24,7 @@ class Remembered:
         self.powers: list[tuple[str, Power]] | None = None
         self.modifiers: dict[str, list[tuple[str, Modifier]]] | None = None
         #: What can be done, by the timings that were asked for, and which tokens can be used then.
-        self.actions: dict[tuple[str, ...], tuple[list[tuple[str, int, Action]], frozenset[str]]] = {}
+        self.actions: dict[tuple[str, ...], tuple[list[tuple[str, Action, int]], frozenset[str]]] = {}
         self.rerolls: list[tuple[str, int, RollAgain]] | None = None
         self.listeners: dict[str, list[Listener]] | None = None
         #: The items that may be used, of those that ask for no skill.

@@ -10,6 +10,7 @@ from lantern.rules.hands import can_add, hands_needed
 from lantern.rules.in_play import is_immune
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
+from lantern.rules.worlds import deck_in
 
 DYNAMITE_IN_SATCHEL = 5
 
@@ -161,7 +162,8 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     """Put an item on the discard pile of its deck."""
     held = hero.items.pop(index)
     game.tell(Lost(hero.id, held.id, 1))
-    deck = game.state.decks.get(game.content.items[held.id].deck)
+    item = game.content.items[held.id]
+    deck = game.state.decks.get(deck_in(game, item.deck, item.world))
     if deck is not None and not held.starting:
         deck.put_aside(held.id)
     game.numbers_changed(hero.id)

@@ -118,6 +118,7 @@ class Arrival(Struct):
     threat: tuple[str, str] | None = None
     beside: str | None = None
     keywords: list[str] = field(default_factory=list)
+    world: str = ""
 
 
 class Fight(Struct):
@@ -152,6 +153,37 @@ class Source(Struct):
     spared: list[str] = field(default_factory=list)
     worsened: list[str] = field(default_factory=list)
     prevented: list[str] = field(default_factory=list)
+
+
+class MarkerOnTile(Struct):
+    """A marker of the mission, and the tile where it lies."""
+
+    id: str
+    tile: int
+
+
+class CompanionInPlay(Struct):
+    """Somebody who came along: with its leader, or alone in a space."""
+
+    id: str
+    leader: str | None
+    space: int
+    wounds: int = 0
+    dead: bool = False
+
+
+class Progress(Struct):
+    """How far the mission has got: what it counts, what lies about, who came along, which bosses came.
+
+    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27).
+    """
+
+    counters: dict[str, int] = field(default_factory=dict)
+    markers: list[MarkerOnTile] = field(default_factory=list)
+    companions: dict[str, CompanionInPlay] = field(default_factory=dict)
+    bosses: list[str] = field(default_factory=list)
+    objective_won: bool = False
+    came: list[tuple[int, int]] = field(default_factory=list)
 
 
 class State(Struct):
@@ -189,6 +221,7 @@ class State(Struct):
     arrivals: list[Arrival] = field(default_factory=list)
     clues: int = 0
     objective_tile: int = -1
+    progress: Progress = field(default_factory=Progress)
     fight: Fight | None = None
     betrayed: bool = False
     activation: Activation | None = None

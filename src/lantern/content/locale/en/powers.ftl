@@ -119,6 +119,9 @@ moment-grit_recovered = { $bearer ->
    *[other] when a Hero recovers Grit
 }
 moment-hold_back_rolled = after each Hold Back the Darkness roll
+moment-token_revealed = when an Exploration token is revealed
+moment-clue_found = when a Clue is found
+moment-objective_found = when the Objective is found
 
 ## How often
 
@@ -161,6 +164,8 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
+when-in_other_world-yes = in an OtherWorld
+when-in_other_world-no = in a world of this Earth
 when-adjacent-yes = next to one of them
 when-adjacent-no = not next to any of them
 when-enemy_adjacent-yes = while an Enemy is adjacent
@@ -172,6 +177,8 @@ when-enemy_size = against { $size } Enemies
 when-moment_count_at_least = from time { $count } on
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
 when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
+when-at = on the tile of { $place }
+when-reached = once { $name } is reached
 
 size-small = Small
 size-medium = Medium

@@ -151,6 +151,7 @@ each-successes = success
 each-max_grit = point of Max Grit
 each-level = Hero Level
 each-party_level = level of the party
+each-party_depth = step of the Hero Party marker from the Entrance
 each-mutations = Mutation
 each-faith_spent = Faith paid
 each-casting_margin = point by which the casting roll beats its number

@@ -119,6 +119,9 @@ moment-grit_recovered = { $bearer ->
    *[other] quando un Eroe recupera Grinta
 }
 moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
+moment-token_revealed = quando si rivela un segnalino Esplorazione
+moment-clue_found = quando si trova un Indizio
+moment-objective_found = quando si trova l'Obiettivo
 
 ## Quante volte
 
@@ -161,6 +164,8 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
+when-in_other_world-yes = in un Altro Mondo
+when-in_other_world-no = in un mondo di questa Terra
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = finché un Nemico è adiacente
@@ -172,6 +177,8 @@ when-enemy_size = contro i Nemici di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
 when-below_the_darkness-yes = finché il segnalino del gruppo è oltre quello dell'Oscurità
 when-below_the_darkness-no = finché il segnalino del gruppo non è oltre quello dell'Oscurità
+when-at = sulla tessera: { $place }
+when-reached = una volta completato { $name }
 
 size-small = Piccola
 size-medium = Media

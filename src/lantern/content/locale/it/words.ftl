@@ -157,6 +157,7 @@ each-successes = successo
 each-max_grit = punto di Grinta massima
 each-level = Livello dell'Eroe
 each-party_level = livello del gruppo
+each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
 each-faith_spent = Fede spesa
 each-casting_margin = punto oltre il numero di predica

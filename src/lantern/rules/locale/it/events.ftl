@@ -29,9 +29,23 @@ event-placed = { $who } prende posto in { $space }.
 event-tileplaced = { $by } scopre { $tile }.
 event-dooropened = Da { $tile } una porta conduce a { $side }.
 event-doorclosed = Da { $tile } nessuna via conduce a { $side }.
+event-gateopened = In { $tile } balugina un Portale, a { $side }.
+event-worldfound = Oltre il Portale { $by } vede un altro mondo: { $world }.
+event-worldentered = { $who } entra in { $world }.
 event-tokenrevealed = { $tile } nasconde: { $what }.
 event-cluefound = Un Indizio! Ora sono { $clues } su { $needed }.
 event-objectivefound = È questo il posto: { $tile } è l'Obiettivo.
+event-counted = { $counter }: { $count } su { $needed }.
+event-markerplaced = { $marker }: { $tile }.
+event-markerremoved = { $marker } non è più in { $tile }.
+event-companionmet = { $companion } si unisce a { $hero }.
+event-companionled = Ora { $hero } guida { $companion }.
+event-companionleft = { $companion } resta indietro in { $space }.
+event-companionhurt = { $wounds ->
+    [one] { $companion } subisce 1 Ferita ({ $left } Salute rimasta).
+   *[other] { $companion } subisce { $wounds } Ferite ({ $left } Salute rimasta).
+}
+event-companiondied = { $companion } è morto.
 
 event-drew = { $by ->
     [nobody] Carta { $deck }: { $card }.
@@ -185,6 +199,7 @@ result-won = La missione è compiuta.
 result-all-down = Nessuno è più in piedi. La missione è fallita.
 result-darkness-escaped = L'Oscurità ha raggiunto l'Ingresso e si riversa sul mondo.
 result-fled = Il gruppo corre verso la luce del giorno e abbandona la missione.
+result-failed = È troppo tardi. La missione è fallita.
 
 ## Passi
 
@@ -196,6 +211,7 @@ step-exploration = Esplorazione
 step-end-of-the-turn = Fine del turno
 step-end-of-the-fight = Fine dello Scontro
 step-end-of-the-adventure = Fine dell'Avventura
+step-end-of-the-mission = Fine della missione
 
 phase-set-up = Preparazione
 phase-turn-start = Inizio del turno
