@@ -87,6 +87,7 @@ class Walking(Ground):
         self._remembered: tuple[dict[int, int], dict[int, int]] = {}, {}
         self._reached: dict[tuple[int, int, int, int, int, int, bool], Reach] = {}
         self._rows: dict[int, list[int]] = {}
+        self._fields: dict[int, list[int]] = {}
 
     def reach(
         self,
@@ -145,6 +146,14 @@ class Walking(Ground):
 
     def distance_field(self, sources: int) -> list[int]:
         """Count for every space the walking steps to the nearest of some spaces; FAR where no way leads."""
+        known = self._fields.get(sources)
+        if known is None:
+            if len(self._fields) >= REMEMBERED_WALKS:
+                self._fields.clear()
+            known = self._fields[sources] = self._work_out_distances(sources)
+        return known
+
+    def _work_out_distances(self, sources: int) -> list[int]:
         field = self._flood(self.step, sources, self.all)
         if self.trapped:
             # From outside no step leads into a trapped area; there the way out counts.

@@ -34,7 +34,7 @@ class Usable(Struct):
 
 def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
     """Return what a hero can use now, at these timings."""
-    actions, timely = actions_of(game, hero, timings)
+    actions, timely = game.known[hero.id].actions.get(timings) or actions_of(game, hero, timings)
     markers = game.state.progress.markers
     if not (actions or markers or hero.sermons) and timely.isdisjoint(hero.bag):
         return []

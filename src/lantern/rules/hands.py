@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
@@ -31,18 +30,17 @@ def can_hold(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
 
 def hands_needed(game: Game, hero: Hero, item: Item) -> int:
     """Return the hands an item takes; who has only one left still manages a double-handed Gun or Bow (MUT-07)."""
-    managed = item.hands == DOUBLE and any(word in MANAGEABLE for word in item.keywords)
-    if managed and value(game, hero, "hands") == 1 and hero_has(game, hero, "double_handed_no_criticals"):
-        return 1
-    return item.hands
+    if item.hands < DOUBLE or not hero_has(game, hero, "double_handed_no_criticals") or value(game, hero, "hands") != 1:
+        return item.hands
+    return 1 if any(word in MANAGEABLE for word in item.keywords) else item.hands
 
 
 def can_wear(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
     """Tell whether these clothes fit together: one for each slot (ITEM-10), with a second head two hats (MUT-18)."""
-    worn = Counter(slot for item in items for slot in item.slots)
-    if afflicted(game, hero, "two_hats"):
-        worn["hat"] -= 1
-    return all(count <= 1 for count in worn.values())
+    worn = [slot for item in items for slot in item.slots]
+    if "hat" in worn and afflicted(game, hero, "two_hats"):
+        worn.remove("hat")
+    return len(set(worn)) == len(worn)
 
 
 def can_add(game: Game, hero: Hero, held: Held) -> bool:

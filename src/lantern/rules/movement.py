@@ -9,7 +9,7 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
-from lantern.rules.fixed_map import forbidden, must_stay, thresholds
+from lantern.rules.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
@@ -124,10 +124,10 @@ def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    blocked |= forbidden(game, hero.space, hero=True)
-    stops = thresholds(game)
-    if game.state.enemies:
-        stops |= _stopping_spaces(game, hero)
+    stops = _stopping_spaces(game, hero) if game.state.enemies else 0
+    if is_fixed(game):
+        blocked |= forbidden(game, hero.space, hero=True)
+        stops |= thresholds(game)
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 

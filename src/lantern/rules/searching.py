@@ -48,14 +48,17 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
         for tile in board.tiles_of[hero.space]
         if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game)
     ]
+    exits = board.connectors_at(hero.space)
+    if not exits:
+        return options
     options += [
         Option(f"door:{tile}:{connector}", (tile, connector))
-        for tile, connector in board.connectors_at(hero.space)
+        for tile, connector in exits
         if isinstance(game.state.placements[tile].doors[connector], Open) and not _token_bars_doors(game, tile)
     ]
     options += [
         Option(f"gate:{tile}:{connector}", (tile, connector))
-        for tile, connector in board.connectors_at(hero.space)
+        for tile, connector in exits
         if is_unexplored(game, tile, connector) and not _token_bars_doors(game, tile)  # GATE-03
     ]
     return options

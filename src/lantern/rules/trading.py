@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
@@ -30,12 +28,11 @@ NUMBERS_OF_ROLL = {
 
 def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom now."""
-    return [
-        (thing, other.id)
-        for other in neighbours(game, hero)
-        if may_trade(game, hero, other)
-        for thing in dict.fromkeys(_gifts(game, hero, other))
-    ]
+    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
+    if not others:
+        return []
+    things = _belongings(game, hero)
+    return [(thing, other.id) for other in others for thing in things if _has_room(game, hero, thing, other)]
 
 
 def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
@@ -44,18 +41,20 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
     return not game.state.enemies or (activation is not None and activation.hero in {hero.id, other.id})
 
 
-def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
-    yield from (token for token in sorted(set(hero.bag)) if bag_fits(game, other, [*other.bag, token]))
-    room = value(game, other, "carry") - weight(game, other)
-    for held in hero.items:
-        if is_tradable(game, held) and game.content.items[held.id].weight <= room:
-            yield held.id
-    if hero.gold:
-        yield "gold"
-    if free_dark_stone(hero):
-        yield "dark_stone"
-    if game.state.light_bearer == hero.id:
-        yield LIGHT
+def _belongings(game: Game, hero: Hero) -> list[str]:
+    """List what a hero could hand to somebody, each thing once: tokens, items, money, the light."""
+    money = [*(["gold"] if hero.gold else []), *(["dark_stone"] if free_dark_stone(hero) else [])]
+    light = [LIGHT] if game.state.light_bearer == hero.id else []
+    items = [held.id for held in hero.items if is_tradable(game, held)]
+    return list(dict.fromkeys([*sorted(hero.bag), *items, *money, *light]))
+
+
+def _has_room(game: Game, hero: Hero, thing: str, other: Hero) -> bool:
+    """Tell whether another hero has room for a thing in its side bag, or can carry it."""
+    if thing in hero.bag:
+        return bag_fits(game, other, [*other.bag, thing])
+    item = game.content.items.get(thing)
+    return item is None or weight(game, other) + item.weight <= value(game, other, "carry")
 
 
 def is_tradable(game: Game, held: Held) -> bool:
