@@ -213,8 +213,7 @@ class Engine(Generic[S]):
 
     def _answer(self, question: Question) -> Answer:
         self._count_question(question)
-        given = self._from_tape([question]) if self.position < len(self.tape) else None
-        if given is not None:
+        if self.position < len(self.tape) and (given := self._from_tape([question])) is not None:
             return given.answer
         answer = None if self.holding else self._from_player(question, 0)
         if answer is None:

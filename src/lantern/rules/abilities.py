@@ -86,10 +86,11 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
     action = usable.action
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
-    if any(isinstance(effect, FreeAttack) and not has_target(game, hero, effect) for effect in action.effect):  # ATTACK-26
-        return False
-    if any(isinstance(effect, EnemyHits) and not reached(game, hero, effect) for effect in action.effect):
-        return False
+    for effect in action.effect:
+        if isinstance(effect, FreeAttack) and not has_target(game, hero, effect):  # ATTACK-26
+            return False
+        if isinstance(effect, EnemyHits) and not reached(game, hero, effect):
+            return False
     if not holds(game, action.when, hero, None, source=usable.source):
         return False
     affordable = action.cost is None or can_pay(game, hero, action.cost)

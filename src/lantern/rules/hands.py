@@ -103,7 +103,8 @@ def _fullest(game: Game, hero: Hero, candidates: tuple[int, ...], fit: Fit) -> l
 def assign_hands(game: Game, hero: Hero) -> None:
     """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
     for kind in KINDS:
-        _choose(game, hero, kind, things)
+        if things(game, hero, kind):
+            _choose(game, hero, kind, things)
 
 
 def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str], tuple[int, ...]]) -> None:
