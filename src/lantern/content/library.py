@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
@@ -61,6 +61,10 @@ class Content(Struct, dict=True, kw_only=True):
         for kind in entries.KINDS:
             for entry in self.kind(kind).values():
                 yield kind, entry
+
+    def replaced(self, kind: str, entries_of_it: dict[str, Any]) -> Content:
+        """Return the same content with these entries, by id, added or in place of others."""
+        return structs.replace(self, **{shelf_of(kind): self.kind(kind) | entries_of_it})
 
     def deck(self, name: str, world: str | None = None, *, own: bool = False) -> list[str]:
         """List the cards of a deck, sorted, copies repeated; cards of a world only when that world is given.

@@ -12,7 +12,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, has_target, reached
 from lantern.rules.in_play import holds, keywords, markers_here, powers_of, special_rules
 from lantern.rules.perform import perform
-from lantern.rules.resources import discard_item
+from lantern.rules.resources import discard_source
 from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
@@ -123,7 +123,7 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
         if usable.action.cost is not None:
             pay(game, hero, usable.action.cost)
             if usable.action.cost.discard:
-                _discard(game, hero, usable.source)
+                discard_source(game, hero, usable.source)
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
     target = _for_whom(game, hero, usable)
@@ -138,10 +138,3 @@ def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:
     question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
     chosen: str = game.ask(question).value
     return chosen
-
-
-def _discard(game: Game, hero: Hero, source: str) -> None:
-    for index, held in enumerate(hero.items):
-        if held.id == source:
-            discard_item(game, hero, index)
-            return

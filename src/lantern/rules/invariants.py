@@ -114,7 +114,7 @@ def names_are_known(game: Game) -> Iterator[str]:
     state, content = game.state, game.content
     for hero in state.heroes.values():
         yield from _unknown(hero.id, hero.bag, content.tokens)
-        yield from _unknown(hero.id, [held.id for held in hero.items], content.items)
+        yield from _unknown(hero.id, [name for held in hero.items for name in (held.id, *held.upgrades)], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.sermons, content.sermons)
@@ -208,6 +208,10 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     def put(deck: str, card: str) -> None:
         away.setdefault(deck, Counter())[card] += 1
 
+    def _put_item(name: str) -> None:
+        item = game.content.items[name]
+        put(deck_in(game, item.deck, item.world), name)
+
     for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
         put(*_deck_of(game, card))
     for arrival in state.arrivals:
@@ -216,8 +220,9 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     for hero in state.heroes.values():
         for held in hero.items:
             if not held.starting:
-                item = game.content.items[held.id]
-                put(deck_in(game, item.deck, item.world), held.id)
+                _put_item(held.id)
+            for name in held.upgrades:
+                _put_item(name)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)

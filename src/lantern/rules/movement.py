@@ -15,9 +15,8 @@ from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
-from lantern.rules.resources import lose
 from lantern.rules.state import Activation, Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_value, hero_has, value
 from lantern.rules.worlds import arrive
 
@@ -72,7 +71,7 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
         if choice.key == "escape":
             escape(game, hero, activation)
         elif choice.key == "grit":
-            lose(game, hero, "grit", 1)
+            spend_grit(game, hero)
             add_grit_dice(game, hero)
         elif choice.key.startswith("drag:"):
             activation.dragging = choice.value

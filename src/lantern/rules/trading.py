@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
-from lantern.rules.resources import bag_fits, equip_if_free, free_dark_stone, stays, trim_grit, weight
+from lantern.rules.losing import free_dark_stone
+from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight, weight_of
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -28,11 +31,12 @@ NUMBERS_OF_ROLL = {
 
 def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom now."""
-    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
-    if not others:
-        return []
-    things = _belongings(game, hero)
-    return [(thing, other.id) for other in others for thing in things if _has_room(game, hero, thing, other)]
+    return [
+        (thing, other.id)
+        for other in neighbours(game, hero)
+        if may_trade(game, hero, other)
+        for thing in dict.fromkeys(_gifts(game, hero, other))
+    ]
 
 
 def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
@@ -41,20 +45,18 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
     return not game.state.enemies or (activation is not None and activation.hero in {hero.id, other.id})
 
 
-def _belongings(game: Game, hero: Hero) -> list[str]:
-    """List what a hero could hand to somebody, each thing once: tokens, items, money, the light."""
-    money = [*(["gold"] if hero.gold else []), *(["dark_stone"] if free_dark_stone(hero) else [])]
-    light = [LIGHT] if game.state.light_bearer == hero.id else []
-    items = [held.id for held in hero.items if is_tradable(game, held)]
-    return list(dict.fromkeys([*sorted(hero.bag), *items, *money, *light]))
-
-
-def _has_room(game: Game, hero: Hero, thing: str, other: Hero) -> bool:
-    """Tell whether another hero has room for a thing in its side bag, or can carry it."""
-    if thing in hero.bag:
-        return bag_fits(game, other, [*other.bag, thing])
-    item = game.content.items.get(thing)
-    return item is None or weight(game, other) + item.weight <= value(game, other, "carry")
+def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
+    yield from (token for token in sorted(set(hero.bag)) if bag_fits(game, other, [*other.bag, token]))
+    room = value(game, other, "carry") - weight(game, other)
+    for held in hero.items:
+        if is_tradable(game, held) and weight_of(game, held) <= room:
+            yield held.id
+    if hero.gold:
+        yield "gold"
+    if free_dark_stone(hero):
+        yield "dark_stone"
+    if game.state.light_bearer == hero.id:
+        yield LIGHT
 
 
 def is_tradable(game: Game, held: Held) -> bool:
@@ -108,9 +110,10 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
 def was_used(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item has served a hero this turn: by its text, or in a roll that it changed (ITEM-13)."""
     item = game.content.items[held.id]
-    if held.id in hero.used:
+    if any(name in hero.used for name in (held.id, *held.upgrades)):
         return True
     if not held.equipped and (item.hands or item.slots):
         return False
     rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
-    return any(rolled & set(modifier.change) for modifier in item.modify)
+    powers = [game.content.items[name] for name in (held.id, *held.upgrades)]
+    return any(rolled & set(modifier.change) for power in powers for modifier in power.modify)

@@ -140,11 +140,21 @@ verb-chart = { $form ->
    *[other] { $subject } rolls on the { $chart }
 }
 verb-discard_this = discard this card
+verb-mark = put a marker on this card; once there is { $what }, discard them and { $effect }
 roll-times = { $what }, { $times }
 test-each_one = each 1 rolled: { $what }
 test-any_fail = if anybody failed: { $what }
 test-most_fail = if more than half failed: { $what }
 test-all_fail = if all failed: { $what }
+
+verb-cure = { $form ->
+    [self] be rid of 1 { $what } of your choice
+   *[other] { $subject } is rid of 1 { $what } of the Hero's choice
+}
+kind-injury = Injury
+kind-madness = Madness
+kind-mutation = Mutation
+kind-curse = Curse
 
 ## Missions
 
