@@ -43,6 +43,8 @@ def judge(game: Game) -> None:
 
 
 def _is_lost(game: Game, doom: Doom) -> bool:
+    if not (doom.companions or doom.counters):
+        return False
     companions = game.state.progress.companions
     dead = (name in companions and companions[name].dead for name in doom.companions)
     return any(dead) or any(is_reached(game, counter) for counter in doom.counters)
