@@ -66,8 +66,11 @@ def _those_it_comes_for(game: Game) -> None:
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     """Let a hero with Lantern Oil re-roll one of the two dice, each once (DEPTH-05, BAG-21)."""
     fresh = [0, 1]
+    timely = game.content.tokens_at(("hold_back",))
     while fresh:
-        holders = [(hero, token) for hero in game.standing() for token in sorted(set(hero.bag)) if _is_oil(game, token)]
+        holders = [
+            (hero, token) for hero in game.standing() for token in sorted(timely.intersection(hero.bag)) if _is_oil(game, token)
+        ]
         if not holders:
             return
         options = [Option("keep", None)]

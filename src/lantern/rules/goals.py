@@ -43,6 +43,8 @@ def judge(game: Game) -> None:
 
 
 def _is_lost(game: Game, doom: Doom) -> bool:
+    if not (doom.companions or doom.counters):
+        return False
     companions = game.state.progress.companions
     dead = (name in companions and companions[name].dead for name in doom.companions)
     return any(dead) or any(is_reached(game, counter) for counter in doom.counters)
@@ -85,7 +87,7 @@ def _is_on(spaces: int, hero: Hero) -> bool:
 
 
 def goal_spaces(game: Game) -> int:
-    """Return where the mission wants the heroes now: by its markers, or inside the place to reach once all else is done."""
+    """Return where the mission wants the heroes now: by its markers, or well inside the place to reach at last."""
     state = game.state
     lying = 0
     for marker in state.progress.markers:
