@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 from tests.testers.cases import game_of, lasting_case, player_of
 
+from lantern.board.placement import first_tile
 from lantern.content.effects import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.adventure import Adventure
@@ -279,7 +280,7 @@ def test_a_question_that_is_none_is_noticed(game: Adventure) -> None:
 
 def test_a_board_that_differs_from_a_fresh_one_is_noticed(game: Adventure) -> None:
     assert problems_of_the_board(game) == []
-    game.state.placements = game.state.placements[:-1]
+    game.state.placements = [*game.state.placements, first_tile(game.content.tiles["entrance"], section=99)]
     assert "the board remembers another 'names'" in problems_of_the_board(game)
 
 

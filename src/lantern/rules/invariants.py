@@ -142,7 +142,7 @@ def track_is_within_bounds(game: Game) -> Iterator[str]:
 
 
 def progress_is_of_the_mission(game: Game) -> Iterator[str]:
-    """What is counted, lies about or came along belongs to the mission; whoever leads stands."""
+    """Everything counted, lying about or coming along belongs to the mission; whoever leads stands."""
     state, mission = game.state, game.content.missions[game.state.mission]
     progress = state.progress
     for kind, names in (
