@@ -165,7 +165,7 @@ def open_a_second_box(game: Adventure) -> None:
 def remember_wrongly(game: Adventure) -> None:
     hero = game.standing()[0]
     value(game, hero, "combat")
-    game.known_values[hero.id]["combat"] += 1
+    game.known[hero.id].values["combat"] += 1
 
 
 def forget_to_forget(game: Adventure) -> None:

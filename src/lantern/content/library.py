@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
@@ -62,6 +62,10 @@ class Content(Struct, dict=True, kw_only=True):
             for entry in self.kind(kind).values():
                 yield kind, entry
 
+    def replaced(self, kind: str, entries_of_it: dict[str, Any]) -> Content:
+        """Return the same content with these entries, by id, added or in place of others."""
+        return structs.replace(self, **{shelf_of(kind): self.kind(kind) | entries_of_it})
+
     def deck(self, name: str, world: str | None = None, *, own: bool = False) -> list[str]:
         """List the cards of a deck, sorted, copies repeated; cards of a world only when that world is given.
 
@@ -94,6 +98,19 @@ class Content(Struct, dict=True, kw_only=True):
         for token in self.exploration.values():
             decks.setdefault(f"exploration-{token.set}", []).append((token.id, token.copies, None))
         return {name: sorted(cards) for name, cards in decks.items()}
+
+    def tokens_at(self, timings: tuple[str, ...]) -> frozenset[str]:
+        """Find the side bag tokens that can be used at one of these timings."""
+        found = self._tokens_at.get(timings)
+        if found is None:
+            tokens = self.tokens.values()
+            found = frozenset(token.id for token in tokens if any(action.timing in timings for action in token.actions))
+            self._tokens_at[timings] = found
+        return found
+
+    @cached_property
+    def _tokens_at(self) -> dict[tuple[str, ...], frozenset[str]]:
+        return {}
 
     def hook(self, name: str) -> Callable[..., Any]:
         """Get the function that a `hook` effect names: `<pack>:<function>`."""

@@ -10,7 +10,7 @@ from lantern.board.tile import Tile, TileError
 from lantern.content.missions import Mission
 
 
-class MapError(Exception):
+class MapError(ValueError):
     """A fixed map that cannot be laid: which of its tiles, and why."""
 
     def __init__(self, number: int, problem: str) -> None:

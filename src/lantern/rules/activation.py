@@ -26,7 +26,6 @@ from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
-POISON = "poison"
 SEARCHES = ("scavenge", "door", "gate")
 
 
@@ -81,8 +80,7 @@ def _stones(game: Game, hero: Hero) -> int:
 
 def _poison(game: Game, hero: Hero) -> None:
     """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
-    venoms = dict.fromkeys([*(marker for marker in hero.markers if marker == POISON), *_markers_that(game, hero, "poisons")])
-    for marker in venoms:
+    for marker in _markers_that(game, hero, "poisons"):
         if hero.ko or hero.dead:
             return
         faces = throw(game, hero, "poison", hero.markers[marker], worth=lambda faces: min(faces) <= 2)

@@ -219,7 +219,7 @@ def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
-        game.numbers_changed()
+        game.enemies_changed()
         drop_the_worn_out(game)
 
 
