@@ -51,6 +51,8 @@ def state_of(play):
 
 
 def test_options_are_read_from_name_and_value():
+    assert read_options(["mythic_abilities=1"]) == {"mythic_abilities": 1}
+    assert read_options(["mythic_abilities=1"])["mythic_abilities"] is not True
     assert read_options(["basic_game=yes", "campaign=off", "undo=reseed", "hands"]) == {
         "basic_game": True,
         "campaign": False,

@@ -63,11 +63,14 @@ def test_an_interrupted_run_goes_on(few: list[Outcome], tmp_path: Path, monkeypa
     monkeypatch.setattr(runs, "play_planned", play)
     with pytest.raises(KeyboardInterrupt):
         play_plan(5, 1, kept, tmp_path)
+    kept.write_bytes(kept.read_bytes()[:-20])  # killed in the middle of a line
     assert play_plan(5, 1, kept, tmp_path) == few
-    assert played == [0, 1, 2, 3, 3, 4]
+    assert played == [0, 1, 2, 3, 2, 3, 4]
+    assert play_plan(5, 1, kept, tmp_path) == few
+    assert len(played) == 7
     kept.write_bytes(kept.read_bytes().replace(b'"version":"', b'"version":"before-'))
     assert play_plan(5, 1, kept, tmp_path) == few
-    assert len(played) == 11
+    assert len(played) == 12
 
 
 def test_the_page_is_the_same_for_the_same_games_apart_from_one_line(few: list[Outcome]) -> None:

@@ -37,12 +37,12 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     heroes: tuple[str, ...] = HEROES
     seed: int = 0
     profile: Literal["revised", "classic"] = "revised"
-    options: dict[str, bool | str] = field(default_factory=dict)
+    options: dict[str, bool | int | str] = field(default_factory=dict)
 
 
-def read_options(settings: Iterable[str]) -> dict[str, bool | str]:
-    """Understand `name=value` settings; a value is yes or no, or a word where the option takes one."""
-    changes: dict[str, bool | str] = {}
+def read_options(settings: Iterable[str]) -> dict[str, bool | int | str]:
+    """Understand `name=value` settings; a value is yes or no, or a number or word where the option takes one."""
+    changes: dict[str, bool | int | str] = {}
     for setting in settings:
         name, sign, value = setting.partition("=")
         name = name.strip().replace("-", "_")
@@ -52,8 +52,14 @@ def read_options(settings: Iterable[str]) -> dict[str, bool | str]:
                 f"There is no option '{name}'"
                 + (f"; did you mean '{hint}'?" if hint else f". Known: {', '.join(option_names())}.")
             )
-        changes[name] = _WORDS.get(value.strip().lower(), value.strip()) if sign else True
+        changes[name] = _value(name, value.strip()) if sign else True
     return changes
+
+
+def _value(name: str, written: str) -> bool | int | str:
+    if type(getattr(Options(), name)) is int and written.isdecimal():
+        return int(written)
+    return _WORDS.get(written.lower(), written)
 
 
 def with_introduction(setup: Setup) -> Setup:

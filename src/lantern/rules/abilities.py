@@ -97,6 +97,11 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
     return affordable and game.state.uses.is_ready(action.limit, _key(hero, usable))
 
 
+def name_of(usable: Usable) -> str:
+    """Name what is used, and which of several things it can do."""
+    return usable.source + (f":{usable.number + 1}" if usable.number else "")
+
+
 def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
     """Offer what a hero can use now."""
     found = usables(game, hero, *timings)

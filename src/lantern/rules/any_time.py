@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import Option
 from lantern.core.table import PARTY
-from lantern.rules.abilities import Usable, usables, use_ability
+from lantern.rules.abilities import Usable, name_of, usables, use_ability
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
@@ -23,7 +23,7 @@ def any_time_actions(game: Game) -> list[Option]:
         return options
     for hero in game.standing():
         options += [
-            Option(f"{hero.id}/use:{usable.source}", usable, model=hero.id, card=usable.source)
+            Option(f"{hero.id}/use:{name_of(usable)}", usable, model=hero.id, card=usable.source)
             for usable in usables(game, hero, "any_time")
             if not usable.token or _may_use_tokens(game, hero.id)
         ]
@@ -98,6 +98,6 @@ def take_any_time(game: Game, key: str) -> None:
 
 def _usable(game: Game, who: str, source: str) -> Usable:
     for usable in usables(game, game.hero(who), "any_time"):
-        if usable.source == source:
+        if name_of(usable) == source:
             return usable
     raise ValueError(f"{who} cannot use {source} now")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from importlib.metadata import version
 from multiprocessing import get_context
@@ -37,18 +38,19 @@ def play_plan(games: int, jobs: int, kept: Path, faults: Path) -> list[Outcome]:
 
 
 def _read(kept: Path) -> dict[int, Outcome]:
-    """Read what an interrupted run has left, or begin its file."""
-    begun = Begun(version("old-lantern"), sorted(load(user=False).missions))
+    """Read what an interrupted run has left, without a line that it could not finish; or begin its file."""
+    begun = msgspec.json.encode(Begun(version("old-lantern"), sorted(load(user=False).missions)))
     lines = kept.read_bytes().splitlines() if kept.exists() else []
-    try:
-        if lines and msgspec.json.decode(lines[0], type=Begun) == begun:
-            outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[1:]]
-            return {outcome.number: outcome for outcome in outcomes}
-    except msgspec.MsgspecError:  # it ends in the middle of a line: play all of it again
-        pass
+    outcomes = list(_whole(lines[1:])) if lines and lines[0] == begun else []
     kept.parent.mkdir(parents=True, exist_ok=True)
-    kept.write_bytes(msgspec.json.encode(begun) + b"\n")
-    return {}
+    kept.write_bytes(b"".join(line + b"\n" for line in (begun, *map(msgspec.json.encode, outcomes))))
+    return {outcome.number: outcome for outcome in outcomes}
+
+
+def _whole(lines: list[bytes]) -> Iterator[Outcome]:
+    for line in lines:
+        with suppress(msgspec.MsgspecError):
+            yield msgspec.json.decode(line, type=Outcome)
 
 
 def _play(numbers: list[int], jobs: int, faults: str) -> Iterator[Outcome]:

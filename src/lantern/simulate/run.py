@@ -34,7 +34,7 @@ def simulate(
     players: str = "random",
     jobs: int = 1,
     profile: str = "revised",
-    options: Mapping[str, bool | str] | None = None,
+    options: Mapping[str, bool | int | str] | None = None,
     *,
     packs: Iterable[Path | str] = (),
     user_packs: bool = True,
@@ -58,7 +58,7 @@ def simulate(
     return _sum_up(series, played, perf_counter() - begun)
 
 
-def _setup(mission: str, heroes: list[str], seed: int, profile: str, options: Mapping[str, bool | str]) -> Setup:
+def _setup(mission: str, heroes: list[str], seed: int, profile: str, options: Mapping[str, bool | int | str]) -> Setup:
     made_from = {"mission": mission, "heroes": heroes, "seed": seed, "profile": profile, "options": dict(options)}
     try:
         return msgspec.convert(made_from, Setup)

@@ -16,7 +16,7 @@ class Table(Struct, frozen=True):
 
     name: str
     profile: Literal["revised", "classic"]
-    changes: dict[str, bool | str] = {}
+    changes: dict[str, bool | int | str] = {}
 
 
 def tables(content: Content) -> list[Table]:
@@ -33,9 +33,11 @@ def tables(content: Content) -> list[Table]:
     return found
 
 
-def _other_values(option: Any, content: Content) -> Iterator[bool | str]:
+def _other_values(option: Any, content: Content) -> Iterator[bool | int | str]:
     if option.type is bool:
         yield not option.default
+    elif option.type is int:
+        yield option.default + 1
     elif get_origin(option.type) is not None:
         yield from (value for value in get_args(option.type) if value != option.default)
     else:  # a theme: the enemies of one keyword

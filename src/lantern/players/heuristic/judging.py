@@ -13,7 +13,7 @@ from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has, enemy_value, value
 
 #: How many turns an enemy that is left alone goes on hurting somebody.
-TURNS_TO_COME = 2.5
+TURNS_TO_COME = 1.5
 #: What an enemy that does no harm is worth getting rid of: the fight lasts as long as anybody stands.
 NUISANCE = 0.6
 #: What one Grit is worth.

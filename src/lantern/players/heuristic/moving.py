@@ -20,6 +20,8 @@ Score = Callable[[int], float]
 DARK = 2.2
 #: What it is worth to be able to help somebody up.
 FALLEN = 5.0
+#: How much danger counts against what can be done, and how much more to a hero who is nearly down.
+CAUTION, FRIGHT = 0.45, 0.9
 #: Being nearer to enemies that cannot be attacked yet.
 NEARER = 0.2
 #: Below this a fall from a failed Escape test is not worth the try.
@@ -86,7 +88,7 @@ def in_fight(game: Game, hero: Hero) -> Score:
     field = board.distance_field(foes)
     danger = _danger(game, hero)
     dark = _darkness(game, hero)
-    caution = 0.45 + 0.9 * hurt(game, hero)
+    caution = CAUTION + FRIGHT * hurt(game, hero)
     helps = _spaces_to_help(game)
 
     def score(space: int) -> float:

@@ -6,7 +6,7 @@ from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Ques
 from lantern.players.heuristic.judging import best, health_left, hurt, price, sanity_left
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.rules.abilities import Usable, usables
+from lantern.rules.abilities import Usable, name_of, usables
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.sermons import effect_at
@@ -42,7 +42,7 @@ def interrupt(game: Game, question: Question) -> str | None:
         for usable in usables(game, hero, "any_time"):
             points = worth_of_use(game, hero, usable)
             if points > 0 and (found is None or points > found[0]):
-                found = points, f"{hero.id}/use:{usable.source}"
+                found = points, f"{hero.id}/use:{name_of(usable)}"
         if hero.markers.get("bleeding") and game.grit_of(hero) and health_left(game, hero) <= 4:
             found = 9.0, f"{hero.id}/stop-bleeding"
     if found is None or not game.may_take(found[1]):
