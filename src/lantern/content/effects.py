@@ -20,6 +20,7 @@ EnemyId = Annotated[str, Meta(extra={"refers": "enemies"})]
 ItemId = Annotated[str, Meta(extra={"refers": "items"})]
 TokenId = Annotated[str, Meta(extra={"refers": "side-bag-tokens"})]
 ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
+CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
@@ -347,6 +348,21 @@ class Mark(Verb, tag="mark", frozen=True):
     effect: tuple[Effect, ...]
 
 
+class PutInPlay(Verb, tag="put_in_play", frozen=True):
+    """Put a card that belongs to no deck into play, once: weather, for example."""
+
+    main: ClassVar[str] = "card"
+    card: CardId
+
+
+class LoseMarkers(Verb, tag="lose_markers", frozen=True):
+    """Lose all status markers of a kind."""
+
+    main: ClassVar[str] = "marker"
+    marker: ConditionId
+    who: Who = "self"
+
+
 class DiscardThis(Verb, tag="discard_this", frozen=True):
     """Discard the card itself, which has remained in play until now."""
 
@@ -519,7 +535,7 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure
+    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | OpenGate | Hook
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions

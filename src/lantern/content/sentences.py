@@ -400,6 +400,16 @@ def _cure(say: Sentences, effect: verbs.Cure) -> str:
     return say.said("verb-cure", effect.who, what=" / ".join(say.text(f"kind-{kind}") for kind in effect.kinds))
 
 
+@says(verbs.PutInPlay)
+def _put_in_play(say: Sentences, effect: verbs.PutInPlay) -> str:
+    return say.text("verb-put_in_play", card=say.named("cards", effect.card))
+
+
+@says(verbs.LoseMarkers)
+def _lose_markers(say: Sentences, effect: verbs.LoseMarkers) -> str:
+    return say.said("verb-lose_markers", effect.who, what=say.named("conditions", effect.marker))
+
+
 @says(verbs.RollChart)
 def _roll_chart(say: Sentences, effect: verbs.RollChart) -> str:
     return say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))

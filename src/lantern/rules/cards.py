@@ -121,7 +121,7 @@ def leave_play(game: Game, card: str) -> None:
     state.card_tiles.pop(card, None)
     state.card_marks.pop(card, None)
     deck = home_of(game, card)
-    if deck in state.decks:
+    if deck in state.decks and game.content.cards[card].copies:
         state.decks[deck].put_aside(card)
     game.tell(CardLeft(card))
     game.numbers_changed()

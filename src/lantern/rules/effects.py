@@ -12,6 +12,7 @@ from lantern.rules.conditions import be_cured, suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
 from lantern.rules.dice import amount, roll, successes
+from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
@@ -294,6 +295,23 @@ def cure(game: Game, effect: verbs.Cure, context: Context) -> None:
         if options:
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
             be_cured(game, hero, game.ask(question).value)
+
+
+@performs(verbs.PutInPlay)
+def put_in_play(game: Game, effect: verbs.PutInPlay, context: Context) -> None:  # noqa: ARG001
+    """Put a card into play, unless it is there."""
+    if effect.card not in game.state.in_play and game.content.cards[effect.card].remains_in_play:
+        game.state.in_play.append(effect.card)
+        game.numbers_changed()
+
+
+@performs(verbs.LoseMarkers)
+def lose_markers(game: Game, effect: verbs.LoseMarkers, context: Context) -> None:
+    """Lose all markers of a kind."""
+    for hero in whom(game, effect.who, context):
+        if markers := hero.markers.pop(effect.marker, 0):
+            game.tell(Lost(hero.id, effect.marker, markers))
+            game.numbers_changed(hero.id)
 
 
 @performs(verbs.DiscardThis)

@@ -212,7 +212,10 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
         item = game.content.items[name]
         put(deck_in(game, item.deck, item.world), name)
 
+    of_no_deck = {card for card in state.in_play if not game.content.cards[card].copies}
     for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
+        if card in of_no_deck:
+            continue
         put(*_deck_of(game, card))
     for arrival in state.arrivals:
         if arrival.threat is not None:

@@ -171,3 +171,9 @@ verb-place_marker = place { $name } on this Map Tile
 verb-remove_marker = remove { $name } from this Map Tile
 verb-meet = { $name } joins a Hero
 verb-harm_companions = whoever is led takes { $what }
+
+verb-put_in_play = put { $card } into play
+verb-lose_markers = { $form ->
+    [self] lose all { $what } markers
+   *[other] { $subject } loses all { $what } markers
+}

@@ -162,3 +162,9 @@ verb-place_marker = metti { $name } su questa Tessera Mappa
 verb-remove_marker = togli { $name } da questa Tessera Mappa
 verb-meet = { $name } si unisce a un Eroe
 verb-harm_companions = chi è guidato subisce { $what }
+
+verb-put_in_play = metti in gioco { $card }
+verb-lose_markers = { $form ->
+    [self] perdi tutti i segnalini { $what }
+   *[other] { $subject } perde tutti i segnalini { $what }
+}
