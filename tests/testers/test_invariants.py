@@ -11,8 +11,10 @@ from lantern.content.effects import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.adventure import Adventure
 from lantern.rules.events import TokenRevealed
-from lantern.rules.in_play import Listener, listeners
+from lantern.rules.hands import things, ways_to
+from lantern.rules.in_play import Listener, can_use, listeners
 from lantern.rules.invariants import check_invariants
+from lantern.rules.resources import weight
 from lantern.rules.state import CompanionInPlay, EnemyModel, EnemyType, Fight, Held, MarkerOnTile, Progress
 from lantern.rules.values import enemy_value, value
 from lantern.simulate.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
@@ -181,6 +183,31 @@ def wear_it_unnoticed(game: Adventure) -> None:
     hero.conditions.append(min(game.content.conditions))
 
 
+def forget_a_flag(game: Adventure) -> None:
+    game.known[marshal(game)].flags = frozenset({"two_hats"})
+
+
+def weigh_wrongly(game: Adventure) -> None:
+    hero = game.hero(marshal(game))
+    game.known[hero.id].weight = weight(game, hero) + 1
+
+
+def overlook_a_thing(game: Adventure) -> None:
+    assert things(game, game.hero(marshal(game)), "hands")
+    game.known[marshal(game)].things["hands"] = ()
+
+
+def hold_too_much(game: Adventure) -> None:
+    hero = game.hero(marshal(game))
+    among = things(game, hero, "hands")
+    game.known[hero.id].ways["hands", among] = [*ways_to(game, hero, "hands", among), ()]
+
+
+def forbid_what_is_allowed(game: Adventure) -> None:
+    item = game.hero(marshal(game)).items[0].id
+    game.known[marshal(game)].usable[item] = not can_use(game, game.hero(marshal(game)), game.content.items[item])
+
+
 def listen_unnoticed(game: Adventure) -> None:
     listeners(game, "turn_starts")
     assert game.known_listeners is not None
@@ -238,6 +265,11 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (remember_wrongly, "combat of "),
     (forget_to_forget, "strength of "),
     (wear_it_unnoticed, "powers of "),
+    (forget_a_flag, "flags of "),
+    (weigh_wrongly, "weights of "),
+    (overlook_a_thing, "things of "),
+    (hold_too_much, "ways of "),
+    (forbid_what_is_allowed, "may use "),
     (listen_unnoticed, "listeners are remembered as"),
     (drop_the_light, "the light is carried by 'nobody'"),
     (count_sheep, "the counters of the mission has 'sheep'"),
