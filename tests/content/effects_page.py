@@ -34,6 +34,8 @@ CONDITIONS: dict[str, Any] = {
     "rolled": 6,
     "at": "entrance",
     "reached": "charges",
+    "skill": "cunning",
+    "hero_keyword": "Law",
 }
 
 Rows = Iterator[tuple[str, str]]

@@ -20,6 +20,7 @@ EnemyId = Annotated[str, Meta(extra={"refers": "enemies"})]
 ItemId = Annotated[str, Meta(extra={"refers": "items"})]
 TokenId = Annotated[str, Meta(extra={"refers": "side-bag-tokens"})]
 ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
+CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
@@ -324,11 +325,41 @@ class Suffer(Verb, tag="suffer", frozen=True):
     who: Who = "self"
 
 
+class Cure(Verb, tag="cure", frozen=True):
+    """Be rid of a lasting condition of one of these kinds, of the hero's choice."""
+
+    main: ClassVar[str] = "kinds"
+    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
+    who: Who = "self"
+
+
 class RollChart(Verb, tag="chart", frozen=True):
     """Roll on a chart, such as that of injuries, and suffer the result."""
 
     main: ClassVar[str] = "chart"
     chart: ChartName
+    who: Who = "self"
+
+
+class Mark(Verb, tag="mark", frozen=True):
+    """Put a marker on the card itself; when it has so many, they are discarded and something happens."""
+
+    markers: Amount
+    effect: tuple[Effect, ...]
+
+
+class PutInPlay(Verb, tag="put_in_play", frozen=True):
+    """Put a card that belongs to no deck into play, once: weather, for example."""
+
+    main: ClassVar[str] = "card"
+    card: CardId
+
+
+class LoseMarkers(Verb, tag="lose_markers", frozen=True):
+    """Lose all status markers of a kind."""
+
+    main: ClassVar[str] = "marker"
+    marker: ConditionId
     who: Who = "self"
 
 
@@ -435,7 +466,6 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     weapon_hands: int | None = None
     this_weapon: bool | None = None
     in_fight: bool | None = None
-    in_other_world: bool | None = None
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
@@ -446,6 +476,9 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rolled: int | None = None
     at: PlaceId | None = None
     reached: CounterId | None = None
+    skill: Skill | None = None
+    hero_keyword: str | None = None
+    other_world: bool | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -502,7 +535,7 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | DiscardTokens | NextThreat | RollChart | DiscardThis
+    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | OpenGate | Hook
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions

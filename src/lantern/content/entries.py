@@ -64,8 +64,16 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ignore: tuple[Literal["cover", "armor"], ...] = ()
 
 
+class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where an upgrade card goes: on items with one of these keywords, or any, and for what (UPG-02, UPG-03)."""
+
+    to: tuple[str, ...] = ()
+    slots: int = 1
+    dark_stone: int = 0
+
+
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Gear, an artifact, a personal item or a starting item."""
+    """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another."""
 
     deck: ItemDeck
     copies: int = 1
@@ -74,6 +82,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     slots: tuple[Slot, ...] = ()
     weight: int = 0
     upgrade_slots: int = 0
+    attaches: Attachment | None = None
     gold: int = 0
     dark_stone: int = 0
     price: int = 0
@@ -234,6 +243,8 @@ class Enemy(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     models: int
     normal: EnemySide
     brutal: EnemySide | None = None
+    #: For tables that play with them, six more abilities of a legend (OPT-10).
+    mythic: tuple[EnemyAbility, ...] = ()
 
 
 class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -260,9 +271,9 @@ class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something lasting that a hero has: an injury, a madness, a mutation or a status."""
+    """Something lasting that a hero has: an injury, a madness, a mutation, a curse or a status."""
 
-    kind: Literal["injury", "madness", "mutation", "status"]
+    kind: Literal["injury", "madness", "mutation", "curse", "status"]
 
 
 class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

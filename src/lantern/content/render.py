@@ -11,7 +11,7 @@ from typing import Any
 
 from lantern.board.tile import Tile
 from lantern.content import entries
-from lantern.content.effects import Action, Amount, Band, Effect, Modifier, Suffer, Trigger
+from lantern.content.effects import Action, Amount, Band, Cost, Effect, Modifier, Suffer, Trigger
 from lantern.content.entries import EnemyAbility, EnemySide
 from lantern.content.library import Content
 from lantern.content.missions import Mission
@@ -153,6 +153,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     paragraphs = [", ".join(facts)]
     if item.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
+    if item.attaches is not None:
+        paragraphs.append(_attachment(item.attaches, say))
     if item.price:
         paragraphs.append(say.text("item-price", n=str(item.price)))
     if item.only:
@@ -162,6 +164,15 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     if item.weapon is not None:
         paragraphs.append(_weapon(item.weapon, say))
     return paragraphs + power_lines(item, say)
+
+
+def _attachment(where: entries.Attachment, say: Sentences) -> str:
+    """Write what an upgrade card goes on, and what it takes."""
+    facts = [say.text("item-attaches-to", what=say.keywords(where.to)) if where.to else say.text("item-attaches")]
+    facts.append(say.text("item-attaches-slots", n=where.slots))
+    if where.dark_stone:
+        facts.append(say.cost(Cost(dark_stone=where.dark_stone)))
+    return sentence(", ".join(facts))
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:
@@ -274,7 +285,14 @@ def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
         if side is not None:
             paragraphs += [say.text(title), *_side(side, say)]
-    return paragraphs
+    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say)
+
+
+def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences) -> list[str]:
+    """Write the abilities of a chart, each with the face of the die that brings it."""
+    return [
+        say.text(message, n=str(number), what=_enemy_ability(ability, say)) for number, ability in enumerate(abilities, start=1)
+    ]
 
 
 def _side(side: EnemySide, say: Sentences) -> list[str]:
@@ -297,10 +315,7 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
         *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),
         f"{fight}, {xp}",
         *(_enemy_ability(ability, say) for ability in side.abilities),
-        *(
-            say.text("enemy-elite", n=str(number), what=_enemy_ability(ability, say))
-            for number, ability in enumerate(side.elite, start=1)
-        ),
+        *_numbered("enemy-elite", side.elite, say),
     ]
 
 

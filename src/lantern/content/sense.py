@@ -20,7 +20,7 @@ from lantern.content.effects import (
     Take,
     Test,
 )
-from lantern.content.entries import EnemySide, Item, ThreatCard
+from lantern.content.entries import Enemy, EnemySide, Item, ThreatCard
 from lantern.content.missions import Doom, Goal, Mission
 
 Fields = dict[str, Any]
@@ -98,6 +98,12 @@ def _enemy_side(read: Fields) -> str | None:
     return None
 
 
+def _enemy(read: Fields) -> str | None:
+    if len(read.get("mythic") or ()) not in {0, 6}:
+        return "a chart of mythic abilities has six, one for each face of the die"
+    return None
+
+
 def _item(read: Fields) -> str | None:
     if read.get("hands") not in {None, 0, 1, 2}:
         return "an item takes 0, 1 or 2 hands"
@@ -156,6 +162,7 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     RollOn: _roll,
     Modify: _modify,
     EnemySide: _enemy_side,
+    Enemy: _enemy,
     Item: _item,
     ThreatCard: _threat,
     Mission: _mission,

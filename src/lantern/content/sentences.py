@@ -209,11 +209,11 @@ class Sentences(Wording):
                 "elite",
                 "alone_on_tile",
                 "in_fight",
-                "in_other_world",
                 "adjacent",
                 "enemy_adjacent",
                 "double_handed_gun",
                 "this_weapon",
+                "other_world",
             )
             if (holds := getattr(when, name)) is not None
         ]
@@ -231,6 +231,10 @@ class Sentences(Wording):
             phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
         if when.moment_count_at_least is not None:
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        if when.skill is not None:
+            phrases.append(self.text("when-skill", skill=self.text(f"stat-{when.skill}")))
+        if when.hero_keyword is not None:
+            phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.at is not None:
@@ -391,6 +395,21 @@ def _next_threat(say: Sentences, effect: verbs.NextThreat) -> str:
     return say.text("verb-next_threat", keyword=say.keyword(effect.keyword))
 
 
+@says(verbs.Cure)
+def _cure(say: Sentences, effect: verbs.Cure) -> str:
+    return say.said("verb-cure", effect.who, what=" / ".join(say.text(f"kind-{kind}") for kind in effect.kinds))
+
+
+@says(verbs.PutInPlay)
+def _put_in_play(say: Sentences, effect: verbs.PutInPlay) -> str:
+    return say.text("verb-put_in_play", card=say.named("cards", effect.card))
+
+
+@says(verbs.LoseMarkers)
+def _lose_markers(say: Sentences, effect: verbs.LoseMarkers) -> str:
+    return say.said("verb-lose_markers", effect.who, what=say.named("conditions", effect.marker))
+
+
 @says(verbs.RollChart)
 def _roll_chart(say: Sentences, effect: verbs.RollChart) -> str:
     return say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))
@@ -399,6 +418,11 @@ def _roll_chart(say: Sentences, effect: verbs.RollChart) -> str:
 @says(verbs.DiscardThis)
 def _discard_this(say: Sentences, effect: verbs.DiscardThis) -> str:  # noqa: ARG001
     return say.text("verb-discard_this")
+
+
+@says(verbs.Mark)
+def _mark(say: Sentences, effect: verbs.Mark) -> str:
+    return say.text("verb-mark", what=say.things("markers", effect.markers), effect=say.clauses(effect.effect))
 
 
 @says(verbs.FreeAttack)

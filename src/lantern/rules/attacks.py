@@ -14,9 +14,8 @@ from lantern.rules.events import Drew, FightBegan, TurnCut
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
-from lantern.rules.resources import lose
 from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_has, enemy_value, hero_has
 from lantern.rules.who import random_hero
 from lantern.rules.worlds import deck_in
@@ -88,7 +87,7 @@ def _draw_threat(game: Game, deck: str) -> str | None:
         another = game.state.uses.is_ready("turn", key) and game.ask(question)
         pile.cards.pop()
         if another:
-            lose(game, hero, "grit", THIRD_EYE_GRIT)
+            spend_grit(game, hero, THIRD_EYE_GRIT)
             game.state.uses.exhaust("turn", key)
             pile.put_aside(card)
             return pile.draw(game.state.streams)
@@ -158,7 +157,7 @@ def place_arrivals(game: Game) -> None:
     if not state.enemies:
         state.fight = None if begins else fight
         return
-    game.numbers_changed()
+    game.enemies_changed()
     surprised = any(_comes_from_ambush(game, arrival, kind) for arrival in arrivals for kind, _, _ in arrival.groups)
     if state.phase == "activations" and (begins or surprised):  # TURN-12
         state.turn_cut = True
@@ -211,7 +210,7 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
             if _comes_from_ambush(game, arrival, kind):  # AMBUSH-03, AMBUSH-04
                 state.types[kind].ambush_turn = first_turn(state)
         entering.append((arrival, numbers))
-    game.numbers_changed()
+    game.enemies_changed()
     return entering
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.effects import Amount
+from lantern.content.effects import Amount, RollAgain
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import PERIL_FACES, Game
 from lantern.rules.in_play import holds, powers_of
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 
@@ -25,9 +26,15 @@ def _face(game: Game, purpose: str, die: str) -> int:
     return (face + 1) // 2 if die == "D3" else face  # DICE-02
 
 
+def _faces(game: Game, purpose: str, die: str, count: int) -> list[int]:
+    if die == "D6":
+        return game.state.streams.faces(purpose, 6, count)
+    return [_face(game, purpose, die) for _ in range(count)]
+
+
 def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
-    faces = [_face(game, purpose, die) for _ in range(count)]
+    faces = _faces(game, purpose, die, count)
     game.tell(Rolled(purpose, "", tuple(faces), target))
     return faces
 
@@ -43,21 +50,25 @@ def throw(
     worth: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
-    faces = [_face(game, purpose, die) for _ in range(count)]
+    faces = _faces(game, purpose, die, count)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     fresh = list(range(count))
-    _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
+    if rerolls_of(game, hero):
+        _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
         while fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))
             if not chosen:
                 break
             hero.grit -= 1
+            fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)
                 fresh.remove(option.value)
+    if rerolls_of(game, hero):
+        _roll_again(game, hero, purpose, faces, list(range(count)), die, target, worth, last=True)
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 
@@ -71,27 +82,49 @@ def _roll_again(
     die: str,
     target: int,
     worth: Callable[[list[int]], bool] | None,
+    *,
+    last: bool = False,
 ) -> None:
-    """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07)."""
+    """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
+
+    What may be used on any roll comes last, and even for dice that were rolled again.
+    """
     if hero.ko:
         return
-    for source, power in powers_of(game, hero):
-        for number, again in enumerate(power.rerolls):
-            key = f"{hero.id}:{source}:r{number}"
-            fits = purpose.replace("-", "_") in again.of and holds(game, again.when, hero, None)
-            if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
-                continue
-            question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
-            question.kind, question.most = "roll-again", min(again.dice, len(fresh))
-            question.about["source"] = source
-            chosen = game.ask(question)
-            if not chosen:
-                continue
-            game.state.uses.exhaust(again.limit, key)
-            game.tell(Used(hero.id, source))
-            for option in chosen:
-                faces[option.value] = _face(game, purpose, die)
-                fresh.remove(option.value)
+    for source, number, again in rerolls_of(game, hero):
+        key = f"{hero.id}:{source}:r{number}"
+        fits = _means(again, purpose, last) and holds(game, again.when, hero, None)
+        if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
+            continue
+        question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
+        question.kind, question.most = "roll-again", min(again.dice, len(fresh))
+        question.about["source"] = source
+        chosen = game.ask(question)
+        if not chosen:
+            continue
+        game.state.uses.exhaust(again.limit, key)
+        game.tell(Used(hero.id, source))
+        for option in chosen:
+            faces[option.value] = _face(game, purpose, die)
+            fresh.remove(option.value)
+
+
+def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, int, RollAgain]]:
+    """Return what a hero bears that lets it roll dice again."""
+    remembered = game.known[hero.id]
+    known = remembered.rerolls
+    if known is None:
+        known = remembered.rerolls = [
+            (source, number, again) for source, power in powers_of(game, hero) for number, again in enumerate(power.rerolls)
+        ]
+    return known
+
+
+def _means(again: RollAgain, purpose: str, last: bool) -> bool:
+    """Tell whether dice of a roll may be rolled again by this: any roll, any test of a skill, or the roll named."""
+    if "any" in again.of or last:
+        return last and "any" in again.of
+    return purpose.replace("-", "_") in again.of or ("test" in again.of and purpose.startswith("test-"))
 
 
 def _which_to_reroll(

@@ -63,8 +63,10 @@ def _clear_the_table(game: Game) -> None:
     """Discard what remained in play, and ready what could be used once (CAMP-18, CARD-02)."""
     state = game.state
     for card in (*state.in_play, *state.dread):
-        state.decks[home_of(game, card)].put_aside(card)
+        if game.content.cards[card].copies:
+            state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
+    state.card_marks.clear()
     state.dread.clear()
     state.boosts.clear()
     state.uses = Uses()

@@ -130,6 +130,23 @@ class EliteGained(Event, frozen=True):
     ability: str
 
 
+class Attached(Event, frozen=True):
+    hero: str
+    card: str
+    item: str
+
+
+class Detached(Event, frozen=True):
+    hero: str
+    card: str
+    item: str
+
+
+class MythicGained(Event, frozen=True):
+    kind: str
+    ability: str
+
+
 class Targeted(Event, frozen=True):
     enemy: str
     hero: str

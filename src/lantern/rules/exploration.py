@@ -232,7 +232,7 @@ def _encounters(game: Game, tile: int, count: int) -> None:
     """Draw all Encounters first, then resolve them in the order the players like (ENC-01, ENC-03)."""
     state = game.state
     deck = f"encounter-{state.tiles[tile].world}"
-    drawn: list[str] = []
+    drawn = _advanced_encounter(game, tile, deck)
     for _ in range(count):
         card = draw_from(game, deck)
         if card is not None:
@@ -243,6 +243,17 @@ def _encounters(game: Game, tile: int, count: int) -> None:
     for option in game.ask(PutInOrder(kind="encounter-order", who="party", options=options)):
         state.resolving.remove(option.value)
         resolve_card(game, deck, option.value, Context(source=option.value, tile=tile))
+
+
+def _advanced_encounter(game: Game, tile: int, deck: str) -> list[str]:
+    """Search the deck for the Encounter of a Unique Room: none may redraw it; not there, none is added (OPT-04)."""
+    state = game.state
+    card = game.content.tiles[state.placements[tile].tile].advanced_encounter
+    if card is None or not state.options.advanced_encounters or not state.decks[deck].search(card, state.streams):
+        return []
+    game.tell(Drew("encounter", card))
+    state.resolving.append(card)
+    return [card]
 
 
 # -- clues and the Objective ----------------------------------------------------------------------

@@ -22,7 +22,7 @@ from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
 from lantern.rules.state import Held, Hero, State, TileInPlay
 from lantern.rules.triggers import fire
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
 from lantern.rules.worlds import arrive, world_decks
 
 MOST_HEROES = 6  # SCALE-03
@@ -142,8 +142,11 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
 def set_up(game: Game) -> None:
     """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
     for hero in game.state.heroes.values():
+        without_grit = hero_has(game, hero, "starts_without_grit")
         leave_behind_what_ended(game, hero)
         make_hero(game, hero)
+        if without_grit:
+            hero.grit = 0
     choose_light_bearer(game)
     place_heroes(game)
     mission = game.content.missions[game.state.mission]
@@ -183,7 +186,7 @@ def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
     entry = game.content.upgrades[upgrade]
     hero.upgrades.append(upgrade)
     hero.items = [held for held in hero.items if held.id != entry.instead_of]
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     for item in entry.items:
         take_item(game, hero, item, starting=True)
     for token in entry.tokens:

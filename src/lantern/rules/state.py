@@ -23,6 +23,7 @@ class Held(Struct):
     starting: bool = False
     fused: bool = False
     idle_turn: int = -1
+    upgrades: list[str] = field(default_factory=list)
 
 
 class Hero(Struct):
@@ -79,6 +80,7 @@ class EnemyType(Struct):
 
     kind: str
     elite: list[int] = field(default_factory=list)
+    mythic: list[int] = field(default_factory=list)
     brutal: bool = False
     activated: bool = False
     ambush_turn: int = 0
@@ -148,11 +150,12 @@ class Activation(Struct):
 
 
 class Source(Struct):
-    """One source of damage (MUT-05): who was revived out of it or prevented it, and whom it has hurt more than others."""
+    """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
 
     spared: list[str] = field(default_factory=list)
     worsened: list[str] = field(default_factory=list)
     prevented: list[str] = field(default_factory=list)
+    wounds: dict[str, int] = field(default_factory=dict)
 
 
 class MarkerOnTile(Struct):
@@ -214,6 +217,7 @@ class State(Struct):
     dread: list[str] = field(default_factory=list)
     in_play: list[str] = field(default_factory=list)
     card_tiles: dict[str, int] = field(default_factory=dict)
+    card_marks: dict[str, int] = field(default_factory=dict)
     next_threat: list[str] = field(default_factory=list)
     boosts: list[Boost] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)
@@ -229,6 +233,7 @@ class State(Struct):
     resolving: list[str] = field(default_factory=list)
     source: Source | None = None
     cancelled: bool = False
+    testing: str = ""
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

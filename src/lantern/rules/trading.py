@@ -8,7 +8,8 @@ from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
-from lantern.rules.resources import bag_fits, equip_if_free, free_dark_stone, stays, trim_grit, weight
+from lantern.rules.losing import free_dark_stone
+from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight, weight_of
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -45,9 +46,10 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 
 
 def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
-    yield from (token for token in sorted(hero.bag) if bag_fits(game, other, [*other.bag, token]))
+    yield from (token for token in sorted(set(hero.bag)) if bag_fits(game, other, [*other.bag, token]))
+    room = value(game, other, "carry") - weight(game, other)
     for held in hero.items:
-        if is_tradable(game, held) and weight(game, other) + game.content.items[held.id].weight <= value(game, other, "carry"):
+        if is_tradable(game, held) and weight_of(game, held) <= room:
             yield held.id
     if hero.gold:
         yield "gold"
@@ -99,7 +101,8 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
         held.idle_turn = game.state.turn
     game.state.uses.hand_over(f"{hero.id}:{item}:", f"{other.id}:{item}:")  # ITEM-11
     other.items.append(held)
-    game.numbers_changed()
+    for who in (hero.id, other.id):
+        game.numbers_changed(who)
     equip_if_free(game, other, held)
     trim_grit(game, hero)
 
@@ -107,9 +110,10 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
 def was_used(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item has served a hero this turn: by its text, or in a roll that it changed (ITEM-13)."""
     item = game.content.items[held.id]
-    if held.id in hero.used:
+    if any(name in hero.used for name in (held.id, *held.upgrades)):
         return True
     if not held.equipped and (item.hands or item.slots):
         return False
     rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
-    return any(rolled & set(modifier.change) for modifier in item.modify)
+    powers = [game.content.items[name] for name in (held.id, *held.upgrades)]
+    return any(rolled & set(modifier.change) for power in powers for modifier in power.modify)

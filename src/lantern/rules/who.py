@@ -21,7 +21,8 @@ def random_hero(game: Game, purpose: str, among: list[Hero] | None = None) -> He
 def _world(game: Game, context: Context) -> str | None:
     if context.tile >= 0:
         return game.state.tiles[context.tile].world
-    return None
+    card = game.content.cards.get(context.source)
+    return card.world if card is not None and context.hero is None else None  # ENC-02: also as it stays in play
 
 
 def whom(game: Game, who: str, context: Context) -> list[Hero]:

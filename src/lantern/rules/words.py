@@ -79,6 +79,7 @@ class Words:
                 if side is not None:
                     yield from side.abilities
                     yield from side.elite
+            yield from enemy.mythic
 
     def thing(self, name: str) -> str:
         """Call a card, item, token, ability or condition by its name."""
@@ -302,12 +303,12 @@ class Words:
         """Say an action that is possible at any time."""
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
-        thing, _, other = rest.rpartition(":") if verb == "give" else (rest, "", "")
+        thing, _, other = rest.rpartition(":") if verb in {"give", "attach"} else (rest, "", "")
         args = {"who": self.who(game, who)}
         if thing:
             args["what"] = self.thing(thing)
         if other:
-            args["other"] = self.who(game, other)
+            args["other"] = self.who(game, other) if verb == "give" else self.thing(other)
         return self.say.text(f"anytime-{verb}", **args)
 
     def preview_text(self, game: Game, question: Question, option: Option) -> str:

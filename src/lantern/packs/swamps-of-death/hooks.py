@@ -5,6 +5,7 @@ from lantern.board.sets import bits
 from lantern.content.effects import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.attacks import first_turn, models_left
+from lantern.rules.conditions import suffer
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import roll
 from lantern.rules.elites import enter_fight
@@ -17,12 +18,20 @@ from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.placement import place_ambush
 from lantern.rules.state import Boost, EnemyModel
 from lantern.rules.values import enemy_has
+from lantern.rules.who import whom
 
 STRIKES, CALLS = 2, 4
 FIRE = Amount(dice=2, die="D6")
 WEAKER = 2
 #: From which level on a second and a third enemy are weakened, and all of them more.
 SECOND, MUCH_WEAKER, THIRD = 3, 6, 9
+
+
+def volley_of_arrows(game: Game, context: Context) -> None:
+    """Shoot 3 Hits at every hero of the world; whoever is wounded is poisoned."""
+    for hero in whom(game, "each_hero", context):
+        if take_hits(game, hero, 3, by=context.source) and not hero.ko:
+            suffer(game, hero, "poison")
 
 
 def antidote(game: Game, context: Context) -> None:

@@ -117,6 +117,7 @@ enemy-models = { $size }, { $n ->
 enemy-normal = Normal
 enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }
+enemy-mythic = Mythic { $n }: { $what }
 
 token-doors = { $n ->
     [one] { $n } Door

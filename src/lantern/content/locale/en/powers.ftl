@@ -118,6 +118,10 @@ moment-grit_recovered = { $bearer ->
     [you] when you recover Grit
    *[other] when a Hero recovers Grit
 }
+moment-grit_used = { $bearer ->
+    [you] when you use Grit
+   *[other] when a Hero uses Grit
+}
 moment-hold_back_rolled = after each Hold Back the Darkness roll
 moment-token_revealed = when an Exploration token is revealed
 moment-clue_found = when a Clue is found
@@ -164,8 +168,6 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
-when-in_other_world-yes = in an OtherWorld
-when-in_other_world-no = in a world of this Earth
 when-adjacent-yes = next to one of them
 when-adjacent-no = not next to any of them
 when-enemy_adjacent-yes = while an Enemy is adjacent
@@ -211,3 +213,22 @@ action-sentence = { $labels }: { $what }.
 token-label = discard
 
 power-immune = Immune to { $what }
+
+moment-test_passed = { $bearer ->
+    [you] when you pass a skill test
+   *[other] when a Hero passes a skill test
+}
+when-skill = of { $skill }
+when-hero_keyword = if you are { $keyword }
+when-other_world-yes = in an OtherWorld
+when-other_world-no = on Earth
+throw-test = skill test
+throw-any = kind of
+timing-test = when you take a skill test
+timing-darkness_space = when the Darkness enters a Blood Spatter or Growing Dread space
+until-test = for this test
+stat-test_dice = { $n ->
+    [one] die in skill tests
+   *[other] dice in skill tests
+}
+stat-corruption_armor = Corruption Armor

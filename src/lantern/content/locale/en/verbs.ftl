@@ -140,11 +140,21 @@ verb-chart = { $form ->
    *[other] { $subject } rolls on the { $chart }
 }
 verb-discard_this = discard this card
+verb-mark = put a marker on this card; once there is { $what }, discard them and { $effect }
 roll-times = { $what }, { $times }
 test-each_one = each 1 rolled: { $what }
 test-any_fail = if anybody failed: { $what }
 test-most_fail = if more than half failed: { $what }
 test-all_fail = if all failed: { $what }
+
+verb-cure = { $form ->
+    [self] be rid of 1 { $what } of your choice
+   *[other] { $subject } is rid of 1 { $what } of the Hero's choice
+}
+kind-injury = Injury
+kind-madness = Madness
+kind-mutation = Mutation
+kind-curse = Curse
 
 ## Missions
 
@@ -161,3 +171,9 @@ verb-place_marker = place { $name } on this Map Tile
 verb-remove_marker = remove { $name } from this Map Tile
 verb-meet = { $name } joins a Hero
 verb-harm_companions = whoever is led takes { $what }
+
+verb-put_in_play = put { $card } into play
+verb-lose_markers = { $form ->
+    [self] lose all { $what } markers
+   *[other] { $subject } loses all { $what } markers
+}

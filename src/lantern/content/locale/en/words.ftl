@@ -88,6 +88,10 @@ thing-side_bag_tokens = { $n ->
     [one] { $amount } Side Bag token
    *[other] { $amount } Side Bag tokens
 }
+thing-markers = { $n ->
+    [one] { $amount } marker
+   *[other] { $amount } markers
+}
 thing-plain-cards = { $n ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -211,6 +215,7 @@ stat-carry = carrying limit
 stat-defense_roll = Defense rolls
 stat-willpower_roll = Willpower rolls
 stat-hold_back = Hold Back the Darkness rolls
+stat-casting = casting rolls of Sermons
 stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror

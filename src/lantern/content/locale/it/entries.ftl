@@ -120,6 +120,7 @@ enemy-models = Taglia { $size }, { $n ->
 enemy-normal = Normale
 enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }
+enemy-mythic = Mitica { $n }: { $what }
 
 token-doors = { $n ->
     [one] { $n } Porta

@@ -118,6 +118,10 @@ moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
    *[other] quando un Eroe recupera Grinta
 }
+moment-grit_used = { $bearer ->
+    [you] quando usi Grinta
+   *[other] quando un Eroe usa Grinta
+}
 moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
 moment-token_revealed = quando si rivela un segnalino Esplorazione
 moment-clue_found = quando si trova un Indizio
@@ -164,8 +168,6 @@ when-weapon_hands = { $n ->
 }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
-when-in_other_world-yes = in un Altro Mondo
-when-in_other_world-no = in un mondo di questa Terra
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
 when-enemy_adjacent-yes = finché un Nemico è adiacente
@@ -211,3 +213,22 @@ action-sentence = { $labels }: { $what }.
 token-label = scarta
 
 power-immune = Immune a { $what }
+
+moment-test_passed = { $bearer ->
+    [you] quando superi una prova di abilità
+   *[other] quando un Eroe supera una prova di abilità
+}
+when-skill = di { $skill }
+when-hero_keyword = se hai la parola chiave { $keyword }
+when-other_world-yes = in un Altro Mondo
+when-other_world-no = sulla Terra
+throw-test = di una prova di abilità
+throw-any = qualsiasi
+timing-test = quando affronti una prova di abilità
+timing-darkness_space = quando l'Oscurità entra in una casella Macchia di Sangue o Terrore Crescente
+until-test = per questa prova
+stat-test_dice = { $n ->
+    [one] dado nelle prove di abilità
+   *[other] dadi nelle prove di abilità
+}
+stat-corruption_armor = Armatura dalla Corruzione

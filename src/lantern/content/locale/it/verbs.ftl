@@ -131,11 +131,21 @@ verb-chart = { $form ->
    *[other] { $subject } tira sulla { $chart }
 }
 verb-discard_this = scarta questa carta
+verb-mark = metti un segnalino su questa carta; quando ce n'è { $what }, scartali e { $effect }
 roll-times = { $what }, { $times }
 test-each_one = per ogni 1 tirato: { $what }
 test-any_fail = se qualcuno l'ha fallita: { $what }
 test-most_fail = se più della metà l'ha fallita: { $what }
 test-all_fail = se tutti l'hanno fallita: { $what }
+
+verb-cure = { $form ->
+    [self] liberati di 1 { $what } a tua scelta
+   *[other] { $subject } si libera di 1 { $what } a sua scelta
+}
+kind-injury = Ferita Grave
+kind-madness = Follia
+kind-mutation = Mutazione
+kind-curse = Maledizione
 
 ## Missioni
 
@@ -152,3 +162,9 @@ verb-place_marker = metti { $name } su questa Tessera Mappa
 verb-remove_marker = togli { $name } da questa Tessera Mappa
 verb-meet = { $name } si unisce a un Eroe
 verb-harm_companions = chi è guidato subisce { $what }
+
+verb-put_in_play = metti in gioco { $card }
+verb-lose_markers = { $form ->
+    [self] perdi tutti i segnalini { $what }
+   *[other] { $subject } perde tutti i segnalini { $what }
+}

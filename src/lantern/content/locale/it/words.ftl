@@ -94,6 +94,10 @@ thing-side_bag_tokens = { $n ->
     [one] { $amount } segnalino della Bisaccia
    *[other] { $amount } segnalini della Bisaccia
 }
+thing-markers = { $n ->
+    [one] { $amount } segnalino
+   *[other] { $amount } segnalini
+}
 thing-plain-cards = { $n ->
     [one] { $amount } carta
    *[other] { $amount } carte
@@ -223,6 +227,7 @@ stat-carry = limite di carico
 stat-defense_roll = ai tiri di Difesa
 stat-willpower_roll = ai tiri di Volontà
 stat-hold_back = ai tiri per Respingere l'Oscurità
+stat-casting = ai tiri per pronunciare Sermoni
 stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile

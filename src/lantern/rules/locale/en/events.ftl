@@ -74,6 +74,7 @@ event-enemyplaced = { $target ->
    *[other] { $enemy } appears at { $space } and goes for { $target }.
 }
 event-elitegained = { $kind } are Elite: { $ability }.
+event-mythicgained = { $kind } are creatures of legend: { $ability }.
 event-targeted = { $enemy } goes for { $hero }.
 event-hit = { $hits ->
     [one] { $who } takes 1 Hit.
@@ -134,6 +135,8 @@ event-gained = { $hero } gains { $what }.
 event-lost = { $hero } loses { $what }.
 event-took = { $hero } takes { $item }.
 event-gave = { $hero } hands { $item } to { $to }.
+event-attached = { $hero } attaches { $card } to { $item }.
+event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
 event-suffered = { $hero } suffers { $condition }.
 event-preached = { $passed ->

@@ -63,6 +63,8 @@ side-W = west
 
 anytime-use = { $who } uses { $what }
 anytime-give = { $who } hands { $what } to { $other }
+anytime-attach = { $who } attaches { $what } to { $other }
+anytime-detach = { $who } takes { $what } off
 anytime-hands = { $who } changes what is in hand or worn
 anytime-discard = { $who } throws something away
 anytime-stop-bleeding = { $who } spends 1 Grit to remove a Bleeding marker

@@ -74,6 +74,7 @@ event-enemyplaced = { $target ->
    *[other] Appare { $enemy } in { $space } e punta { $target }.
 }
 event-elitegained = { $kind } Élite: { $ability }.
+event-mythicgained = { $kind }, creature di leggenda: { $ability }.
 event-targeted = { $enemy } punta { $hero }.
 event-hit = { $hits ->
     [one] { $who } subisce 1 Colpo.
@@ -134,6 +135,8 @@ event-gained = { $hero } ottiene { $what }.
 event-lost = { $hero } perde { $what }.
 event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
+event-attached = { $hero } applica { $card } a { $item }.
+event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
 event-suffered = { $hero } subisce { $condition }.
 event-preached = { $passed ->

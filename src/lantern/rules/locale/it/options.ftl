@@ -63,6 +63,8 @@ side-W = ovest
 
 anytime-use = { $who } usa { $what }
 anytime-give = { $who } passa { $what } a { $other }
+anytime-attach = { $who } applica { $what } a { $other }
+anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso
 anytime-discard = { $who } getta via qualcosa
 anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un segnalino Sanguinamento

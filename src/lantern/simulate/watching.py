@@ -1,5 +1,7 @@
 """Look at a game between any two answers, and say in words what is wrong."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import msgspec
@@ -21,26 +23,37 @@ BOARD_EVERY = 50
 TOLD = 12
 
 
-class Watcher:
-    """A player who looks at everything before letting another one answer."""
+class WrongError(AssertionError):
+    """Something in a game is not as it must be."""
 
-    def __init__(self, player: Player) -> None:
+
+class Watcher:
+    """A player who looks at everything before letting another one answer, or before one answer in so many."""
+
+    def __init__(self, player: Player, every: int = 1) -> None:
         self.player = player
+        self.every = every
         self.answers = 0
         self._told = self._drawn = 0
 
     def answer(self, game: Game, question: Question) -> Answer | None:
+        """Look, and pass the question on."""
+        if self.answers % self.every == 0:
+            self.look(game, question)
+        self.answers += 1
+        return self.player.answer(game, question)
+
+    def look(self, game: Game, question: Question) -> None:
+        """Raise WrongError, in words, if anything is wrong."""
         problems = [*check_invariants(game), *problems_of_the_state(game), *problems_of_the_question(game, question)]
         if self.answers % BOARD_EVERY == 0:
             problems += problems_of_the_board(game)
         problems += self._unseen_reveals(game)
         if problems:
-            raise AssertionError(report(game, question, problems))
-        self.answers += 1
-        return self.player.answer(game, question)
+            raise WrongError(report(game, question, problems))
 
     def _unseen_reveals(self, game: Game) -> list[str]:
-        """Whatever came to light since the last answer was counted, so that a table may forbid to undo past it."""
+        """Find out whether whatever came to light was counted, so that a table may forbid to undo past it."""
         drawn, told = game.state.streams.drawn, len(game.events)
         news = [event for event in game.events[self._told :] if _is_reveal(event)]
         unseen = bool(news) and drawn == self._drawn
@@ -56,7 +69,7 @@ def _is_reveal(event: Any) -> bool:
 
 
 def problems_of_the_state(game: Game) -> list[str]:
-    """The state can be stored: it encodes, decodes and is equal, and encodes to the same bytes again."""
+    """Find out whether the state can be stored: it encodes, decodes, is equal, and encodes to the same bytes again."""
     stored = _encode(game.state)
     again = _decode(stored)
     if again != game.state:
@@ -66,7 +79,7 @@ def problems_of_the_state(game: Game) -> list[str]:
 
 
 def problems_of_the_question(game: Game, question: Question) -> list[str]:
-    """A question that is asked has several answers, told apart by their keys, and all it offers can be looked at."""
+    """Find out whether a question has several answers, told apart by their keys, and can be looked at in all it offers."""
     problems = []
     keys = question.keys
     if question.only_answer() is not None:
@@ -89,7 +102,7 @@ def problems_of_the_question(game: Game, question: Question) -> list[str]:
 
 
 def problems_of_the_board(game: Game) -> list[str]:
-    """The board that is remembered is the one that would be built anew."""
+    """Find out whether the board that is remembered is the one that would be built anew."""
     tiles = tuple(game.content.tiles[placement.tile] for placement in game.state.placements)
     fresh = Board(tuple(game.state.placements), tiles)
     tables = ("names", "adjacent", "step", "smash", "tiles_of", "tile_mask", "tile_adjacent", "compass", "xy", "section")
