@@ -87,7 +87,7 @@ def _is_on(spaces: int, hero: Hero) -> bool:
 
 
 def goal_spaces(game: Game) -> int:
-    """Return where the mission wants the heroes now: by its markers, or well inside the place to reach once all else is done."""
+    """Return where the mission wants the heroes now: by its markers, or well inside the place to reach at last."""
     state = game.state
     lying = 0
     for marker in state.progress.markers:
