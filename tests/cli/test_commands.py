@@ -131,7 +131,7 @@ def test_what_no_scenario_proves_is_told(lantern, tmp_path):
 
 
 def test_what_entries_do_is_proven(lantern):
-    assert "cave-in.yaml\n1 of 1 proven." in well(lantern, "pack", "prove", "cave-in")
+    assert "cave-in.yaml\n2 of 2 proven." in well(lantern, "pack", "prove", "cave-in")
     assert len(json.loads(well(lantern, "pack", "prove", "--sample", "3", "--seed", "7", "--json"))) == 3
     assert 'Did you mean "shotgun"' in refused(lantern, "pack", "prove", "shotgn")
 

@@ -109,7 +109,9 @@ def scenario_of(game: Adventure, title: str, record: StepRecord | None = None) -
     before = Adventure(game.state, game.table, game.content)
     before.restore(record.checkpoint)
     file["given"] = given_of(before)
-    file["when"] = [{"step": "next"}, *_answers(before, record)]
+    answers = _answers(before, record)
+    file["ask"] = list(dict.fromkeys(answer["to"] for answer in answers if "to" in answer))
+    file["when"] = [{"step": "next"}, *answers]
     file["then"] = []
     return file
 

@@ -40,7 +40,7 @@ ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
 HERO_VALUES = {
     name: hint for name, hint in get_type_hints(Hero).items() if name not in {*HERO_KEYS, "id", "hero_class", "space"}
 }
-TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
+TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn", "mythic", "keywords")
 TILE_KEYS = (
     "tile", "placed", "diagram", "ascii", "joins", "by", "through", "world", "token", "revealed", "scavenged",
     "entered", "kind", "start",
@@ -271,8 +271,11 @@ class Given:
 
     def _type(self, at: str, kind: str, entry: dict[str, Any]) -> None:
         known = self.state.types.setdefault(kind, EnemyType(kind))
-        if "elite" in entry:
-            known.elite = [number(f"{at}.elite", n) for n in sequence(at, entry["elite"])]
+        for key in ("elite", "mythic"):
+            if key in entry:
+                setattr(known, key, [number(f"{at}.{key}", n) for n in sequence(at, entry[key])])
+        if "keywords" in entry:
+            known.keywords = words(f"{at}.keywords", entry["keywords"])
         for key in ("brutal", "activated"):
             if key in entry:
                 setattr(known, key, bool(entry[key]))

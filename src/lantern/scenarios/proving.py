@@ -17,8 +17,8 @@ from lantern.scenarios.run import read_scenario, run_scenario, scenario_files
 SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
 WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 SYLLABLE = re.compile(r"[a-z0-9]+")
-#: What a scenario says to people; an id that stands only there is not tried.
-SPOKEN = ("title", "about", "proves")
+#: What a scenario is called, and the rules it proves; an id that stands only there is not tried.
+SPOKEN = ("title", "proves")
 
 
 class Proof(Struct, frozen=True):
