@@ -12,11 +12,13 @@ from typing import Any
 
 from lantern.content.loader import load
 from lantern.core.play import run_to_end
+from lantern.core.questions import Question
 from lantern.core.table import solo
 from lantern.players.table import Setup, new_game
+from lantern.rules.adventure import Adventure
 from lantern.simulate import PLAYERS, party
 
-LOOKED_AT = 10
+LOOKED_AT = 30
 MISSION = "scouting-party"
 HEROES = 4
 
@@ -34,25 +36,39 @@ def play_one(players: str, seed: int) -> int:
 
 
 def share_of_choices(players: str) -> float:
-    """Find out which share of the questions are choices between several that somebody is asked (not timed)."""
-    asked: list[int] = []
-    answers = 0
+    """Find out which share of what the peer would count are choices between several (not timed).
+
+    That is: of the questions that somebody was asked, and those with one legal answer, which settle themselves. A
+    question with several legal answers that is left to its default, because it does not matter, is counted nowhere.
+    """
+    answers = forced = 0
     for seed in range(1, LOOKED_AT + 1):
         game = new_game(setup(seed), table=solo(PLAYERS[players](seed)), content=load(user=False))
         game.telling = game.printing = False
-        ask, ask_all = game.ask, game.ask_all
-
-        def counting(question: Any, ask: Any = ask) -> Any:
-            asked.append(1)
-            return ask(question)
-
-        def counting_all(questions: list[Any], ask_all: Any = ask_all) -> Any:
-            asked.append(len(questions))
-            return ask_all(questions)
-
-        vars(game).update(ask=counting, ask_all=counting_all)
+        put = _note_questions(game)
         answers += len(run_to_end(game))
-    return answers / sum(asked)
+        forced += sum(put)
+    return answers / (answers + forced)
+
+
+def _note_questions(game: Adventure) -> list[bool]:
+    """Note for each question that the rules put whether it has only one legal answer."""
+    put: list[bool] = []
+    ask, ask_all = game.ask, game.ask_all
+
+    def noted(question: Question) -> Question:
+        put.append(question.only_answer() is not None)
+        return question
+
+    def noting(question: Any) -> Any:
+        built: Any = noted(question) if isinstance(question, Question) else lambda: noted(question())
+        return ask(built)
+
+    def noting_all(questions: list[Question]) -> list[Any]:
+        return ask_all([noted(question) for question in questions])
+
+    vars(game).update(ask=noting, ask_all=noting_all)
+    return put
 
 
 def main(players: str) -> None:

@@ -30,7 +30,7 @@ UNNAMED = {**SCENARIO, "when": [{"perform": [{"dread": 1}], "by": "us-marshal"}]
 
 @cache
 def own_scenarios() -> Scenarios:
-    return Scenarios([SCENARIOS])
+    return Scenarios(load(user=False), [SCENARIOS])
 
 
 def slices() -> list[tuple[str, str]]:
@@ -42,7 +42,7 @@ def slices() -> list[tuple[str, str]]:
 def test_a_scenario_fails_without_it(pack, kind):
     content = load(user=False)
     mine = [part for part in parts(content) if part.kind == kind and content.homes[f"{kind}/{part.entry}"][0] == pack]
-    proofs = [own_scenarios().proof_of(content, part) for part in mine]
+    proofs = [own_scenarios().proof_of(part) for part in mine]
     assert [proof.part for proof in proofs if proof.scenario is None] == []
 
 
@@ -59,8 +59,8 @@ def proven(tmp_path):
 
     def proven_by(scenario: dict[str, Any]) -> list[str]:
         (scenarios / "wind.yaml").write_text(yaml.safe_dump(scenario))
-        written = Scenarios([scenarios])
-        return [part.path for part in known if written.proof_of(content, part).scenario]
+        written = Scenarios(content, [scenarios])
+        return [part.path for part in known if written.proof_of(part).scenario]
 
     return proven_by
 
@@ -87,4 +87,4 @@ def test_a_scenario_may_say_what_it_tries():
     (part,) = (part for part in parts(load(user=False)) if part.name == "charts/depth-events-mines/rows/1")
     said = [path for path in scenarios.likely(part) if "tries" in scenarios.files[path]]
     assert said
-    assert any(scenarios.proof_of(load(user=False), part).scenario == path for path in said)
+    assert any(scenarios.proof_of(part).scenario == path for path in said)

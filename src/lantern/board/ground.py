@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
+from lantern.board.compass import DIAGONAL, STRAIGHT
 from lantern.board.placement import Capped, Gate, Joined, Placement
 from lantern.board.sets import bits, mask_of
 from lantern.board.tile import Tile
@@ -33,6 +34,8 @@ class Ground:
         adjacent, step = self._neighbours_on_tiles()
         self._open_gates(adjacent, step)
         self.adjacent = self.smash = tuple(adjacent)
+        self._lights: dict[int, int] = {}
+        self._beside: dict[int, tuple[int, ...]] = {}
         self.step = self._let_out_the_trapped(step)
 
     def _lay(self, index: int) -> list[int]:
@@ -168,12 +171,16 @@ class Ground:
 
     def connectors_at(self, space: int) -> list[tuple[int, int]]:
         """List the connectors, as placement and number, to which a space belongs."""
-        return [
-            (index, connector)
-            for index in self.tiles_of[space]
-            for connector in range(len(self.turned[index].ways))
-            if space in self.connector(index, connector)
-        ]
+        return self._connectors.get(space, [])
+
+    @cached_property
+    def _connectors(self) -> dict[int, list[tuple[int, int]]]:
+        found: dict[int, list[tuple[int, int]]] = {}
+        for index, tile in enumerate(self.turned):
+            for connector in range(len(tile.ways)):
+                for space in self.connector(index, connector):
+                    found.setdefault(space, []).append((index, connector))
+        return found
 
     def on_tile(self, mask: int) -> list[int]:
         """List the tiles on which these spaces lie; a joined connector space lies on both (BOARD-04)."""
@@ -188,12 +195,30 @@ class Ground:
                 mask |= self.tile_mask[near]
         return mask
 
+    def lit_from(self, space: int) -> int:
+        """Light what a light on this space shines on."""
+        mask = self._lights.get(space)
+        if mask is None:
+            mask = self._lights[space] = self.lit(self.tiles_of[space])
+        return mask
+
     @cached_property
     def section_mask(self) -> dict[int, int]:
         """The spaces of each map section; sections lie on different planes (EXPLORE-05, GATE-07)."""
         found: dict[int, int] = {}
         for placement, mask in zip(self.placements, self.tile_mask, strict=True):
             found[placement.section] = found.get(placement.section, 0) | mask
+        return found
+
+    def beside(self, space: int) -> tuple[int, ...]:
+        """List the neighbours of a space: straight before diagonal ones, then those through a Gate."""
+        found = self._beside.get(space)
+        if found is None:
+            row = self.compass[space]
+            near = [row[direction] for direction in (*STRAIGHT, *DIAGONAL) if row[direction] != NOWHERE]
+            if space in self.through_gate:
+                near += bits(self.adjacent[space] & ~self.section_mask[self.section[space]])
+            found = self._beside[space] = tuple(near)
         return found
 
     def neighbours(self, mask: int) -> int:

@@ -3,7 +3,7 @@
 from lantern.board.bases import Bases
 from lantern.board.compass import SIDES, Side, turned_side, turned_square
 from lantern.board.placement import Joined
-from lantern.board.sets import bits, mask_of
+from lantern.board.sets import bits, first, mask_of
 
 
 class Order(Bases):
@@ -54,6 +54,6 @@ class Order(Bases):
         return row, column
 
     def _nearest_first(self, spaces: int, sources: int, side: Side) -> list[int]:
-        section = self.section_mask[self.section[next(bits(sources))]]
+        section = self.section_mask[self.section[first(sources)]]
         steps = self._flood(self.step, sources, section)
         return sorted(bits(spaces), key=lambda space: (steps[space], self._row_and_column(space, side)[1], space))

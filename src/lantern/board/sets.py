@@ -1,14 +1,16 @@
 """Sets of spaces as plain integers: bit n stands for space n."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 
-def bits(mask: int) -> Iterator[int]:
+def bits(mask: int) -> list[int]:
     """List the spaces of a set, lowest number first."""
+    found = []
     while mask:
         low = mask & -mask
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         mask ^= low
+    return found
 
 
 def count(mask: int) -> int:

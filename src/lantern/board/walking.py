@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from lantern.board.compass import DIAGONAL, STRAIGHT
 from lantern.board.ground import NOWHERE, Ground, union
 from lantern.board.placement import Placement
 from lantern.board.sets import bits
@@ -13,8 +12,9 @@ from lantern.board.tile import Tile
 #: The distance between spaces that no way connects.
 FAR: Final = 10_000
 
-#: How many frontiers a board remembers before it starts afresh.
+#: How many frontiers, and how many walks, a board remembers before it starts afresh.
 REMEMBERED: Final = 4_096
+REMEMBERED_WALKS: Final = 512
 
 
 class Reach:
@@ -69,13 +69,9 @@ class Reach:
 
     def _before(self, space: int, candidates: int) -> int:
         """Choose the space of the step before: straight before diagonal, then through a Gate, and rather a free one."""
-        ground, passed = self._ground, NOWHERE
-        row = ground.compass[space]
-        beside = [row[direction] for direction in STRAIGHT + DIAGONAL]
-        if space in ground.through_gate:
-            beside += bits(ground.adjacent[space] & ~ground.section_mask[ground.section[space]])
-        for near in beside:
-            if near != NOWHERE and candidates >> near & 1 and self._spread[near] >> space & 1:
+        passed = NOWHERE
+        for near in self._ground.beside(space):
+            if candidates >> near & 1 and self._spread[near] >> space & 1:
                 if not self._through >> near & 1:
                     return near
                 passed = near if passed == NOWHERE else passed
@@ -89,7 +85,9 @@ class Walking(Ground):
         super().__init__(placements, tiles)
         #: What lies next to a frontier, for ordinary models and for those that cross Barriers.
         self._remembered: tuple[dict[int, int], dict[int, int]] = {}, {}
+        self._reached: dict[tuple[int, int, int, int, int, int, bool], Reach] = {}
         self._rows: dict[int, list[int]] = {}
+        self._fields: dict[int, list[int]] = {}
 
     def reach(
         self,
@@ -108,6 +106,15 @@ class Walking(Ground):
         spaces again. Every step costs the same (`cost` 2 for somebody who drags a body). `crossing` models cross
         Barriers (BOARD-10).
         """
+        asked = (start, points, blocked, through, stops, cost, crossing)
+        known = self._reached.get(asked)
+        if known is None:
+            if len(self._reached) >= REMEMBERED_WALKS:
+                self._reached.clear()
+            known = self._reached[asked] = self._walk(*asked)
+        return known
+
+    def _walk(self, start: int, points: int, blocked: int, through: int, stops: int, cost: int, crossing: bool) -> Reach:
         spread = self.smash if crossing else self.step
         remembered = self._remembered[crossing]
         frontier = 1 << start
@@ -139,6 +146,14 @@ class Walking(Ground):
 
     def distance_field(self, sources: int) -> list[int]:
         """Count for every space the walking steps to the nearest of some spaces; FAR where no way leads."""
+        known = self._fields.get(sources)
+        if known is None:
+            if len(self._fields) >= REMEMBERED_WALKS:
+                self._fields.clear()
+            known = self._fields[sources] = self._work_out_distances(sources)
+        return known
+
+    def _work_out_distances(self, sources: int) -> list[int]:
         field = self._flood(self.step, sources, self.all)
         if self.trapped:
             # From outside no step leads into a trapped area; there the way out counts.

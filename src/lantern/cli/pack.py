@@ -55,9 +55,9 @@ def _checked(pack: str) -> Report:
         folder = folder_of(pack)
         installed = any(folder == place.resolve() for place in folders_of_packs())
         content = load() if installed else load([folder])
-        scenarios = Scenarios([SCENARIOS, folder / "scenarios"])
+        scenarios = Scenarios(content, [SCENARIOS, folder / "scenarios"])
         for part in _parts_of_pack(content, report.pack):
-            if scenarios.proof_of(content, part).scenario is None:
+            if scenarios.proof_of(part).scenario is None:
                 file = content.homes[f"{part.kind}/{part.entry}"][1]
                 report.warnings.append(Problem(file=file, entry=part.entry, field=part.path, message=UNPROVEN))
     return report
@@ -104,8 +104,8 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     chosen = _chosen(list(parts(content)), entries)
     if sample is not None and sample < len(chosen):
         chosen = Random(seed).sample(chosen, sample)  # noqa: S311 - no secret
-    scenarios = Scenarios([SCENARIOS, *(Path(folder) / "scenarios" for folder in content.folders.values())])
-    proofs = [scenarios.proof_of(content, part) for part in chosen]
+    scenarios = Scenarios(content, [SCENARIOS, *(Path(folder) / "scenarios" for folder in content.folders.values())])
+    proofs = [scenarios.proof_of(part) for part in chosen]
     if json:
         write_json(proofs)
     else:

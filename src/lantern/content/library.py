@@ -99,6 +99,19 @@ class Content(Struct, dict=True, kw_only=True):
             decks.setdefault(f"exploration-{token.set}", []).append((token.id, token.copies, None))
         return {name: sorted(cards) for name, cards in decks.items()}
 
+    def tokens_at(self, timings: tuple[str, ...]) -> frozenset[str]:
+        """Find the side bag tokens that can be used at one of these timings."""
+        found = self._tokens_at.get(timings)
+        if found is None:
+            tokens = self.tokens.values()
+            found = frozenset(token.id for token in tokens if any(action.timing in timings for action in token.actions))
+            self._tokens_at[timings] = found
+        return found
+
+    @cached_property
+    def _tokens_at(self) -> dict[tuple[str, ...], frozenset[str]]:
+        return {}
+
     def hook(self, name: str) -> Callable[..., Any]:
         """Get the function that a `hook` effect names: `<pack>:<function>`."""
         pack, _, function = name.rpartition(":")

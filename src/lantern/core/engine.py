@@ -31,7 +31,7 @@ class HasStreams(Protocol):
 S = TypeVar("S", bound=HasStreams)
 
 
-class Given(Struct, array_like=True):
+class Given(Struct, array_like=True, gc=False):
     """A recorded answer: the fingerprint of its question, the answer, which of several open questions, draws so far."""
 
     fingerprint: int
@@ -162,10 +162,10 @@ class Engine(Generic[S]):
 
         A function instead of a question is called again after an any-time action, because the options may have changed.
         """
-        build = question if callable(question) else None
+        build = None if isinstance(question, Question) else question
         while True:
             self.spend()
-            now: Question = build() if build else question
+            now: Question = question if build is None else build()
             answer = now.only_answer()
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
@@ -174,7 +174,7 @@ class Engine(Generic[S]):
                 if isinstance(answer, str):
                     self._interrupt(answer)
                     continue
-            return _meaning(now, answer)
+            return now.meaning(answer)
 
     def ask_all(self, questions: list[Question]) -> list[Any]:
         """Ask several seats at once; each may answer when it likes. Any-time actions wait until all have answered."""
@@ -204,7 +204,7 @@ class Engine(Generic[S]):
                     found = True
             if not found:
                 raise Suspended(missing)
-        return [_meaning(question, answers[i]) for i, question in enumerate(questions)]
+        return [question.meaning(answers[i]) for i, question in enumerate(questions)]
 
     def _count_question(self, question: Question) -> None:
         self._asked += 1
@@ -213,12 +213,9 @@ class Engine(Generic[S]):
 
     def _answer(self, question: Question) -> Answer:
         self._count_question(question)
-        given = self._from_tape([question])
-        if given is not None:
+        if self.position < len(self.tape) and (given := self._from_tape([question])) is not None:
             return given.answer
-        if self.holding:
-            raise Suspended({0: question})
-        answer = self._from_player(question, 0)
+        answer = None if self.holding else self._from_player(question, 0)
         if answer is None:
             raise Suspended({0: question})
         return answer
@@ -273,15 +270,3 @@ class Engine(Generic[S]):
             self.state.streams.reseed(int(action[len(RESEED) :]))
         else:
             self.take_any_time(action)
-
-
-def _meaning(question: Question, answer: Answer) -> Any:
-    if isinstance(question, ChooseOne):
-        assert isinstance(answer, int)
-        return question.options[answer]
-    if isinstance(question, ChooseSome | PutInOrder):
-        assert isinstance(answer, list)
-        return [question.options[i] for i in answer]
-    if isinstance(question, Confirm):
-        return bool(answer)
-    return answer

@@ -14,7 +14,7 @@ from lantern.core.errors import BadAnswerError
 Answer = int | list[int] | str
 
 
-class Option(Struct):
+class Option(Struct, gc=False):
     """One legal answer: a stable key, what it means to the rules, and what it points at for the page to highlight."""
 
     key: str
@@ -60,14 +60,17 @@ class Question(Struct, kw_only=True):
         """Return the answer when there is only one."""
         return None
 
+    def meaning(self, answer: Any) -> Any:
+        """Return what a legal answer stands for."""
+        return answer
+
     def fingerprint(self) -> int:
         """Return a stable number that tells this question from another."""
         return crc32(f"{type(self).__name__}|{self.kind}|{self.who}|{'|'.join(self.keys)}".encode())
 
 
-def _one_of(answer: Answer, count: int, kind: str) -> None:
-    if not isinstance(answer, int) or isinstance(answer, bool) or not 0 <= answer < count:
-        raise BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
+def _not_one_of(answer: Answer, count: int, kind: str) -> BadAnswerError:
+    return BadAnswerError(f"'{kind}' takes one number from 0 to {count - 1}, not {answer!r}.")
 
 
 def _are_indexes(answer: Answer, count: int) -> TypeGuard[list[int]]:
@@ -89,10 +92,14 @@ class ChooseOne(Question, kw_only=True):
         return [option.key for option in self.options]
 
     def check(self, answer: Answer) -> None:
-        _one_of(answer, len(self.options), self.kind)
+        if type(answer) is not int or not 0 <= answer < len(self.options):
+            raise _not_one_of(answer, len(self.options), self.kind)
 
     def only_answer(self) -> Answer | None:
         return 0 if len(self.options) == 1 else None
+
+    def meaning(self, answer: Any) -> Any:
+        return self.options[answer]
 
 
 class ChooseSome(Question, kw_only=True):
@@ -117,6 +124,9 @@ class ChooseSome(Question, kw_only=True):
         if self.most == 0 or not self.options:
             return []
         return list(range(len(self.options))) if self.least == len(self.options) else None
+
+    def meaning(self, answer: Any) -> Any:
+        return [self.options[index] for index in answer]
 
     def fingerprint(self) -> int:
         return crc32(f"{super().fingerprint()}|{self.least}|{self.most}".encode())
@@ -156,6 +166,9 @@ class PutInOrder(Question, kw_only=True):
     def only_answer(self) -> Answer | None:
         return list(range(len(self.options))) if len(self.options) < 2 else None
 
+    def meaning(self, answer: Any) -> Any:
+        return [self.options[index] for index in answer]
+
 
 class Confirm(Question, kw_only=True):
     """Yes or no."""
@@ -165,4 +178,8 @@ class Confirm(Question, kw_only=True):
         return ["no", "yes"]
 
     def check(self, answer: Answer) -> None:
-        _one_of(answer, 2, self.kind)
+        if type(answer) is not int or not 0 <= answer < 2:  # a bool is none
+            raise _not_one_of(answer, 2, self.kind)
+
+    def meaning(self, answer: Any) -> Any:
+        return bool(answer)

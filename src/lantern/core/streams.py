@@ -15,6 +15,7 @@ NAMES = ("dice", "decks", "map", "enemies")
 #: The dice of the box that choose one of several.
 CHOOSING_DICE = (6, 8)
 _MASK = (1 << 64) - 1
+_SPAN = 1 << 32
 #: Fixed dice under this purpose are used in order, whatever they are rolled for.
 IN_ORDER = "*"
 
@@ -31,7 +32,7 @@ class Streams(Struct):
         """Return a fair number from 0 to sides - 1 (SplitMix64, rejecting the uneven rest)."""
         self.drawn += 1
         states = self.states
-        limit = (1 << 32) - (1 << 32) % sides
+        limit = _SPAN - _SPAN % sides
         while True:
             states[name] = z = (states[name] + 0x9E3779B97F4A7C15) & _MASK
             z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -52,6 +53,12 @@ class Streams(Struct):
                 self.drawn += 1
                 return queue.pop(0)
         return self.below("dice", sides) + 1
+
+    def faces(self, purpose: str, sides: int, count: int) -> list[int]:
+        """Roll several dice of a kind for a purpose."""
+        if self.fixed_dice:
+            return [self.face(purpose, sides) for _ in range(count)]
+        return [self.below("dice", sides) + 1 for _ in range(count)]
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
         """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from lantern.content.effects import Action, EnemyHits, FreeAttack
+from lantern.content.entry import Power
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, has_target, reached
-from lantern.rules.in_play import holds, keywords, powers_here, powers_of
+from lantern.rules.in_play import holds, keywords, markers_here, powers_of, special_rules
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_source
 from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
+
+#: What a sermon does is said on its card.
+NOTHING = Action(effect=())
 
 
 class Usable(Struct):
@@ -30,40 +32,50 @@ class Usable(Struct):
     sermon: bool = False
 
 
-def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
-    """Yield what a hero can use now, at these timings."""
-    for source, number, action in _actions_of(game, hero):
-        if action.timing in timings:
-            usable = Usable(source, action, number)
-            if _is_ready(game, hero, usable):
-                yield usable
-    for source, power in powers_here(game, hero):
-        for number, action in enumerate(power.actions):
-            usable = Usable(source, action, number)
-            if action.timing in timings and _is_ready(game, hero, usable):
-                yield usable
-    for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
-        yield Usable(sermon, Action(effect=()), 0, sermon=True)
-    if not hero.bag:
-        return
-    tokens = game.content.tokens
-    for token in sorted(set(hero.bag)):
-        only = tokens[token].only
-        if only and not any(word in keywords(game, hero) for word in only):  # BAG-15
-            continue
-        for number, action in enumerate(tokens[token].actions):
-            usable = Usable(token, action, number, token=True)
-            if action.timing in timings and _is_ready(game, hero, usable):
-                yield usable
+def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
+    """Return what a hero can use now, at these timings."""
+    actions, timely = game.known[hero.id].actions.get(timings) or actions_of(game, hero, timings)
+    markers = game.state.progress.markers
+    if not (actions or markers or hero.sermons) and timely.isdisjoint(hero.bag):
+        return []
+    found = [Usable(*each) for each in actions]
+    if markers:
+        found += [Usable(*each) for each in _at(timings, markers_here(game, hero))]
+    if hero.sermons:
+        found += [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
+    if not timely.isdisjoint(hero.bag):
+        found += _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
+    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable)]
 
 
-def _actions_of(game: Game, hero: Hero) -> list[tuple[str, int, Action]]:
-    known = game.known_actions.get(hero.id)
-    if known is None:
-        known = game.known_actions[hero.id] = [
-            (source, number, action) for source, power in powers_of(game, hero) for number, action in enumerate(power.actions)
-        ]
-    return known
+def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
+    sheets = [game.content.tokens[token] for token in tokens]
+    return [
+        Usable(sheet.id, action, number, token=True)
+        for sheet in sheets
+        if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15
+        for number, action in enumerate(sheet.actions)
+        if action.timing in timings
+    ]
+
+
+def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> tuple[list[tuple[str, Action, int]], frozenset[str]]:
+    """Return what a hero bears, or the mission lets it do, at these timings, ready or not, and the tokens for them."""
+    known = game.known[hero.id].actions
+    found = known.get(timings)
+    if found is None:
+        actions = _at(timings, [*powers_of(game, hero), *special_rules(game)])
+        found = known[timings] = actions, game.content.tokens_at(timings)
+    return found
+
+
+def _at(timings: tuple[str, ...], powers: list[tuple[str, Power]]) -> list[tuple[str, Action, int]]:
+    return [
+        (source, action, number)
+        for source, power in powers
+        for number, action in enumerate(power.actions)
+        if action.timing in timings
+    ]
 
 
 def _key(hero: Hero, usable: Usable) -> str:
@@ -74,10 +86,11 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
     action = usable.action
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
-    if any(isinstance(effect, FreeAttack) and not has_target(game, hero, effect) for effect in action.effect):  # ATTACK-26
-        return False
-    if any(isinstance(effect, EnemyHits) and not reached(game, hero, effect) for effect in action.effect):
-        return False
+    for effect in action.effect:
+        if isinstance(effect, FreeAttack) and not has_target(game, hero, effect):  # ATTACK-26
+            return False
+        if isinstance(effect, EnemyHits) and not reached(game, hero, effect):
+            return False
     if not holds(game, action.when, hero, None, source=usable.source):
         return False
     affordable = action.cost is None or can_pay(game, hero, action.cost)
@@ -86,10 +99,13 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
 
 def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
     """Offer what a hero can use now."""
-    return [
-        Option(f"use:{usable.source}" + (f":{usable.number + 1}" if usable.number else ""), usable, card=usable.source)
-        for usable in usables(game, hero, *timings)
-    ]
+    found = usables(game, hero, *timings)
+    return [_option(usable) for usable in found] if found else []
+
+
+def _option(usable: Usable) -> Option:
+    number = f":{usable.number + 1}" if usable.number else ""
+    return Option(f"use:{usable.source}{number}", usable, card=usable.source)
 
 
 def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None) -> None:

@@ -157,7 +157,7 @@ def place_arrivals(game: Game) -> None:
     if not state.enemies:
         state.fight = None if begins else fight
         return
-    game.numbers_changed()
+    game.enemies_changed()
     surprised = any(_comes_from_ambush(game, arrival, kind) for arrival in arrivals for kind, _, _ in arrival.groups)
     if state.phase == "activations" and (begins or surprised):  # TURN-12
         state.turn_cut = True
@@ -210,7 +210,7 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
             if _comes_from_ambush(game, arrival, kind):  # AMBUSH-03, AMBUSH-04
                 state.types[kind].ambush_turn = first_turn(state)
         entering.append((arrival, numbers))
-    game.numbers_changed()
+    game.enemies_changed()
     return entering
 
 

@@ -9,6 +9,7 @@ from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import goes_on, perform
 from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
@@ -79,7 +80,9 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
         if deck == "darkness":
+            game.state.resolving.append(card)
             fire(game, "darkness_card")
+            game.state.resolving.remove(card)
             if darkness_is_cancelled(game, card):
                 return
         resolve_card(game, deck, card, context)
@@ -122,6 +125,7 @@ def leave_play(game: Game, card: str) -> None:
         state.decks[deck].put_aside(card)
     game.tell(CardLeft(card))
     game.numbers_changed()
+    drop_the_worn_out(game)
 
 
 def resolve_darkness_card(game: Game) -> None:

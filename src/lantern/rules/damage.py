@@ -131,7 +131,8 @@ def take_horror_hits(
     stronger: Sequence[int] = (),
 ) -> int:
     """Take Horror Hits, of which the first may do more, as listed; return the Sanity damage taken (SAVE-02, SAVE-08)."""
-    return lose_sanity(game, hero, _shudder(game, hero, hits, damage, by, ignore, stronger))
+    lost = _shudder(game, hero, hits, damage, by, ignore, stronger)
+    return lose_sanity(game, hero, lost) if lost else 0
 
 
 def _shudder(
@@ -203,7 +204,7 @@ def lose_sanity(game: Game, hero: Hero, points: int) -> int:
 
 def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
-    if (wounds > 0 or sanity > 0) and _prevents(game, hero):
+    if (wounds <= 0 and sanity <= 0) or _prevents(game, hero):
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage

@@ -13,6 +13,7 @@ from lantern.rules.dice import roll
 from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import perform
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
@@ -65,8 +66,11 @@ def _those_it_comes_for(game: Game) -> None:
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     """Let a hero with Lantern Oil re-roll one of the two dice, each once (DEPTH-05, BAG-21)."""
     fresh = [0, 1]
+    timely = game.content.tokens_at(("hold_back",))
     while fresh:
-        holders = [(hero, token) for hero in game.standing() for token in sorted(set(hero.bag)) if _is_oil(game, token)]
+        holders = [
+            (hero, token) for hero in game.standing() for token in sorted(timely.intersection(hero.bag)) if _is_oil(game, token)
+        ]
         if not holders:
             return
         options = [Option("keep", None)]
@@ -109,6 +113,7 @@ def move_darkness(game: Game, steps: int) -> None:
     if steps < 0:
         state.darkness = min(DARKNESS_START, state.darkness - steps)
         game.tell(DarknessMoved(state.darkness, steps))
+        drop_the_worn_out(game)  # some are stronger only below the Darkness
         return
     if any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
         return

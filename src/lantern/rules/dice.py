@@ -26,9 +26,15 @@ def _face(game: Game, purpose: str, die: str) -> int:
     return (face + 1) // 2 if die == "D3" else face  # DICE-02
 
 
+def _faces(game: Game, purpose: str, die: str, count: int) -> list[int]:
+    if die == "D6":
+        return game.state.streams.faces(purpose, 6, count)
+    return [_face(game, purpose, die) for _ in range(count)]
+
+
 def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
-    faces = [_face(game, purpose, die) for _ in range(count)]
+    faces = _faces(game, purpose, die, count)
     game.tell(Rolled(purpose, "", tuple(faces), target))
     return faces
 
@@ -44,11 +50,12 @@ def throw(
     worth: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
-    faces = [_face(game, purpose, die) for _ in range(count)]
+    faces = _faces(game, purpose, die, count)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     fresh = list(range(count))
-    _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
+    if rerolls_of(game, hero):
+        _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
         while fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))
@@ -60,7 +67,8 @@ def throw(
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)
                 fresh.remove(option.value)
-    _roll_again(game, hero, purpose, faces, list(range(count)), die, target, worth, last=True)
+    if rerolls_of(game, hero):
+        _roll_again(game, hero, purpose, faces, list(range(count)), die, target, worth, last=True)
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 
@@ -83,23 +91,33 @@ def _roll_again(
     """
     if hero.ko:
         return
-    for source, power in powers_of(game, hero):
-        for number, again in enumerate(power.rerolls):
-            key = f"{hero.id}:{source}:r{number}"
-            fits = _means(again, purpose, last) and holds(game, again.when, hero, None)
-            if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
-                continue
-            question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
-            question.kind, question.most = "roll-again", min(again.dice, len(fresh))
-            question.about["source"] = source
-            chosen = game.ask(question)
-            if not chosen:
-                continue
-            game.state.uses.exhaust(again.limit, key)
-            game.tell(Used(hero.id, source))
-            for option in chosen:
-                faces[option.value] = _face(game, purpose, die)
-                fresh.remove(option.value)
+    for source, number, again in rerolls_of(game, hero):
+        key = f"{hero.id}:{source}:r{number}"
+        fits = _means(again, purpose, last) and holds(game, again.when, hero, None)
+        if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
+            continue
+        question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
+        question.kind, question.most = "roll-again", min(again.dice, len(fresh))
+        question.about["source"] = source
+        chosen = game.ask(question)
+        if not chosen:
+            continue
+        game.state.uses.exhaust(again.limit, key)
+        game.tell(Used(hero.id, source))
+        for option in chosen:
+            faces[option.value] = _face(game, purpose, die)
+            fresh.remove(option.value)
+
+
+def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, int, RollAgain]]:
+    """Return what a hero bears that lets it roll dice again."""
+    remembered = game.known[hero.id]
+    known = remembered.rerolls
+    if known is None:
+        known = remembered.rerolls = [
+            (source, number, again) for source, power in powers_of(game, hero) for number, again in enumerate(power.rerolls)
+        ]
+    return known
 
 
 def _means(again: RollAgain, purpose: str, last: bool) -> bool:

@@ -13,7 +13,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden
-from lantern.rules.game import Game
+from lantern.rules.game import Game, touches
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import room_in_swarm
@@ -32,8 +32,7 @@ class Course(Struct):
 
 def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
-    near = game.board.adjacent[hero.space] | 1 << hero.space
-    return not (hero.ko or hero.dead) and any(near >> space & 1 for space in enemy.spaces)
+    return not (hero.ko or hero.dead) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
 
 
 def choose_space(game: Game, spaces: int) -> int:
@@ -161,7 +160,7 @@ def go(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> None:
     """Go a way, given as the base at each step, and push aside whoever may be pushed."""
     if len(path) > 1:
         _push_aside(game, enemy, path, soft)
-        enemy.spaces = list(bits(path[-1]))
+        enemy.spaces = bits(path[-1])
         game.tell(Moved(enemy.id, tuple(first(base) for base in path)))
 
 

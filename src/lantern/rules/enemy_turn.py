@@ -67,7 +67,7 @@ def take_aim(game: Game, enemy: EnemyModel) -> None:
     assert ranged is not None
 
     def in_sight(base: int) -> bool:
-        spaces = list(bits(base))
+        spaces = bits(base)
         return any(can_shoot(game, spaces, hero, ranged) for hero in game.standing())
 
     adjacent = [hero for hero in game.standing() if is_next_to(game, enemy, hero)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.rules.game import Game
+from lantern.rules.game import Game, touches
 from lantern.rules.state import Hero
 from lantern.rules.values import enemy_has, enemy_value
 
@@ -28,12 +28,13 @@ def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
     hits: list[int] = []
     for enemy in state.enemies.values():
         count = 0
-        if any(near >> space & 1 for space in enemy.spaces):
+        if touches(near, enemy.spaces):
             count += enemy_value(game, enemy.kind, "fear")
         on = {tile for space in enemy.spaces for tile in board.tiles_of[space]}  # FEAR-06
         if on & exposed:
             count += enemy_value(game, enemy.kind, "terror")
         if on & around:
             count += enemy_value(game, enemy.kind, "unspeakable_terror")
-        hits += [extra_horror(game, enemy.kind)] * count
+        if count:
+            hits += [extra_horror(game, enemy.kind)] * count
     return sorted(hits, reverse=True)

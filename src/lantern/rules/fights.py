@@ -61,7 +61,7 @@ def _clear_up(game: Game, fight: Fight) -> None:
     state.types.clear()  # ELITE-06
     state.uses.ready("fight")
     boost_until(game, "fight")
-    game.numbers_changed()
+    game.enemies_changed()
 
 
 def catch_your_breath(game: Game, hero: Hero) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
-from lantern.content.effects import Action, Modifier
-from lantern.content.entry import Power
 from lantern.content.loader import Content
 from lantern.core.engine import Engine
-from lantern.core.questions import Question
+from lantern.core.questions import Option, Question
 from lantern.core.table import Table
+from lantern.rules.remembered import Remembered
 from lantern.rules.state import EnemyModel, Hero, State
 
 if TYPE_CHECKING:
@@ -37,6 +38,14 @@ class Context(Struct, kw_only=True):
     hit: HeroHit | None = None
 
 
+def touches(near: int, spaces: list[int]) -> bool:
+    """Tell whether one of these spaces is in a set."""
+    for space in spaces:  # noqa: SIM110 - asked for every model, at every turn of a fight
+        if near >> space & 1:
+            return True
+    return False
+
+
 class Game(Engine[State]):
     """An adventure in progress."""
 
@@ -45,25 +54,26 @@ class Game(Engine[State]):
     def __init__(self, state: State, table: Table, content: Content) -> None:
         super().__init__(state, table)
         self.content = content
-        self._board: Board | None = None
-        self.known_values: dict[str, dict[str, int]] = {}
-        self.known_powers: dict[str, list[tuple[str, Power]]] = {}
-        self.known_modifiers: dict[str, dict[str, list[tuple[str, Modifier]]]] = {}
-        self.known_actions: dict[str, list[tuple[str, int, Action]]] = {}
+        #: What is derived for each hero and enemy type; under no name what belongs to nobody.
+        self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
-    @property
+    @cached_property
     def board(self) -> Board:
         """Return the geometry of what lies on the table."""
-        if self._board is None:
-            self._board = board_of(self.state.placements, self.content.tiles)
-        return self._board
+        return board_of(self.state.placements, self.content.tiles)
+
+    @cached_property
+    def space_options(self) -> list[Option]:
+        """Return the option to choose each space; whoever offers spaces shares them."""
+        return [Option(name, space, space=space) for space, name in enumerate(self.board.names)]
 
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""
-        self._board = None
+        for derived in ("board", "space_options"):
+            self.__dict__.pop(derived, None)
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -71,22 +81,25 @@ class Game(Engine[State]):
         With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
         """
         self.known_listeners = None
-        for known in (self.known_values, self.known_powers, self.known_modifiers, self.known_actions):
-            if who is None:
-                known.clear()
-            else:
-                known.pop(who, None)
+        if who is None:
+            self.known.clear()
+        else:
+            self.known.pop(who, None)
+
+    def enemies_changed(self) -> None:
+        """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
+        self.known_listeners = None
+        for name in [name for name in self.known if name and name not in self.state.heroes]:
+            del self.known[name]
 
     def boosts_changed(self, who: str | None = None) -> None:
         """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
-        if who is None:
-            self.known_values.clear()
-        else:
-            self.known_values.pop(who, None)
+        for known in self.known.values() if who is None else (self.known[who],):
+            known.forget_numbers()
 
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""
-        self._board = None
+        self.board_changed()
         self.numbers_changed()
 
     # -- models ------------------------------------------------------------------------------------
@@ -127,7 +140,7 @@ class Game(Engine[State]):
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
         near = self.board.adjacent[space] | 1 << space
-        return [enemy for enemy in self.state.enemies.values() if any(near >> s & 1 for s in enemy.spaces)]
+        return [enemy for enemy in self.state.enemies.values() if touches(near, enemy.spaces)]
 
     def world_of(self, space: int) -> str:
         """Return the world of a space."""
@@ -141,7 +154,7 @@ class Game(Engine[State]):
 
     def pick_space(self, purpose: str, mask: int) -> int:
         """Choose one of several spaces fairly."""
-        spaces = list(bits(mask))
+        spaces = bits(mask)
         if len(spaces) == 1:
             return spaces[0]
         streams = self.state.streams

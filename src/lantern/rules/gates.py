@@ -11,6 +11,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.corruption import corrupt
 from lantern.rules.events import DoorClosed, GateOpened, WorldFound
 from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
+from lantern.rules.fixed_map import is_fixed
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_item
 from lantern.rules.state import Hero
@@ -30,6 +31,8 @@ def open_gate(game: Game, tile: int, connector: int) -> None:
 
 def add_gate(game: Game, tile: int) -> None:
     """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01)."""
+    if is_fixed(game):  # MISSION-26
+        return
     doors = game.state.placements[tile].doors
     for kind in (Undecided, Capped, Open):
         exits = [connector for connector, door in enumerate(doors) if isinstance(door, kind)]

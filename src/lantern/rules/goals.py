@@ -43,6 +43,8 @@ def judge(game: Game) -> None:
 
 
 def _is_lost(game: Game, doom: Doom) -> bool:
+    if not (doom.companions or doom.counters):
+        return False
     companions = game.state.progress.companions
     dead = (name in companions and companions[name].dead for name in doom.companions)
     return any(dead) or any(is_reached(game, counter) for counter in doom.counters)
@@ -85,7 +87,7 @@ def _is_on(spaces: int, hero: Hero) -> bool:
 
 
 def goal_spaces(game: Game) -> int:
-    """Return where the mission wants the heroes now: markers to deal with, else the place to reach once all else is done."""
+    """Return where the mission wants the heroes now: by its markers, or well inside the place to reach at last."""
     state = game.state
     lying = 0
     for marker in state.progress.markers:
@@ -96,4 +98,14 @@ def goal_spaces(game: Game) -> int:
     if tile is None or not done or (goal.objective_fight and not state.progress.objective_won):
         return lying
     met = all(name in state.progress.companions for name in goal.companions)
-    return game.board.tile_mask[tile] if met else lying
+    return _inside(game, tile) if met else lying
+
+
+def _inside(game: Game, tile: int) -> int:
+    """Return the spaces of a tile that leave its doorways free; all of them if there are no others."""
+    board = game.board
+    doorways = 0
+    for connector in range(len(game.state.placements[tile].doors)):
+        for space in board.connector(tile, connector):
+            doorways |= 1 << space | board.adjacent[space]
+    return board.tile_mask[tile] & ~board.neighbours(doorways) or board.tile_mask[tile]

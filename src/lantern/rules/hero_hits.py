@@ -223,10 +223,15 @@ def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
-        game.numbers_changed()
-        for other in list(state.enemies.values()):
-            if other.id in state.enemies and other.wounds >= enemy_value(game, other.kind, "health"):
-                _die(game, other, None)
+        game.enemies_changed()
+        drop_the_worn_out(game)
+
+
+def drop_the_worn_out(game: Game) -> None:
+    """Remove enemies that have no Health left because what gave it to them is gone (ATTACK-14)."""
+    for enemy in list(game.state.enemies.values()):
+        if enemy.id in game.state.enemies and enemy.wounds >= enemy_value(game, enemy.kind, "health"):
+            _die(game, enemy, None)
 
 
 def _burst(game: Game, enemy: EnemyModel) -> None:

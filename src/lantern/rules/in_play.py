@@ -31,9 +31,18 @@ class Listener(Struct):
 
 def can_use(game: Game, hero: Hero, item: Item) -> bool:
     """Tell whether a hero may use an item at all: the keyword bar (ITEM-09), and what its mutations allow."""
+    usable = game.known[hero.id].usable
+    found = usable.get(item.id)
+    if found is None:
+        found = usable[item.id] = is_allowed(game, hero, item)
+    if not item.needs:
+        return found
+    return found and all(lasting_skill(game, hero, skill) >= least for skill, least in item.needs.items())
+
+
+def is_allowed(game: Game, hero: Hero, item: Item) -> bool:
+    """Tell whether a hero may use an item, leaving aside the skills that it needs."""
     if item.only and not any(word in keywords(game, hero) for word in item.only):
-        return False
-    if any(lasting_skill(game, hero, skill) < least for skill, least in item.needs.items()):
         return False
     if any(afflicted(game, hero, f"no_{slot}") for slot in item.slots):  # MUT-26
         return False
@@ -87,9 +96,10 @@ def works(game: Game, hero: Hero, held: Held) -> bool:
 
 def powers_of(game: Game, hero: Hero) -> list[tuple[str, Power]]:
     """Return every source that belongs to a hero."""
-    known = game.known_powers.get(hero.id)
+    remembered = game.known[hero.id]
+    known = remembered.powers
     if known is None:
-        known = game.known_powers[hero.id] = list(_powers_of(game, hero))
+        known = remembered.powers = list(_powers_of(game, hero))
     return known
 
 
@@ -114,10 +124,11 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
     """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
-    known = game.known_powers.get("")
+    remembered = game.known[""]
+    known = remembered.powers
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
-        known = game.known_powers[""] = [*cards, *_special_rules(game)]
+        known = remembered.powers = [*cards, *special_rules(game)]
     return known
 
 
@@ -133,22 +144,18 @@ def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
     return (*game.content.enemies[kind].keywords, *(known.keywords if known is not None else ()))
 
 
-def _special_rules(game: Game) -> list[tuple[str, Power]]:
+def special_rules(game: Game) -> list[tuple[str, Power]]:
     """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
     rules = game.content.missions[game.state.mission].special_rules
     return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
 
 
-def powers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
-    """Return whose actions are open to a hero where it stands: the mission's rules, and its markers on that tile."""
-    known = game.state.progress.markers
-    rules = [each for each in _special_rules(game) if each[1].actions]
-    if not known:
-        return rules
+def markers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return the mission's markers on the tile where a hero stands; what they offer is open to it."""
     tiles = game.board.tiles_of[hero.space]
-    here = {marker.id for marker in known if marker.tile in tiles}
+    here = {marker.id for marker in game.state.progress.markers if marker.tile in tiles}
     entries = game.content.missions[game.state.mission].markers
-    return [*rules, *((marker.id, marker) for marker in entries if marker.id in here)]
+    return [(marker.id, marker) for marker in entries if marker.id in here]
 
 
 def side_of(game: Game, kind: str) -> EnemySide:
@@ -184,22 +191,47 @@ def listeners(game: Game, moment: str) -> list[Listener]:
 
 
 def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
-    """Find out who listens to which moment, now."""
+    """Find out who listens to which moment, now: the heroes, then cards in play, then enemy types."""
+    bearers = [
+        *(_listeners_of_hero(game, hero) for hero in game.state.heroes.values() if not hero.dead),
+        _listeners_of_all(game),
+        *(_listeners_of_kind(game, kind) for kind in game.state.types),
+    ]
     index: dict[str, list[Listener]] = {}
+    for mine in bearers:
+        for moment, found in mine.items():
+            index[moment] = index[moment] + found if moment in index else found
+    return index
 
-    def add(power: Power, source: str, hero: str | None, kind: str | None) -> None:
+
+def _listeners_of_hero(game: Game, hero: Hero) -> dict[str, list[Listener]]:
+    remembered = game.known[hero.id]
+    if remembered.listeners is None:
+        remembered.listeners = _by_moment(powers_of(game, hero), hero=hero.id)
+    return remembered.listeners
+
+
+def _listeners_of_all(game: Game) -> dict[str, list[Listener]]:
+    remembered = game.known[""]
+    if remembered.listeners is None:
+        remembered.listeners = _by_moment(powers_of_all(game))
+    return remembered.listeners
+
+
+def _listeners_of_kind(game: Game, kind: str) -> dict[str, list[Listener]]:
+    remembered = game.known[kind]
+    if remembered.listeners is None:
+        remembered.listeners = _by_moment([(ability.id, ability) for ability in abilities_of(game, kind)], kind=kind)
+    return remembered.listeners
+
+
+def _by_moment(
+    powers: list[tuple[str, Power]] | list[tuple[str, EnemyAbility]], hero: str | None = None, kind: str | None = None
+) -> dict[str, list[Listener]]:
+    index: dict[str, list[Listener]] = {}
+    for source, power in powers:
         for number, trigger in enumerate(power.triggers):
             index.setdefault(trigger.on, []).append(Listener(source, trigger, number, hero, kind))
-
-    for hero in game.state.heroes.values():
-        if not hero.dead:
-            for source, power in powers_of(game, hero):
-                add(power, source, hero.id, None)
-    for source, power in powers_of_all(game):
-        add(power, source, None, None)
-    for kind in game.state.types:
-        for ability in abilities_of(game, kind):
-            add(ability, ability.id, None, kind)
     return index
 
 

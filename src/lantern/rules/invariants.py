@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
-from lantern.content.words import STATS
+from lantern.rules.abilities import actions_of
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.dice import rerolls_of
 from lantern.rules.game import Game
-from lantern.rules.in_play import index_of_listeners, powers_of, powers_of_all
-from lantern.rules.resources import bag_fits
+from lantern.rules.hands import things, ways_to
+from lantern.rules.in_play import index_of_listeners, is_allowed, powers_of, powers_of_all
+from lantern.rules.remembered import Remembered
+from lantern.rules.resources import bag_fits, weight
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
-from lantern.rules.values import enemy_has, enemy_value, hero_has, modifiers_of, modifiers_of_enemy, value
+from lantern.rules.values import enemy_value, flags_of_enemy, flags_of_hero, modifiers_of, modifiers_of_enemy, value
 from lantern.rules.worlds import deck_in, world_decks
 
 Check = Callable[[Game], Iterator[str]]
@@ -23,8 +26,6 @@ Check = Callable[[Game], Iterator[str]]
 SPACES_OF_SIZE = {"small": 1, "medium": 1, "large": 1, "extra_large": 4}
 #: Decks whose cards never leave them (CARD-06).
 NEVER_LEFT = ("loot", "scavenge")
-#: Numbers that are remembered by their name; whatever else is remembered of somebody is a flag.
-NUMBERS = frozenset({*STATS, "xp_each"})
 
 
 def check_invariants(game: Game) -> list[str]:
@@ -245,28 +246,40 @@ def _deck_of(game: Game, card: str) -> tuple[str, str]:
 def remembered_is_true(game: Game) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
     fresh = Game(game.state, game.table, game.content)  # the same game, with nothing remembered
-    for who, numbers in game.known_values.items():
-        for stat, number in numbers.items():
-            now = _fresh_number(fresh, who, stat)
+    for who, known in game.known.items():
+        hero = game.state.heroes.get(who)
+        for stat, number in known.values.items():
+            now = value(fresh, hero, stat) if hero is not None else enemy_value(fresh, who, stat)
             if now != number:
                 yield f"{stat} of {who} is remembered as {number}, but it is {now}"
-    for who, powers in game.known_powers.items():
-        hero = game.state.heroes.get(who)
-        yield from _compared(f"powers of '{who}'", powers, powers_of(fresh, hero) if hero else powers_of_all(fresh))
-    for who, modifiers in game.known_modifiers.items():
-        hero = game.state.heroes.get(who)
-        yield from _compared(
-            f"modifiers of {who}", modifiers, modifiers_of(fresh, hero) if hero else modifiers_of_enemy(fresh, who)
-        )
+        if known.powers is not None:
+            yield from _compared(f"powers of '{who}'", known.powers, powers_of(fresh, hero) if hero else powers_of_all(fresh))
+        if known.modifiers is not None:
+            modifiers = modifiers_of(fresh, hero) if hero else modifiers_of_enemy(fresh, who)
+            yield from _compared(f"modifiers of {who}", known.modifiers, modifiers)
+        if known.flags is not None:
+            flags = flags_of_hero(fresh, hero) if hero else flags_of_enemy(fresh, who)
+            yield from _compared(f"flags of {who}", known.flags, flags)
+        if hero is not None:
+            yield from _known_of_hero(fresh, hero, known)
     if game.known_listeners is not None:
         yield from _compared("listeners", game.known_listeners, index_of_listeners(fresh))
 
 
-def _fresh_number(fresh: Game, who: str, stat: str) -> int:
-    hero = fresh.state.heroes.get(who)
-    if stat not in NUMBERS:  # a flag
-        return int(hero_has(fresh, hero, stat) if hero is not None else enemy_has(fresh, who, stat))
-    return value(fresh, hero, stat) if hero is not None else enemy_value(fresh, who, stat)
+def _known_of_hero(fresh: Game, hero: Hero, known: Remembered) -> Iterator[str]:
+    """Compare what only heroes have: things to do and to roll again, things they may use, ways to hold and wear them."""
+    for timings, actions in known.actions.items():
+        yield from _compared(f"actions of {hero.id}", actions, actions_of(fresh, hero, timings))
+    if known.rerolls is not None:
+        yield from _compared(f"re-rolls of {hero.id}", known.rerolls, rerolls_of(fresh, hero))
+    for item, usable in known.usable.items():
+        yield from _compared(f"whether {hero.id} may use {item}", usable, is_allowed(fresh, hero, fresh.content.items[item]))
+    for (kind, among), ways in known.ways.items():
+        yield from _compared(f"ways of {hero.id} for {kind}", ways, ways_to(fresh, hero, kind, among))
+    for kind, places in known.things.items():
+        yield from _compared(f"things of {hero.id} for {kind}", places, things(fresh, hero, kind))
+    if known.weight is not None:
+        yield from _compared(f"weights of {hero.id}", known.weight, weight(fresh, hero))
 
 
 def _compared(what: str, known: object, now: object) -> Iterator[str]:

@@ -33,7 +33,8 @@ def pick_up_light(game: Game, hero: Hero, path: list[int]) -> None:
 
 def is_lit(game: Game, space: int) -> bool:
     """Tell whether a space is in the light; on a connector one lit tile is enough (LIGHT-02)."""
-    return not lit_tiles(game).isdisjoint(game.board.tiles_of[space])
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    return bearer is None or bearer.space < 0 or bool(game.board.lit_from(bearer.space) >> space & 1)
 
 
 def voices_in_the_dark(game: Game, hero: Hero) -> int:

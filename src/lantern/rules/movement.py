@@ -9,7 +9,7 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
-from lantern.rules.fixed_map import forbidden, must_stay, thresholds
+from lantern.rules.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
@@ -24,6 +24,8 @@ FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
 LOST = 6  # MUT-18
 STRIKES = 2
+GRIT = Option("grit")
+STOP = Option("stop")
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
@@ -54,8 +56,16 @@ def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
 
 def move(game: Game, hero: Hero, activation: Activation) -> None:
     """Move step by step as the hero likes, until it stops (MOVE-02 to MOVE-07)."""
+    reach: Reach | None = None
+
+    def where() -> ChooseOne:
+        nonlocal reach
+        held_by = held_back(game, hero)
+        reach = None if held_by else _reach(game, hero, activation)
+        return where_to(game, hero, activation, reach, held_by)
+
     while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
-        choice = game.ask(lambda: where_to(game, hero, activation))
+        choice = game.ask(where)
         if choice.key == "stop":
             break
         if choice.key == "escape":
@@ -71,8 +81,8 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             use_ability(game, hero, choice.value)
             if not game.state.enemies and game.state.fight is not None:
                 break
-        else:
-            walk(game, hero, activation, choice.value)
+        elif reach is not None:
+            walk(game, hero, activation, reach, choice.value)
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
@@ -87,21 +97,18 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
             take_hits(game, other, 3, by="hearing-voices")
 
 
-def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
-    """Offer the spaces a hero can walk to, and what else it may do while moving."""
-    options: list[Option] = []
-    held_by = held_back(game, hero)
-    if held_by:
-        options.append(Option("escape", held_by, about={"target": held_by}))  # ESCAPE-01
+def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None, held_by: int) -> ChooseOne:
+    """Offer the spaces a hero can walk to, or to escape from those that hold it, and what else it may do while moving."""
+    if reach is None:
+        options = [Option("escape", held_by, about={"target": held_by})]  # ESCAPE-01
     else:
-        reach = _reach(game, hero, activation)
-        names = game.board.names
-        options += [Option(names[s], s, space=s) for s in bits(reach.spaces) if s != hero.space]
+        places = game.space_options
+        options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
         options += _drag_options(game, hero, activation)
     if game.grit_of(hero):
-        options.append(Option("grit"))  # GRIT-02
+        options.append(GRIT)  # GRIT-02
     options += ability_options(game, hero, "activation", "before_move", "free_attack")
-    options.append(Option("stop"))
+    options.append(STOP)
     return ChooseOne(
         kind="move",
         who=hero.id,
@@ -116,8 +123,10 @@ def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    blocked |= forbidden(game, hero.space, hero=True)
-    stops = _stopping_spaces(game, hero) | thresholds(game)
+    stops = _stopping_spaces(game, hero) if game.state.enemies else 0
+    if is_fixed(game):
+        blocked |= forbidden(game, hero.space, hero=True)
+        stops |= thresholds(game)
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
@@ -153,11 +162,10 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
         fire(game, "escape_failed", hero=hero)
 
 
-def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
+def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
-    reach = _reach(game, hero, activation)
     path = reach.path_to(space)
-    activation.points -= reach.cost(space)
+    activation.points -= (len(path) - 1) * reach.cost_of_a_step
     _drag(game, hero, activation, path)
     game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, space)
@@ -173,12 +181,11 @@ def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
 def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
     if activation.dragging is not None:
         return [Option("let-go")]
+    fallen = [other for other in game.state.heroes.values() if other.ko and not other.dead]
+    if not fallen:
+        return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [
-        Option(f"drag:{other.id}", other.id, model=other.id)
-        for other in game.state.heroes.values()
-        if other.ko and not other.dead and near >> other.space & 1
-    ]
+    return [Option(f"drag:{other.id}", other.id, model=other.id) for other in fallen if near >> other.space & 1]
 
 
 def _drag(game: Game, hero: Hero, activation: Activation, path: list[int]) -> None:

@@ -70,7 +70,6 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         make_room(game, hero)
         game.tell(Recovered(hero.id, hero.space))
     hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
-    game.numbers_changed(hero.id)
     if not on_board:  # CAMP-03: at home everything is healed
         hero.wounds = hero.sanity_damage = 0
         return

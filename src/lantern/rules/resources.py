@@ -82,7 +82,11 @@ def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
 
 def weight(game: Game, hero: Hero) -> int:
     """Return the weight a hero carries (ITEM-07)."""
-    return sum(weight_of(game, held) for held in hero.items)
+    remembered = game.known[hero.id]
+    known = remembered.weight
+    if known is None:
+        known = remembered.weight = sum(weight_of(game, held) for held in hero.items)
+    return known
 
 
 def weight_of(game: Game, held: Held) -> int:
@@ -93,9 +97,9 @@ def weight_of(game: Game, held: Held) -> int:
 def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> None:
     """Take an item; what breaks the carrying limit must be made room for, or left (ITEM-08)."""
     hero.items.append(Held(item, equipped=False, starting=starting))
+    game.numbers_changed(hero.id)
     game.tell(Took(hero.id, item))
     equip_if_free(game, hero, hero.items[-1])
-    game.numbers_changed(hero.id)
     shed_weight(game, hero)
     trim_grit(game, hero)
     lose_immune_markers(game, hero)

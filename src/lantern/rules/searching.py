@@ -24,7 +24,8 @@ SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 
 def may_search(game: Game) -> bool:
     """Tell whether heroes may search at all: not in a fight, unless only Immobile enemies are left (SEARCH-02, IMMOB-04)."""
-    return all(enemy_has(game, enemy.kind, "immobile") for enemy in game.state.enemies.values())
+    enemies = game.state.enemies
+    return not enemies or all(enemy_has(game, enemy.kind, "immobile") for enemy in enemies.values())
 
 
 def scavenge_cap(game: Game) -> int:
@@ -47,14 +48,17 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
         for tile in board.tiles_of[hero.space]
         if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game)
     ]
+    exits = board.connectors_at(hero.space)
+    if not exits:
+        return options
     options += [
         Option(f"door:{tile}:{connector}", (tile, connector))
-        for tile, connector in board.connectors_at(hero.space)
+        for tile, connector in exits
         if isinstance(game.state.placements[tile].doors[connector], Open) and not _token_bars_doors(game, tile)
     ]
     options += [
         Option(f"gate:{tile}:{connector}", (tile, connector))
-        for tile, connector in board.connectors_at(hero.space)
+        for tile, connector in exits
         if is_unexplored(game, tile, connector) and not _token_bars_doors(game, tile)  # GATE-03
     ]
     return options

@@ -186,7 +186,7 @@ def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
     entry = game.content.upgrades[upgrade]
     hero.upgrades.append(upgrade)
     hero.items = [held for held in hero.items if held.id != entry.instead_of]
-    game.numbers_changed()
+    game.numbers_changed(hero.id)
     for item in entry.items:
         take_item(game, hero, item, starting=True)
     for token in entry.tokens:

@@ -46,9 +46,10 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 
 
 def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
-    yield from (token for token in sorted(hero.bag) if bag_fits(game, other, [*other.bag, token]))
+    yield from (token for token in sorted(set(hero.bag)) if bag_fits(game, other, [*other.bag, token]))
+    room = value(game, other, "carry") - weight(game, other)
     for held in hero.items:
-        if is_tradable(game, held) and weight(game, other) + weight_of(game, held) <= value(game, other, "carry"):
+        if is_tradable(game, held) and weight_of(game, held) <= room:
             yield held.id
     if hero.gold:
         yield "gold"
@@ -100,7 +101,8 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
         held.idle_turn = game.state.turn
     game.state.uses.hand_over(f"{hero.id}:{item}:", f"{other.id}:{item}:")  # ITEM-11
     other.items.append(held)
-    game.numbers_changed()
+    for who in (hero.id, other.id):
+        game.numbers_changed(who)
     equip_if_free(game, other, held)
     trim_grit(game, hero)
 

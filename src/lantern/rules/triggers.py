@@ -47,6 +47,9 @@ def fire(
     if hero is not None:
         for rule in RULES.get(moment, ()):
             rule(game, hero, counted)
+    known = game.known_listeners
+    if known is not None and moment not in known:
+        return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
         if listener.hero is not None:

@@ -134,10 +134,14 @@ def next_activation(game: Game) -> None:
 def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
     """Return the heroes, or the enemy types, with the highest Initiative that have not acted; on a tie enemies (INIT-01)."""
     state = game.state
-    heroes = [(value(game, hero, "initiative"), hero) for hero in game.standing() if not hero.activated]
+    heroes = [
+        (value(game, hero, "initiative"), hero)
+        for hero in state.heroes.values()
+        if not (hero.activated or hero.ko or hero.dead)
+    ]
     waiting = {enemy.kind for enemy in state.enemies.values() if not state.types[enemy.kind].activated}
-    kinds = [(enemy_value(game, kind, "initiative"), kind) for kind in sorted(waiting)]
-    highest = max((initiative for initiative, _ in (*heroes, *kinds)), default=0)
+    kinds = [(enemy_value(game, kind, "initiative"), kind) for kind in sorted(waiting)] if waiting else []
+    highest = max([initiative for initiative, _ in (*heroes, *kinds)], default=0)
     types = [kind for initiative, kind in kinds if initiative == highest]
     return [hero for initiative, hero in heroes if initiative == highest], types
 

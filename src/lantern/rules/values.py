@@ -23,7 +23,7 @@ _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": S
 _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 
-class Contribution(Struct):
+class Contribution(Struct, gc=False):
     """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
 
     source: str
@@ -34,30 +34,41 @@ class Contribution(Struct):
 def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
     if against is not None:
-        return _fold(stat, list(explain(game, hero, stat, against)))
+        return _fold(stat, explain(game, hero, stat, against))
     try:
-        return game.known_values[hero.id][stat]
+        return game.known[hero.id].values[stat]
     except KeyError:
-        found = _fold(stat, list(explain(game, hero, stat)))
-        if not game.state.card_tiles and not _depends(modifiers_of(game, hero).get(stat)):
-            game.known_values.setdefault(hero.id, {})[stat] = found
+        found = _fold(stat, explain(game, hero, stat))
+        if lasts(game, hero, stat):
+            game.known[hero.id].values[stat] = found
         return found
+
+
+def lasts(game: Game, hero: Hero, stat: str) -> bool:
+    """Tell whether a number of a hero stays as it is until something comes or goes, and so may be remembered."""
+    modifiers = modifiers_of(game, hero)
+    if stat == "carry" and _depends(game, modifiers.get("strength")):
+        return False
+    return stat not in modifiers or not _depends(game, modifiers[stat])
 
 
 def enemy_value(game: Game, kind: str, stat: str) -> int:
     """Return a number of an enemy type, all modifiers included."""
     try:
-        return game.known_values[kind][stat]
+        return game.known[kind].values[stat]
     except KeyError:
         found = _fold(stat, list(explain_enemy(game, kind, stat)))
-        if not _depends(modifiers_of_enemy(game, kind).get(stat)):
-            game.known_values.setdefault(kind, {})[stat] = found
+        if not _depends(game, modifiers_of_enemy(game, kind).get(stat)):
+            game.known[kind].values[stat] = found
         return found
 
 
-def _depends(modifiers: list[tuple[str, Modifier]] | None) -> bool:
-    """Tell whether a number hangs on a condition of the moment, and so is found out anew each time."""
-    return modifiers is not None and any(modifier.when is not None for _, modifier in modifiers)
+def _depends(game: Game, modifiers: list[tuple[str, Modifier]] | None) -> bool:
+    """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
+    if modifiers is None:
+        return False
+    local = game.state.card_tiles
+    return any(modifier.when is not None or source in local for source, modifier in modifiers)
 
 
 def _fold(stat: str, reasons: list[Contribution]) -> int:
@@ -75,9 +86,10 @@ def _fold(stat: str, reasons: list[Contribution]) -> int:
 
 def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]]:
     """Return every lasting modifier that may concern a hero, by stat."""
-    known = game.known_modifiers.get(hero.id)
+    remembered = game.known[hero.id]
+    known = remembered.modifiers
     if known is None:
-        known = game.known_modifiers[hero.id] = {}
+        known = remembered.modifiers = {}
         for source, power in powers_of(game, hero):
             for modifier in power.modify:
                 if modifier.whose is None or _of_hero(game, modifier, hero):
@@ -91,9 +103,10 @@ def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]
 
 def modifiers_of_enemy(game: Game, kind: str) -> dict[str, list[tuple[str, Modifier]]]:
     """Return every lasting modifier that may concern an enemy type, by stat."""
-    known = game.known_modifiers.get(kind)
+    remembered = game.known[kind]
+    known = remembered.modifiers
     if known is None:
-        known = game.known_modifiers[kind] = {}
+        known = remembered.modifiers = {}
         for ability in abilities_of(game, kind):
             for modifier in ability.modify:
                 if modifier.whose is None:
@@ -128,19 +141,20 @@ def _of_hero(game: Game, modifier: Modifier, hero: Hero) -> bool:
     return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords(game, hero))
 
 
-def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> Iterator[Contribution]:
-    """Yield every reason for a hero's number, in the order in which they are applied."""
-    yield Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)
+def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
+    """List every reason for a hero's number, in the order in which they are applied."""
+    reasons = [Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)]
     if stat == "carry":
-        yield Contribution("strength", value(game, hero, "strength"))
+        reasons.append(Contribution("strength", value(game, hero, "strength")))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
         if holds(game, modifier.when, hero, against, source=source) and is_there(game, source, hero):
-            yield Contribution(source, modifier.change[stat], replaces=modifier.set)  # type: ignore[index]
+            reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))  # type: ignore[index]
     if stat == "health" and hero.markers.get("bleeding"):
-        yield Contribution("bleeding", -3 * hero.markers["bleeding"])  # STATUS-06
-    for boost in game.state.boosts:
-        if boost.hero == hero.id and stat in boost.change:
-            yield Contribution(boost.source, boost.change[stat])
+        reasons.append(Contribution("bleeding", -3 * hero.markers["bleeding"]))  # STATUS-06
+    if game.state.boosts:
+        mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
+        reasons += [Contribution(boost.source, boost.change[stat]) for boost in mine]
+    return reasons
 
 
 def _printed(game: Game, hero: Hero, stat: str) -> int:
@@ -205,13 +219,17 @@ def _fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> 
 
 def enemy_has(game: Game, kind: str, flag: str) -> bool:
     """Tell whether an enemy type has a yes-or-no ability (tough, flies, immobile ...)."""
-    try:
-        return bool(game.known_values[kind][flag])
-    except KeyError:
-        own = any(getattr(ability, flag, False) or flag in ability.flags for ability in abilities_of(game, kind))
-        found = own or flag in gifts_of(game, kind)
-        game.known_values.setdefault(kind, {})[flag] = int(found)
-        return found
+    known = game.known[kind].flags
+    return flag in (flags_of_enemy(game, kind) if known is None else known)
+
+
+def flags_of_enemy(game: Game, kind: str) -> frozenset[str]:
+    """Return the yes-or-no abilities of an enemy type: standard keywords, flags, and what cards in play give to it."""
+    found = gifts_of(game, kind)
+    for ability in abilities_of(game, kind):
+        found.update(ability.flags, (name for name in ability.__struct_fields__ if getattr(ability, name)))
+    flags = game.known[kind].flags = frozenset(found)
+    return flags
 
 
 def gifts_of(game: Game, kind: str) -> set[str]:
@@ -228,12 +246,14 @@ def gifts_of(game: Game, kind: str) -> set[str]:
 
 def hero_has(game: Game, hero: Hero, flag: str) -> bool:
     """Tell whether something a hero bears carries a flag that a rule looks for."""
-    try:
-        return bool(game.known_values[hero.id][flag])
-    except KeyError:
-        found = any(flag in power.flags for _, power in powers_of(game, hero))
-        game.known_values.setdefault(hero.id, {})[flag] = int(found)
-        return found
+    known = game.known[hero.id].flags
+    return flag in (flags_of_hero(game, hero) if known is None else known)
+
+
+def flags_of_hero(game: Game, hero: Hero) -> frozenset[str]:
+    """Return the flags of everything that a hero bears."""
+    flags = game.known[hero.id].flags = frozenset(flag for _, power in powers_of(game, hero) for flag in power.flags)
+    return flags
 
 
 def source_of(game: Game, hero: Hero, flag: str) -> str | None:
@@ -249,6 +269,11 @@ def in_play_has(game: Game, flag: str) -> bool:
 def boost_until(game: Game, period: str) -> None:
     """Let boosts of a period that has ended fade."""
     boosts = game.state.boosts
-    if any(boost.until == period for boost in boosts):
+    faded = [boost for boost in boosts if boost.until == period]
+    if faded:
         game.state.boosts = [boost for boost in boosts if boost.until != period]
-        game.boosts_changed()
+        for boost in faded:
+            if boost.hero is None:
+                game.enemies_changed()
+            else:
+                game.boosts_changed(boost.hero)

@@ -118,11 +118,11 @@ class Given:
     def _lay_board(self) -> None:
         """Lay the tiles one by one; each joins an exit of one already there."""
         at = "given.board"
-        if "board" not in self.given and self.content.missions[self.start.mission].map:
-            return
-        board = self.given.get("board", "entrance")
         state = self.start
-        state.placements, state.tiles = [], []
+        board = self.given.get("board", [])  # without one, the mission has laid its own
+        home = self.content.missions[state.mission].world
+        if board:
+            state.placements, state.tiles = [], []
         for i, written in enumerate(sequence(at, board)):
             place = f"{at}[{i}]" if isinstance(board, list) else at
             entry = mapping(place, {"tile": written} if isinstance(written, str) else written, TILE_KEYS)
@@ -138,7 +138,7 @@ class Given:
                 known_id(f"{place}.token", "exploration token", token, self.content.exploration)
             state.tiles.append(
                 TileInPlay(
-                    world=known_id(f"{place}.world", "world", entry.get("world", "mines"), self.content.worlds),
+                    world=known_id(f"{place}.world", "world", entry.get("world", home), self.content.worlds),
                     token=token,
                     revealed=bool(entry.get("revealed", token is None)),
                     scavenged=number(f"{place}.scavenged", entry.get("scavenged", 0)),

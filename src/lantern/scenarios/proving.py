@@ -30,9 +30,11 @@ class Proof(Struct, frozen=True):
 
 
 class Scenarios:
-    """The scenarios of some folders, found by the ids that they name."""
+    """The scenarios of some folders, found by the ids that they name, and what they prove of some content."""
 
-    def __init__(self, folders: Iterable[Path]) -> None:
+    def __init__(self, content: Content, folders: Iterable[Path]) -> None:
+        self.content = content
+        self.holding: dict[str, bool] = {}
         self.files: dict[str, dict[str, Any]] = {}
         self.naming: dict[str, list[str]] = {}
         for path in scenario_files(folder for folder in folders if folder.is_dir()):
@@ -46,15 +48,19 @@ class Scenarios:
         found = self.naming.get(part.entry, [])
         return sorted(found, key=lambda path: (-len(wanted.intersection(SYLLABLE.findall(path))), len(path), path))
 
-    def proof_of(self, content: Content, part: Part) -> Proof:
+    def proof_of(self, part: Part) -> Proof:
         """Find a scenario that holds, and does not hold without this part."""
-        without = part.blanked(content)
+        without = part.blanked(self.content)
         likely = self.likely(part)
         for number, path in enumerate(likely, start=1):
-            file = self.files[path]
-            if _fails(file, without) and not _fails(file, content):
+            if _fails(self.files[path], without) and self._holds(path):
                 return Proof(part.name, path, number)
         return Proof(part.name, None, len(likely))
+
+    def _holds(self, path: str) -> bool:
+        if path not in self.holding:
+            self.holding[path] = not _fails(self.files[path], self.content)
+        return self.holding[path]
 
 
 def _fails(file: dict[str, Any], content: Content) -> bool:
