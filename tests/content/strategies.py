@@ -31,6 +31,7 @@ REFERRED = {
     "side-bag-tokens": "bandages",
     "charts": "injury",
     "conditions": "slashed-leg",
+    "cards": "chill-of-the-grave",
     "decks": "loot",
     "hooks": "core:something",
     "counters": "charges",

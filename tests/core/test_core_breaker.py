@@ -1,6 +1,7 @@
 """The circuit breaker: whatever a rule does wrong, the game goes back to the checkpoint, reports, and lives on."""
 
 from collections.abc import Callable
+from time import sleep
 
 import pytest
 from tests.core.inn import Evening, dice, evening, heard, night, order, toast
@@ -63,6 +64,20 @@ def test_a_step_that_takes_too_long_is_broken_off(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(engine, "MOST_SECONDS", 0.0)
     with pytest.raises(BrokenStepError, match="64 questions in one step"):
         run_to_end(Evening(ask_forever, player=Yes()))
+
+
+class Thinker(Yes):
+    """Says yes, after a while."""
+
+    def answer(self, game: object, question: object) -> int:
+        sleep(0.002)
+        return super().answer(game, question)
+
+
+def test_thinking_of_a_player_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "MOST_SECONDS", 0.1)
+    with pytest.raises(BrokenStepError, match="201 questions in one step"):
+        run_to_end(Evening(ask_forever, player=Thinker()))
 
 
 def trip(game: Evening) -> None:

@@ -180,7 +180,7 @@ def _out_of_reach(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator
     """Find entries that no deck, hero, card, chart or world leads to."""
     named = _named_by_others(content)
     for kind, entry in mine:
-        if getattr(entry, "copies", 1) < 1:
+        if getattr(entry, "copies", 1) < 1 and entry.id not in named[kind]:
             yield _warning(content, kind, entry, "nothing leads to it: its deck has no copy of it", "copies")
         elif _must_be_named(kind, entry) and entry.id not in named[kind]:
             yield _warning(content, kind, entry, "nothing leads to it: no hero, card, chart or world names it")
@@ -201,6 +201,8 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
                 named["enemies"].add(inside.kind)
             elif isinstance(inside, verbs.Suffer):
                 named["conditions"].add(inside.condition)
+            elif isinstance(inside, verbs.PutInPlay):
+                named["cards"].add(inside.card)
             elif isinstance(inside, verbs.Take) and inside.item is not None:
                 named["items"].add(inside.item)
     for hero in content.heroes.values():

@@ -96,6 +96,7 @@ Flag = Literal[
     "sixes_add_2_combat", "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1",
     "swarms", "passes_models", "always_ambushes", "reaches_3_spaces", "hits_count_twice", "horror_hits_damage_2",
     "targets_most_dark_stone", "criticals_leave_defense_2", "feasts_on_the_fallen", "spawns_on_1_less", "spawns_twice",
+    "ranged_hits_are_d6", "dark_stone_explosion",
     # status markers
     "poisons", "holds_fast",
     # growing dread

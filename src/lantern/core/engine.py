@@ -247,7 +247,9 @@ class Engine(Generic[S]):
         return True
 
     def _from_player(self, question: Question, index: int) -> Answer | None:
+        asked = monotonic()
         answer = self.table.seat_of(question.who).player.answer(self, question)
+        self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None
         if not isinstance(answer, str):

@@ -151,9 +151,10 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
 
 
 def attack_options(game: Game, hero: Hero) -> list[Option]:
-    """Offer the attacks that have at least one legal target (ATTACK-26)."""
+    """Offer the attacks that have at least one legal target; for a bomb any space is one (ATTACK-26)."""
+    throws = [Option(f"throw:{token}", token, card=token) for token in throwable(game, hero)]
     if not game.state.enemies:
-        return []
+        return throws
     options: list[Option] = []
     if targets_of(game, hero, None):
         options.append(Option("melee"))
@@ -166,8 +167,7 @@ def attack_options(game: Game, hero: Hero) -> list[Option]:
             Option(f"shoot:{first}+{second}", (first, second), card=first)
             for first, second in dict.fromkeys(permutations(single, 2))
         ]
-    options += [Option(f"throw:{token}", token, card=token) for token in throwable(game, hero)]
-    return options
+    return options + throws
 
 
 # -- helping up (KO-08, KO-09) --------------------------------------------------------------------

@@ -203,7 +203,10 @@ def _shoot(
     if enemy_has(game, kind, "ranged_damage_1"):
         damage = damage + 1 if isinstance(damage, int) else structs.replace(damage, plus=damage.plus + 1)
     unlucky = hero_has(game, hero, "enemies_hit_on_1")
-    return [Blow(damage, ranged=True) for face in faces if face >= target or (face == 1 and unlucky)]
+    hits = sum(face >= target or (face == 1 and unlucky) for face in faces)
+    if hits and enemy_has(game, kind, "ranged_hits_are_d6"):
+        hits = sum(roll(game, "hits", hits))
+    return [Blow(damage, ranged=True) for _ in range(hits)]
 
 
 def _to_hit(game: Game, kind: str, dice: int, purpose: str, stat: str) -> list[int]:

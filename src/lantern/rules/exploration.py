@@ -15,6 +15,7 @@ from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOpened, ObjectiveFound, TilePlaced, TokenRevealed
 from lantern.rules.fixed_map import decide_entrance, is_fixed, is_objective
 from lantern.rules.game import Context, Game
+from lantern.rules.goals import judge
 from lantern.rules.perform import perform
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, TileInPlay
@@ -288,3 +289,6 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     fire(game, "objective_found", tile=tile)
     if mission.objective_threat != "none":
         threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)
+        if not any(arrival.groups for arrival in game.state.arrivals):  # WIN-01: no card is left, and nobody defends it
+            game.state.progress.objective_won = True
+            judge(game)

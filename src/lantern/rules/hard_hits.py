@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import Option
 from lantern.rules.events import Used
+from lantern.rules.for_a_hit import choose_for_a_hit
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import HeroHit
 from lantern.rules.state import Hero
@@ -28,16 +29,7 @@ def hit_harder(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[]
             for flag in known
             if any(one is hit and word == flag for word, one in left)
         ]
-        question = ChooseOne(
-            kind="hit-harder",
-            who=hero.id,
-            options=[Option("none", None), *options],
-            about={"faces": [hit.rolled for hit in hits]},
-            default=0,
-            matters=matters(),
-            interruptible=False,
-        )
-        chosen = game.ask(question).value
+        chosen = choose_for_a_hit(game, hero, "hit-harder", options, hits, matters)
         if chosen is None:
             return
         flag, hit = chosen

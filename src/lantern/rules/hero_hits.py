@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.effects import Amount
+from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import amount, roll, successes, throw
 from lantern.rules.events import Hit, Killed, Saved, Wounded
 from lantern.rules.game import Game
@@ -18,6 +19,7 @@ from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_has, enemy_value, lends_to_others, value
 
 CHITIN = 2
+EXPLOSION = 2
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -216,6 +218,8 @@ def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     state = game.state
     del state.enemies[enemy.id]
     game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+    if enemy_has(game, enemy.kind, "dark_stone_explosion"):
+        _burst(game, enemy)
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
@@ -228,6 +232,13 @@ def drop_the_worn_out(game: Game) -> None:
     for enemy in list(game.state.enemies.values()):
         if enemy.id in game.state.enemies and enemy.wounds >= enemy_value(game, enemy.kind, "health"):
             _die(game, enemy, None)
+
+
+def _burst(game: Game, enemy: EnemyModel) -> None:
+    """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
+    for hero in game.standing():
+        if min(game.board.range(space, hero.space) for space in enemy.spaces) <= EXPLOSION:
+            take_corruption_hits(game, hero, roll(game, "corruption-hits")[0], by=enemy.kind)
 
 
 def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int], earned_base: list[str]) -> None:

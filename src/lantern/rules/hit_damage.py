@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lantern.content.effects import AddDamage
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import Option
 from lantern.rules.abilities import usables, use_ability
 from lantern.rules.dice import amount
+from lantern.rules.for_a_hit import choose_for_a_hit
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, aimed
 from lantern.rules.perform import performs
@@ -17,16 +18,7 @@ from lantern.rules.state import Hero
 def add_to_hits(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
     """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
     while options := _options(game, hero, hits):
-        question = ChooseOne(
-            kind="add-damage",
-            who=hero.id,
-            options=[Option("none", None), *options],
-            about={"faces": [hit.rolled for hit in hits]},
-            default=0,
-            matters=matters(),
-            interruptible=False,
-        )
-        chosen = game.ask(question).value
+        chosen = choose_for_a_hit(game, hero, "add-damage", options, hits, matters)
         if chosen is None:
             return
         usable, hit = chosen

@@ -95,3 +95,5 @@ flag-redraw_threat_or_encounter = Once per Adventure, discard a Threat or Encoun
 flag-redraw_darkness = Once per Adventure, discard a Darkness card just drawn and draw another
 flag-breaks_on_2 = After each use of this, roll a D6: on 1-2 discard it
 flag-grit_moves_6 = Grit that you use to move adds 6 spaces, without a roll
+flag-ranged_hits_are_d6 = Each of their ranged Hits counts as D6 Hits
+flag-dark_stone_explosion = When one of them is destroyed, each Hero within 2 spaces takes D6 Corruption Hits

@@ -95,3 +95,5 @@ flag-redraw_threat_or_encounter = Una volta per Avventura, scarta una carta Mina
 flag-redraw_darkness = Una volta per Avventura, scarta una carta Oscurità appena pescata e pescane un'altra
 flag-breaks_on_2 = Dopo ogni uso, tira un D6: con 1-2 scarta questo oggetto
 flag-grit_moves_6 = La Grinta che usi per muoverti aggiunge 6 caselle, senza tirare
+flag-ranged_hits_are_d6 = Ognuno dei loro Colpi a distanza vale D6 Colpi
+flag-dark_stone_explosion = Quando uno di loro viene distrutto, ogni Eroe entro 2 caselle subisce D6 Colpi di Corruzione

@@ -1,0 +1,27 @@
+"""The question that everything shares which a hero uses for one of its Hits, once the Damage is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.game import Game
+from lantern.rules.hero_arms import HeroHit
+from lantern.rules.state import Hero
+
+
+def choose_for_a_hit(
+    game: Game, hero: Hero, kind: str, options: list[Option], hits: list[HeroHit], matters: Callable[[], bool]
+) -> Any:
+    """Ask what a hero uses for which of its Hits; None if it uses nothing, which is the usual wish."""
+    question = ChooseOne(
+        kind=kind,
+        who=hero.id,
+        options=[Option("none", None), *options],
+        about={"faces": [hit.rolled for hit in hits]},
+        default=0,
+        matters=matters(),
+        interruptible=False,
+    )
+    return game.ask(question).value
