@@ -92,7 +92,7 @@ def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     if held_by:
         options.append(Option("escape", held_by, about={"target": held_by}))  # ESCAPE-01
     else:
-        reach = _reach(game, hero, activation)
+        reach = reach_of(game, hero, activation)
         names = game.board.names
         options += [Option(names[s], s, space=s) for s in bits(reach.spaces) if s != hero.space]
         options += _drag_options(game, hero, activation)
@@ -109,16 +109,17 @@ def where_to(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     )
 
 
-def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
+def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
+    """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03)."""
     cost = DRAG_COST if activation.dragging else 1
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    stops = _stopping_spaces(game, hero)
+    stops = stopping_spaces(game, hero)
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
-def _stopping_spaces(game: Game, hero: Hero) -> int:
+def stopping_spaces(game: Game, hero: Hero) -> int:
     """Return the spaces next to enemies that the hero has not yet covered by a test (ESCAPE-03, ESCAPE-07)."""
     stops = 0
     board = game.board
@@ -152,7 +153,7 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
 
 def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
     """Walk to a space by a shortest way."""
-    reach = _reach(game, hero, activation)
+    reach = reach_of(game, hero, activation)
     path = reach.path_to(space)
     activation.points -= reach.cost(space)
     _drag(game, hero, activation, path)
