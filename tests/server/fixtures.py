@@ -9,7 +9,7 @@ from tests.server.positions import FOUR, Stop, assigning, choosing, in_a_fight, 
 
 from lantern.content.loader import load
 from lantern.core.play import Over, Play, Waiting
-from lantern.players.table import program_version
+from lantern.players.table import game_of, program_version
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server.views.board import map_view
@@ -52,7 +52,7 @@ def ended(result: str, seed: int) -> Play[State]:
 def update_of(play: Play[State], lang: str) -> Update:
     """Show a game as its only player sees it when the page is opened."""
     words = Words(load(), lang)
-    look = Look(play.engine, words)  # type: ignore[arg-type]
+    look = Look(game_of(play), words)
     happened = play.engine.events
     start = max(0, len(happened) - LAST_ENTRIES)
     table = table_view(
@@ -63,7 +63,7 @@ def update_of(play: Play[State], lang: str) -> Update:
         name="A fixture",
         version=1,
         since=play.journal.steps[-1].events_before,
-        undo=UndoView(policy="free", answer=True, activation=True, turn=True, reason=""),
+        undo=UndoView(policy="free", answer=True, activation=True, turn=True, redo=False, reason=""),
     )
     return Update(table=table, board=map_view(look), log_from=start, log=log_views(look, happened, start))
 

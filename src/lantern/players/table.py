@@ -210,6 +210,7 @@ def recall_log(game: Adventure, journal: Journal, setup: Setup) -> bool:
     again = new_game(setup, content=game.content)
     before: list[int] = []
     try:
+        again.restore(journal.steps[0].checkpoint)
         for record in journal.steps[:-1]:
             before.append(len(again.events))
             if not _run(again, record):

@@ -101,6 +101,12 @@ class SetPolicy(Request, frozen=True, tag_field="type", tag="policy"):
     ref: int | None = None
 
 
+class DoAgain(Request, frozen=True, tag_field="type", tag="redo"):
+    """Give the answer again that was taken back last."""
+
+    ref: int | None = None
+
+
 class GoOn(Request, frozen=True, tag_field="type", tag="go-on"):
     """Try a step again that was broken off."""
 
@@ -113,7 +119,7 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
     lang: Lang
 
 
-Asked = GiveAnswer | TakeBack | SetPolicy | GoOn | Speak
+Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | Speak
 
 
 # -- over HTTP ------------------------------------------------------------------------------------

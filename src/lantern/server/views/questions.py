@@ -9,7 +9,6 @@ from msgspec import field
 from lantern.board.joining import Fit
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
-from lantern.rules.words import PARTY
 from lantern.server.views.dice import RollView, asked_roll
 from lantern.server.views.look import Look, Piece, Wire
 from lantern.server.views.odds import Odds, odds_of, steps_to
@@ -291,5 +290,5 @@ def _any_time(look: Look, option: Option, mine: frozenset[str]) -> AnyTimeView:
         detail=look.text(option.card) if option.card else [],
         card=option.card,
         model=option.model,
-        yours=who in mine or (who == PARTY and bool(mine)),
+        yours=who in mine,
     )

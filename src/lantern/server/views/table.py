@@ -7,6 +7,7 @@ from typing import Literal
 
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.table import PARTY
+from lantern.players.table import game_of
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server.views.board import TileState, map_version, tile_states
@@ -73,6 +74,7 @@ class UndoView(Wire, frozen=True):
     answer: bool
     activation: bool
     turn: bool
+    redo: bool
     reason: str
 
 
@@ -143,7 +145,7 @@ def table_view(
     undo: UndoView,
 ) -> TableView:
     """Show the table; `since` is the event of the log from which on rolls are new."""
-    look = Look(play.engine, words)  # type: ignore[arg-type]
+    look = Look(game_of(play), words)
     state, outcome = look.state, play.outcome
     answers = play.journal.answers
     questions = outcome.questions if isinstance(outcome, Waiting) else {}
