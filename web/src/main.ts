@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speech } from "./i18n/index.svelte";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
+
+document.documentElement.lang = speech.language;
+mount(App, { target: document.getElementById("page") as HTMLElement });
