@@ -129,6 +129,12 @@ export interface DieView {
   rerolled: boolean
 }
 
+/** Give the answer again that was taken back last. */
+export interface DoAgain {
+  type: "redo"
+  ref?: number | null
+}
+
 /** What was sent over the socket is done, and kept for good; the update follows, or went before. */
 export interface Done {
   type: "done"
@@ -326,12 +332,12 @@ export interface HeroView {
   policies: Record<string, string>
 }
 
-/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. */
+/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough. */
 export interface HitView {
   key: string
   face: number
   critical: boolean
-  targets: string[]
+  kills: Record<string, number>
 }
 
 /** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. */
@@ -853,6 +859,7 @@ export interface UndoView {
   answer: boolean
   activation: boolean
   turn: boolean
+  redo: boolean
   reason: string
 }
 
@@ -896,4 +903,4 @@ export interface Why {
 
 export type Message = Update | Presence | Refused | Done | Gone
 
-export type Asked = GiveAnswer | TakeBack | SetPolicy | GoOn | Speak
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | Speak

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import Option, Question
 from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
+from lantern.rules.kill_chance import kill_chance
 from lantern.rules.movement import reach_of, stopping_spaces
 from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
 from lantern.rules.state import Hero
@@ -41,6 +42,9 @@ def odds_of(look: Look, question: Question, option: Option) -> Odds | None:
             return None
         dice = SCAVENGE_DICE + value(look.game, hero, "scavenge_dice")
         return _odds(look, at_least_one(dice, SUCCESS), "find")
+    if question.kind == "assign-hits" and option.model == option.key and question.preview is not None:
+        hits = list(question.preview(option).values())
+        return _odds(look, kill_chance(look.game, hero, look.state.enemies[option.key], hits), "kill")
     if verb in {"melee", "shoot"} and question.kind in {"act", "quickdraw"}:
         return _odds(look, _to_hit(look, hero, option), "hit")
     return None

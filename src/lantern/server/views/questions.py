@@ -9,6 +9,8 @@ from msgspec import field
 from lantern.board.joining import Fit
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
+from lantern.rules.hero_arms import HeroHit
+from lantern.rules.kill_chance import kill_chance
 from lantern.server.views.dice import RollView, asked_roll
 from lantern.server.views.look import Look, Piece, Wire
 from lantern.server.views.odds import Odds, odds_of, steps_to
@@ -62,12 +64,15 @@ class AnswerView(Wire, frozen=True, omit_defaults=True):
 
 
 class HitView(Wire, frozen=True):
-    """A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`."""
+    """A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`.
+
+    `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough.
+    """
 
     key: str
     face: int
     critical: bool
-    targets: list[str]
+    kills: dict[str, int]
 
 
 class RefusalView(Wire, frozen=True):
@@ -146,7 +151,7 @@ def question_view(look: Look, question: Question, number: int, answers: int, *, 
         optional=question.default is not None,
         policy=_policy(look, question),
         roll=asked_roll(look, question),
-        hits=[],
+        hits=_hits(look, question),
         refusals=[_refusal(look, refusal) for refusal in (question.refusals() if question.refusals is not None else [])],
         interruptible=question.interruptible,
     )
@@ -252,6 +257,22 @@ def _ghost(question: Question, option: Option, look: Look) -> Ghost:
         squares=[(fit.x + x, fit.y + y) for x, y in shape.cells],
         exits=[way.side for number, way in enumerate(shape.ways) if number != fit.entrance],
     )
+
+
+def _hits(look: Look, question: Question) -> list[HitView]:
+    """Show the Hits that wait to be given, to whom each may go, and whether it would be enough."""
+    hero = look.state.heroes.get(question.who)
+    if question.kind != "assign-hits" or question.preview is None or hero is None:
+        return []
+    kills: dict[str, dict[str, int]] = {}
+    found: dict[str, HeroHit] = {}
+    for option in getattr(question, "options", []):
+        if option.model is not None and option.key == option.model:  # not by a Ricochet
+            enemy = look.state.enemies[option.model]
+            for key, hit in question.preview(option).items():
+                found[key] = hit
+                kills.setdefault(key, {})[enemy.id] = round(100 * kill_chance(look.game, hero, enemy, [hit]))
+    return [HitView(key=key, face=hit.face, critical=hit.critical, kills=kills[key]) for key, hit in found.items()]
 
 
 def _refusal(look: Look, refusal: Refusal) -> RefusalView:

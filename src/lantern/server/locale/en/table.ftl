@@ -3,7 +3,7 @@
 table-odds-hit = at least one Hit
 table-odds-escape = gets away
 table-odds-find = finds something
-table-odds-kill = kills it
+table-odds-kill = all of them kill it
 table-deck-exploration = Exploration tokens
 table-language-en = English
 table-language-it = Italiano

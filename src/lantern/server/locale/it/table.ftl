@@ -3,7 +3,7 @@
 table-odds-hit = almeno un Colpo
 table-odds-escape = si libera
 table-odds-find = trova qualcosa
-table-odds-kill = lo uccide
+table-odds-kill = tutti insieme lo uccidono
 table-deck-exploration = Segnalini Esplorazione
 table-language-en = English
 table-language-it = Italiano
