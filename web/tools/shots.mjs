@@ -12,7 +12,7 @@ mkdirSync(out, { recursive: true });
 const server = await createServer({ server: { port: 0, host: "127.0.0.1" }, logLevel: "warn" });
 await server.listen();
 const address = server.resolvedUrls.local[0];
-const browser = await driver.launch({ executablePath: await chromium(), args: ["--no-sandbox"] });
+const browser = await driver.launch({ executablePath: await chromium(), args: ["--no-sandbox", "--font-render-hinting=none"] });
 for (const [size, [width, height, deviceScaleFactor]] of sizes)
   for (const fixture of fixtures.length ? fixtures : ["fight", "hits", "room"]) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor, hasTouch: size === "phone" });

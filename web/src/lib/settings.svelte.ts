@@ -3,11 +3,10 @@ import type { Speed } from "../map/motion";
 /** What a person likes, kept in the browser. */
 interface Kept {
   speed: Speed;
-  plainLight: boolean;
   explain: boolean;
 }
 
-const DEFAULTS: Kept = { speed: "normal", plainLight: false, explain: true };
+const DEFAULTS: Kept = { speed: "normal", explain: true };
 
 function kept(): Kept {
   try {
@@ -21,10 +20,6 @@ class Settings {
   #now = $state<Kept>(kept());
   get speed(): Speed {
     return this.#now.speed;
-  }
-  /** Light without blending, for weak phones. */
-  get plainLight(): boolean {
-    return this.#now.plainLight;
   }
   /** Explain each new thing when it first happens. */
   get explain(): boolean {

@@ -1,8 +1,12 @@
 import type { Box } from "./camera.svelte";
 import { S } from "./draw/pen";
-import type { Scene } from "./scene";
+import type { Place, Scene } from "./scene";
 
 type Spaces = { x: number; y: number; w?: number; h?: number }[];
+
+/** How far around whoever acts things matter, in spaces. */
+const NEAR = 7;
+const AROUND = 3.2;
 
 function around(things: Spaces, margin: number): Box {
   const left = Math.min(...things.map(({ x }) => x)) - margin;
@@ -15,13 +19,11 @@ function around(things: Spaces, margin: number): Box {
 /** Everything on the table. */
 export const wholeMap = (scene: Scene): Box => around(scene.tiles, 1.5);
 
-/** Where it happens: around whoever acts, those near enough to matter, and the rest of their tile. */
-export function theFight(scene: Scene): Box {
+/** Where it happens: around whoever acts, with the models and the goals that are near. */
+export function theFight(scene: Scene, goals: readonly Place[]): Box {
   const active = scene.heroes.find((hero) => hero.active) ?? scene.heroes.find((hero) => hero.lantern);
   if (!active) return wholeMap(scene);
-  const near = (thing: { x: number; y: number }) => Math.hypot(thing.x - active.x, thing.y - active.y) < 7;
-  const tiles = scene.tiles.filter(
-    (tile) => active.x >= tile.x && active.x < tile.x + tile.w && active.y >= tile.y && active.y < tile.y + tile.h,
-  );
-  return around([active, ...scene.enemies.filter(near), ...scene.heroes.filter(near), ...tiles], 0.9);
+  const near = (thing: Place) => Math.hypot(thing.x - active.x, thing.y - active.y) < NEAR;
+  const room = { x: active.x - AROUND, y: active.y - AROUND + 0.7, w: 1 + 2 * AROUND, h: 2 * AROUND - 0.4 };
+  return around([room, ...[...scene.enemies, ...scene.heroes, ...goals].filter(near)], 0.8);
 }

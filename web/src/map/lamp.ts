@@ -4,7 +4,7 @@ import type { Scene } from "./scene";
 
 /** A small picture that is stretched over the map: its softness is the blur of the light. */
 export interface Painted {
-  url: string;
+  picture: HTMLCanvasElement;
   x: number;
   y: number;
   w: number;
@@ -24,7 +24,7 @@ function sheet(x: number, y: number, w: number, h: number, fine: number): { pen:
   if (!pen) return null;
   pen.scale(fine, fine);
   pen.translate(-x, -y);
-  return { pen, done: () => ({ url: canvas.toDataURL(), x, y, w, h }) };
+  return { pen, done: () => ({ picture: canvas, x, y, w, h }) };
 }
 
 function glow(pen: Pen, [x, y]: Point, radius: number, stops: readonly (readonly [number, string])[]): CanvasGradient {
@@ -48,8 +48,13 @@ export function paintDark(scene: Scene, lamp: Point | null, seen: readonly Point
   const paper = sheet(left, top, w, h, Math.min(FINE, 1400 / Math.max(w, h)));
   if (!paper) return null;
   const { pen } = paper;
-  pen.fillStyle = "rgb(8 6 10 / 0.72)";
-  pen.fillRect(left, top, w, h);
+  pen.fillStyle = "rgb(8 6 10)";
+  pen.filter = `blur(${FINE * 0.8}px)`;
+  pen.globalAlpha = 0.72;
+  pen.beginPath();
+  for (const tile of scene.tiles) pen.rect(tile.x - 2.2, tile.y - 2.2, tile.w + 4.4, tile.h + 4.4);
+  pen.fill();
+  pen.globalAlpha = 1;
   pen.globalCompositeOperation = "destination-out";
   for (const tile of scene.tiles) {
     if (!tile.lit) continue;

@@ -1,6 +1,6 @@
 import { type Chance, jitter, pick } from "./chance";
 import { fill, n, type Point, polygon, polyline, S, stroke, wander } from "./pen";
-import { type Ground, key } from "./plan";
+import { type Ground, key, OUT, type Square } from "./plan";
 import { isFrozen, type World } from "./worlds";
 
 /** The stones of the floor: a jittered grid, each stone a little smaller than its place, toned by space. */
@@ -80,8 +80,12 @@ export function grid(ground: Ground): string {
 /** Squares that are less than half there: a heap of stones on dark ground, or the water that the tile is named for. */
 export function rubble(ground: Ground, world: World, chance: Chance): string {
   let drawn = "";
-  if (/lake|pool|waterfall|canal|mire|quicksand/.test(ground.plan.id)) return water(ground, chance);
+  const flooded = /lake|pool|waterfall|canal|mire|quicksand/.test(ground.plan.id)
+    ? ground.plan.rubble.filter(({ x, y }) => beside(ground, x, y) > 1)
+    : [];
+  drawn += water(flooded, ground, world, chance);
   for (const { x, y } of ground.plan.rubble) {
+    if (flooded.some((square) => square.x === x && square.y === y)) continue;
     drawn += `<rect x="${x * S}" y="${y * S}" width="${S}" height="${S}" fill="#120d0a"/>`;
     for (let row = 0; row < 4; row++)
       for (let column = 0; column < 4; column++)
@@ -96,10 +100,28 @@ export function rubble(ground: Ground, world: World, chance: Chance): string {
   return drawn;
 }
 
-function water(ground: Ground, chance: Chance): string {
+/** How many of the four squares beside one are not quite there either. */
+const beside = (ground: Ground, x: number, y: number): number =>
+  Object.values(OUT).filter(([dx, dy]) => ground.rock.has(key(x + dx, y + dy))).length;
+
+function water(flooded: readonly Square[], ground: Ground, world: World, chance: Chance): string {
   let deep = "";
   let ripples = "";
-  for (const { x, y } of ground.plan.rubble) {
+  let shore = "";
+  for (const { x, y } of flooded) {
+    for (const [dx, dy] of Object.values(OUT)) {
+      if (ground.is(x + dx, y + dy) || flooded.some((square) => square.x === x + dx && square.y === y + dy)) continue;
+      for (let at = 0; at < 5; at++) {
+        const along = (at + 0.5) / 5 - 0.5 + jitter(chance, 0.05);
+        shore += stone(
+          chance,
+          (x + 0.5 + dx * 0.52 + dy * along) * S,
+          (y + 0.5 + dy * 0.52 + dx * along) * S,
+          8 + chance() * 5,
+          world,
+        );
+      }
+    }
     deep += `M${x * S} ${y * S}h${S}v${S}h${-S}z`;
     for (let at = 0; at < 5; at++)
       ripples += `M${n((x + 0.1 + chance() * 0.5) * S)} ${n((y + chance()) * S)}q${n(6 + chance() * 5)}-5 ${n(14 + chance() * 12)} 0`;
@@ -107,7 +129,8 @@ function water(ground: Ground, chance: Chance): string {
   return (
     fill(deep, "#0e1d22", 'stroke="#0e1d22" stroke-width="1"') +
     stroke(ripples, "#5d8a92", 1.4, 'stroke-opacity=".55" stroke-linecap="round"') +
-    stroke(ripples, "#a9d0d2", 0.8, 'stroke-opacity=".35" stroke-linecap="round" transform="translate(5 9)"')
+    stroke(ripples, "#a9d0d2", 0.8, 'stroke-opacity=".35" stroke-linecap="round" transform="translate(5 9)"') +
+    shore
   );
 }
 
