@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -26,6 +27,7 @@ from lantern.server.wire import Problem
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "The page has not been built yet. In the project's folder, `make play` builds and opens it."
+_log = logging.getLogger("lantern.server")
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 
 
@@ -38,6 +40,7 @@ def new_app(path: Path, *, trusting: bool = True, static: Path = STATIC) -> Lite
         exception_handlers={Exception: _refuse},
         middleware=[_only_our_page(trusting=trusting)],
         openapi_config=None,
+        logging_config=None,
         request_max_body_size=64_000_000,
     )
     return app
@@ -82,7 +85,7 @@ def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
         return Response(
             Problem(status=problem.status_code, reason=reason, message=_said(problem)), status_code=problem.status_code
         )
-    request.logger.error("a request failed", exc_info=problem)
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return Response(Problem(status=500, reason="error", message="Something went wrong in the server."), status_code=500)
 
 

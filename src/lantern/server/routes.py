@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from litestar import Request, delete, get, patch, post
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from lantern.players.table import program_version
 from lantern.server import lookups, seats
@@ -17,46 +18,47 @@ from lantern.server.taking_in import MOST_BYTES
 from lantern.server.views.lobby import LobbyView, lobby_view
 from lantern.server.wire import Health, NewTable, Opened, Renamed, RulesFound, RuleView, Text
 
-Token = Annotated[str | None, Parameter(header="Seat-Token")]
-Lang = Literal["en", "it"]
+Token = Annotated[str | None, HeaderParameter(name="Seat-Token")]
+Lang = FromQuery[Literal["en", "it"]]
+This = NamedDependency[Hall]
 
 
 @get("/api/health")
-async def health(hall: Hall) -> Health:
+async def health(hall: This) -> Health:
     """Tell that the server is there."""
     return Health(ok=True, version=program_version(), tables=hall.tables)
 
 
 @get("/api/lobby")
-async def lobby(hall: Hall, lang: Lang = "en") -> LobbyView:
+async def lobby(hall: This, lang: Lang = "en") -> LobbyView:
     """Show what can be played, and what was played before."""
     words = hall.words[lang]
     return await asyncio.to_thread(lambda: lobby_view(words, hall.saves(words), program_version()))
 
 
 @post("/api/tables", status_code=201)
-async def new_table(hall: Hall, data: NewTable) -> Opened:
+async def new_table(hall: This, data: JSONBody[NewTable]) -> Opened:
     """Begin a new adventure; an empty object deals you in at once."""
     table, token = await hall.new(data)
     return Opened(id=table.game.id, token=token, notice=table.play.notice or "")
 
 
 @post("/api/saves/{name:str}/open", status_code=201)
-async def open_save(hall: Hall, name: str, token: Token = None) -> Opened:
+async def open_save(hall: This, name: FromPath[str], token: Token = None) -> Opened:
     """Go on with a kept game, or with one of the terminal (which is copied)."""
     table, secret = await hall.sit_down(name, token)
     return Opened(id=table.game.id, token=secret, notice=table.play.notice or "")
 
 
 @patch("/api/saves/{name:str}", status_code=204)
-async def rename_save(hall: Hall, name: str, data: Renamed, token: Token = None) -> None:
+async def rename_save(hall: This, name: FromPath[str], data: JSONBody[Renamed], token: Token = None) -> None:
     """Give a kept game another name."""
     await refuse_strangers(hall, name, token)
     await hall.rename(name, data.name)
 
 
 @delete("/api/saves/{name:str}", status_code=204)
-async def delete_save(hall: Hall, name: str, token: Token = None) -> None:
+async def delete_save(hall: This, name: FromPath[str], token: Token = None) -> None:
     """Keep a game no longer."""
     await refuse_strangers(hall, name, token)
     await hall.delete(name)
@@ -70,7 +72,7 @@ async def refuse_strangers(hall: Hall, name: str, token: str | None) -> None:
 
 
 @post("/api/import", status_code=201)
-async def import_game(hall: Hall, request: Request[object, object, AppState], name: str = "game") -> Opened:
+async def import_game(hall: This, request: Request[object, object, AppState], name: FromQuery[str] = "game") -> Opened:
     """Take in a save, an exported game or a scenario: the file is the body."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
@@ -81,19 +83,19 @@ async def import_game(hall: Hall, request: Request[object, object, AppState], na
 
 
 @get("/api/rules")
-async def find_rules(q: str, limit: int = 10) -> RulesFound:
+async def find_rules(q: FromQuery[str], limit: FromQuery[int] = 10) -> RulesFound:
     """Search the rulebook, by words or by an id."""
     return await asyncio.to_thread(lookups.rules, q, limit)
 
 
 @get("/api/rules/{name:str}")
-async def show_rule(name: str) -> RuleView:
+async def show_rule(name: FromPath[str]) -> RuleView:
     """Show a rule by its id."""
     return await asyncio.to_thread(lookups.rule, name)
 
 
 @get("/api/text/{name:str}")
-async def show_text(hall: Hall, name: str, lang: Lang = "en") -> Text:
+async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> Text:
     """Write out any card, item, enemy, ability, mission or tile."""
     return await asyncio.to_thread(lookups.text, hall.words[lang], name)
 

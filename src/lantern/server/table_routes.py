@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from litestar import Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State as AppState
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lantern.core.journal import export_json, journal_bytes
 from lantern.core.play import Play
@@ -18,7 +18,7 @@ from lantern.server.hall import Hall
 from lantern.server.live import LAST_ENTRIES, LiveTable
 from lantern.server.overlays import overlay
 from lantern.server.problems import RefusedError
-from lantern.server.routes import Lang, Token
+from lantern.server.routes import Lang, This, Token
 from lantern.server.sockets import attend
 from lantern.server.store import SeatRecord
 from lantern.server.views.board import map_view
@@ -47,7 +47,7 @@ MOST_ENTRIES = 1000
 
 
 @get("/api/tables/{name:str}")
-async def look(hall: Hall, name: str, lang: Lang = "en", token: Token = None) -> Update:
+async def look(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> Update:
     """Show the whole table once."""
     table = await hall.table(name)
     return await table.look(token, lang)
@@ -57,7 +57,7 @@ async def look(hall: Hall, name: str, lang: Lang = "en", token: Token = None) ->
 
 
 @post("/api/tables/{name:str}/answer", status_code=200)
-async def answer(hall: Hall, name: str, data: GiveAnswer, token: Token = None) -> Done:
+async def answer(hall: This, name: FromPath[str], data: JSONBody[GiveAnswer], token: Token = None) -> Done:
     """Answer a question, or take an any-time action."""
     table = await hall.table(name)
     await table.answer(token, data)
@@ -65,7 +65,7 @@ async def answer(hall: Hall, name: str, data: GiveAnswer, token: Token = None) -
 
 
 @post("/api/tables/{name:str}/undo", status_code=200)
-async def undo(hall: Hall, name: str, data: TakeBack, token: Token = None) -> Done:
+async def undo(hall: This, name: FromPath[str], data: JSONBody[TakeBack], token: Token = None) -> Done:
     """Take back an answer, an activation or a turn."""
     table = await hall.table(name)
     await table.undo(token, data)
@@ -73,7 +73,7 @@ async def undo(hall: Hall, name: str, data: TakeBack, token: Token = None) -> Do
 
 
 @post("/api/tables/{name:str}/redo", status_code=200)
-async def redo(hall: Hall, name: str, data: DoAgain, token: Token = None) -> Done:
+async def redo(hall: This, name: FromPath[str], data: JSONBody[DoAgain], token: Token = None) -> Done:
     """Give the answer again that was taken back last."""
     table = await hall.table(name)
     await table.redo(token)
@@ -81,7 +81,7 @@ async def redo(hall: Hall, name: str, data: DoAgain, token: Token = None) -> Don
 
 
 @post("/api/tables/{name:str}/policy", status_code=200)
-async def policy(hall: Hall, name: str, data: SetPolicy, token: Token = None) -> Done:
+async def policy(hall: This, name: FromPath[str], data: JSONBody[SetPolicy], token: Token = None) -> Done:
     """Set how often a hero is asked something optional."""
     table = await hall.table(name)
     await table.policy(token, data)
@@ -89,7 +89,7 @@ async def policy(hall: Hall, name: str, data: SetPolicy, token: Token = None) ->
 
 
 @post("/api/tables/{name:str}/go-on", status_code=200)
-async def go_on(hall: Hall, name: str, data: GoOn, token: Token = None) -> Done:
+async def go_on(hall: This, name: FromPath[str], data: JSONBody[GoOn], token: Token = None) -> Done:
     """Try a step again that was broken off."""
     table = await hall.table(name)
     await table.go_on(token)
@@ -100,7 +100,7 @@ async def go_on(hall: Hall, name: str, data: GoOn, token: Token = None) -> Done:
 
 
 @post("/api/tables/{name:str}/seats", status_code=200)
-async def change_seats(hall: Hall, name: str, data: SeatsChanged, token: Token = None) -> Claimed:
+async def change_seats(hall: This, name: FromPath[str], data: JSONBody[SeatsChanged], token: Token = None) -> Claimed:
     """Spread the heroes over seats anew; only who holds all of them may, and holds all afterwards."""
     table = await hall.table(name)
     if not token or not all(seats.holds(seat, token) for seat in table.game.seats):
@@ -116,7 +116,7 @@ async def change_seats(hall: Hall, name: str, data: SeatsChanged, token: Token =
 
 
 @post("/api/tables/{name:str}/seats/{seat:str}/claim", status_code=200)
-async def claim(hall: Hall, name: str, seat: str, token: Token = None) -> Claimed:
+async def claim(hall: This, name: FromPath[str], seat: FromPath[str], token: Token = None) -> Claimed:
     """Take a free seat; who has a secret already keeps it."""
     table = await hall.table(name)
     wanted = _seat(table, seat)
@@ -132,7 +132,7 @@ async def claim(hall: Hall, name: str, seat: str, token: Token = None) -> Claime
 
 
 @delete("/api/tables/{name:str}/seats/{seat:str}", status_code=200)
-async def release(hall: Hall, name: str, seat: str, token: Token = None) -> Claimed:
+async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: Token = None) -> Claimed:
     """Free a seat that you hold, for anybody to take."""
     table = await hall.table(name)
     wanted = _seat(table, seat)
@@ -153,14 +153,14 @@ def _seat(table: LiveTable, seat: str) -> SeatRecord:
 
 
 @get("/api/tables/{name:str}/replay")
-async def replay(hall: Hall, name: str, lang: Lang = "en") -> Replay:
+async def replay(hall: This, name: FromPath[str], lang: Lang = "en") -> Replay:
     """List the moments of a game for a scrubber."""
     table = await hall.table(name)
     return await table.read(lambda: past.replay_view(table.play, hall.words[lang]))
 
 
 @get("/api/tables/{name:str}/at/{answers:int}")
-async def at_answer(hall: Hall, name: str, answers: int, lang: Lang = "en") -> Snapshot:
+async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lang: Lang = "en") -> Snapshot:
     """Show the table as it was after so many answers."""
     table = await hall.table(name)
     return await table.read(lambda: _snapshot(hall, table, past.at_answer(table.play, answers), lang))
@@ -187,7 +187,7 @@ def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Sna
 
 
 @post("/api/tables/{name:str}/branch", status_code=201)
-async def branch(hall: Hall, name: str, answers: int, token: Token = None) -> Opened:
+async def branch(hall: This, name: FromPath[str], answers: FromQuery[int], token: Token = None) -> Opened:
     """Play on from an earlier moment at a table of its own."""
     table = await hall.table(name)
     _refuse_watchers(table, token)
@@ -196,7 +196,9 @@ async def branch(hall: Hall, name: str, answers: int, token: Token = None) -> Op
 
 
 @get("/api/tables/{name:str}/log")
-async def log(hall: Hall, name: str, start: int = 0, stop: int | None = None, lang: Lang = "en") -> list[LogEntry]:
+async def log(
+    hall: This, name: FromPath[str], start: FromQuery[int] = 0, stop: FromQuery[int | None] = None, lang: Lang = "en"
+) -> list[LogEntry]:
     """Tell a part of the log."""
     table = await hall.table(name)
     first = max(0, start)
@@ -210,7 +212,7 @@ async def log(hall: Hall, name: str, start: int = 0, stop: int | None = None, la
 
 
 @get("/api/tables/{name:str}/why")
-async def why(hall: Hall, name: str, who: str, stat: str, lang: Lang = "en") -> Why:
+async def why(hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], lang: Lang = "en") -> Why:
     """Say why a number is what it is."""
     table = await hall.table(name)
     return await table.read(lambda: lookups.why(game_of(table.play), hall.words[lang], who, stat))
@@ -218,7 +220,7 @@ async def why(hall: Hall, name: str, who: str, stat: str, lang: Lang = "en") -> 
 
 @get("/api/tables/{name:str}/overlay")
 async def show_overlay(
-    hall: Hall, name: str, hero: str, points: Annotated[int | None, Parameter(ge=0, le=99)] = None
+    hall: This, name: FromPath[str], hero: FromQuery[str], points: Annotated[int | None, QueryParameter(ge=0, le=99)] = None
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
     table = await hall.table(name)
@@ -226,7 +228,7 @@ async def show_overlay(
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")
-async def show_pile(hall: Hall, name: str, deck: str, lang: Lang = "en") -> Pile:
+async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], lang: Lang = "en") -> Pile:
     """Show a discard pile."""
     table = await hall.table(name)
     return await table.read(lambda: lookups.pile(Look(game_of(table.play), hall.words[lang]), deck))
@@ -242,7 +244,9 @@ def _refuse_watchers(table: LiveTable, token: str | None) -> None:
 
 
 @get("/api/tables/{name:str}/export")
-async def export(hall: Hall, name: str, form: Literal["game", "save"] = "game", token: Token = None) -> Response[bytes]:
+async def export(
+    hall: This, name: FromPath[str], form: FromQuery[Literal["game", "save"]] = "game", token: Token = None
+) -> Response[bytes]:
     """Write the game as text to share (`game`), or as a save that the terminal opens (`save`)."""
     table = await hall.table(name)
     _refuse_watchers(table, token)
@@ -253,7 +257,9 @@ async def export(hall: Hall, name: str, form: Literal["game", "save"] = "game", 
 
 
 @get("/api/tables/{name:str}/scenario")
-async def scenario(hall: Hall, name: str, title: str = "A problem", token: Token = None) -> Response[bytes]:
+async def scenario(
+    hall: This, name: FromPath[str], title: FromQuery[str] = "A problem", token: Token = None
+) -> Response[bytes]:
     """Report a problem: a scenario of this moment."""
     table = await hall.table(name)
     _refuse_watchers(table, token)
@@ -274,11 +280,11 @@ def _file(data: bytes, name: str, media_type: str) -> Response[bytes]:
 @websocket("/api/tables/{name:str}/live")
 async def live(
     socket: WebSocket[object, object, AppState],
-    hall: Hall,
-    name: str,
+    hall: This,
+    name: FromPath[str],
     lang: Lang = "en",
-    secret: Annotated[str | None, Parameter(query="token")] = None,
-    log: Annotated[int | None, Parameter(ge=0)] = None,
+    secret: Annotated[str | None, QueryParameter(name="token")] = None,
+    log: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> None:
     """Be told of everything that happens at a table."""
     await attend(socket, hall, name, secret, lang, log)

@@ -64,7 +64,7 @@ def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[St
     """Set up the moment of a scenario, and follow it while it only answers questions; chance is not fixed at a table."""
     given = Given(content, file, solo(Nobody()))
     state = given.state
-    if any(tile.tile not in content.tiles for tile in state.placements) or given.content is not content:
+    if any(tile.tile not in content.tiles for tile in state.placements) or given.given.get("content"):
         raise RefusedError("bad-file", f"{name}: this scenario brings tiles or cards of its own, which no table has.")
     state.streams.fixed_dice.clear()
     state.streams.fixed_picks.clear()
