@@ -227,6 +227,23 @@ def test_pages_of_other_addresses_are_not_talked_to(client, ann):
 def test_without_a_built_page_the_server_says_how_to_build_it(store_path, tmp_path):
     with TestClient(new_app(store_path, static=tmp_path), base_url="http://127.0.0.1") as client:
         assert client.get("/").status_code == 503
-        assert "make play" in client.get("/").text
-        (tmp_path / "index.html").write_text("<p>the table</p>")
-        assert client.get("/").text == client.get("/t/anything").text == "<p>the table</p>"
+        assert "make page" in client.get("/").text
+
+
+def test_the_built_page_is_served_with_its_files(store_path, tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the table</p>")
+    (tmp_path / "icons.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "page-1a2b.js").write_text("let lantern = 1;" * 200)
+    with TestClient(new_app(store_path, static=tmp_path), base_url="http://127.0.0.1") as client:
+        page = client.get("/")
+        assert (page.text, page.headers["cache-control"]) == ("<p>the table</p>", "no-cache")
+        assert page.headers["content-type"].startswith("text/html")
+        assert client.get("/icons.svg").text == "<svg/>"
+        script = client.get("/assets/page-1a2b.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip"
+        assert client.get("/assets/other.js").status_code == 404
+        assert client.get("/api/health").json()["ok"]
+        assert client.get("/../app.py").status_code == 404
+        assert client.get("/%2e%2e/app.py").status_code == 404

@@ -9,6 +9,7 @@ import msgspec
 from lantern.cli.output import UsageError, write
 from lantern.players.saves import path_of
 from lantern.players.table import Setup, new_game
+from lantern.server.app import is_built
 from lantern.server.serving import First, serve
 from lantern.server.store import default_path
 from lantern.server.wire import NewTable
@@ -16,6 +17,8 @@ from lantern.server.wire import NewTable
 
 def play_in_browser(setup: Setup | None, load: str | None, *, host: str, port: int | None, lang: str, opening: bool) -> int:
     """Serve the table until somebody ends it: at its first page, at a new game, or at a saved one."""
+    if not is_built():
+        raise UsageError("the page of the table is not built: run `make page` first, or play at the terminal with --terminal.")
 
     def ready(address: str) -> None:
         write(f"The table is set: {address}")

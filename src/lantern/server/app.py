@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -26,7 +27,7 @@ from lantern.server.table_routes import TABLE
 from lantern.server.wire import Problem
 
 STATIC = Path(__file__).parent / "static"
-NOT_BUILT = "The page has not been built yet. In the project's folder, `make play` builds and opens it."
+NOT_BUILT = "The page has not been built yet: `make page` builds it, and `make play` opens it."
 _log = logging.getLogger("lantern.server")
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 
@@ -39,6 +40,7 @@ def new_app(path: Path, *, trusting: bool = True, static: Path = STATIC) -> Lite
         dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},
         middleware=[_only_our_page(trusting=trusting)],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=64_000_000,
@@ -59,20 +61,24 @@ def _lifespan(path: Path, *, trusting: bool) -> Callable[[Litestar], AbstractAsy
     return run
 
 
+def is_built(static: Path = STATIC) -> bool:
+    """Tell whether there is a page to serve."""
+    return (static / "index.html").is_file()
+
+
 def _page(static: Path) -> list[Any]:
-    """Serve the built page: its files, and the page itself wherever it is."""
+    """Serve the built page: what has a digest in its name for good, everything else as long as it is the same."""
+    if not is_built(static):
 
-    @get(["/", "/t/{name:str}"], media_type="text/html", include_in_schema=False)
-    async def page() -> Response[bytes]:
-        index = static / "index.html"
-        if not index.is_file():
-            return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
-        return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": "no-cache"})
+        @get("/", media_type="text/plain", status_code=503)
+        async def not_built() -> str:
+            return NOT_BUILT
 
-    handlers: list[Any] = [page]
-    if (static / "assets").is_dir():
-        handlers.append(create_static_files_router("/assets", directories=[static / "assets"], cache_control=FOREVER))
-    return handlers
+        return [not_built]
+    return [
+        create_static_files_router("/assets", directories=[static / "assets"], cache_control=FOREVER),
+        create_static_files_router("/", directories=[static], html_mode=True, cache_control=CacheControlHeader(no_cache=True)),
+    ]
 
 
 def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:

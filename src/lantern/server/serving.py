@@ -50,7 +50,7 @@ async def _page(app: Litestar, first: First | None, lang: str) -> str:
     if first is None:
         return query
     table, token = await first(app.state.hall)
-    return f"t/{table.game.id}{query}#{token}"
+    return f"{query}#/table/{table.game.id}/{token}"
 
 
 class _Server(uvicorn.Server):
