@@ -93,7 +93,8 @@ export function outlineOf(places: readonly { x: number; y: number }[]): string {
 }
 
 /** Four corners around a box. */
-export function brackets({ w, h }: Box, inset: number): string {
+export function brackets({ x: left, y: top, w, h }: Box, inset: number): string {
+  const [cx, cy] = [left + w / 2, top + h / 2];
   const [x, y] = [w / 2 - inset, h / 2 - inset];
   const long = Math.min(w, h) > 80 ? 16 : 11;
   return (
@@ -104,6 +105,6 @@ export function brackets({ w, h }: Box, inset: number): string {
       [-1, 1],
     ] as const
   )
-    .map(([a, b]) => `M${a * x} ${b * (y - long)}V${b * y}H${a * (x - long)}`)
+    .map(([a, b]) => `M${cx + a * x} ${cy + b * (y - long)}V${cy + b * y}H${cx + a * (x - long)}`)
     .join("");
 }

@@ -49,9 +49,6 @@ export interface SceneDoor {
   label: string;
 }
 
-export const RINGS = ["solid", "double", "beads", "notched", "rope", "ticks"] as const;
-export type Ring = (typeof RINGS)[number];
-
 export interface SceneHero extends Place {
   id: string;
   name: string;
@@ -85,7 +82,7 @@ export interface SceneEnemy extends Place {
 
 export interface SceneMarker extends Place {
   key: string;
-  kind: "exploration" | "clue" | "objective" | "scavenged" | "gate" | "marker";
+  kind: "exploration" | "clue" | "objective" | "scavenged";
   count?: number;
   label: string;
 }

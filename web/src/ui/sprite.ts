@@ -1,2 +1,0 @@
-/** Where the icons are: a picture with a symbol for each, beside the page. */
-export const SPRITE = "./icons.svg";
