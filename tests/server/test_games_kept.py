@@ -152,6 +152,15 @@ def test_a_file_that_is_none_of_ours_is_refused(tmp_path):
         Store(path)
 
 
+def test_tables_at_which_nobody_looks_are_put_away_and_come_back(client, monkeypatch):
+    monkeypatch.setattr("lantern.server.hall.MOST_OPEN", 2)
+    people = [Person.beginning(client, seed=seed) for seed in range(4)]
+    for person in people:
+        person.answer(0).raise_for_status()
+    assert client.get("/api/health").json()["tables"] == 2
+    assert [person.look()["table"]["answers"] for person in people] == [1, 1, 1, 1]
+
+
 # -- the list of games ----------------------------------------------------------------------------
 
 

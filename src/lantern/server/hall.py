@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -27,6 +28,8 @@ from lantern.server.wire import NewTable
 
 SEEDS = 2**32
 MOST_NAME = 80
+#: Tables kept in memory; more only if people look at them.
+MOST_OPEN = 64
 #: Before the name of a save of the terminal.
 TERMINAL = "terminal:"
 
@@ -56,7 +59,14 @@ class Hall:
         async with self._opening:
             if name not in self._tables:
                 self._tables[name] = await asyncio.to_thread(self._open, name)
+                self._clear_away(name)
             return self._tables[name]
+
+    def _clear_away(self, but: str) -> None:
+        """Put away tables at which nobody looks, the ones opened first, when there are many; they are read again on demand."""
+        idle = [name for name, table in self._tables.items() if name != but and not table.in_use]
+        for name in idle[: max(0, len(self._tables) - MOST_OPEN)]:
+            del self._tables[name]
 
     def _open(self, name: str) -> LiveTable:
         game = self.store.game(name)
@@ -75,7 +85,7 @@ class Hall:
 
     async def new(self, wanted: NewTable) -> tuple[LiveTable, str]:
         """Begin a new adventure; whoever begins it holds all seats."""
-        return await asyncio.to_thread(self._new, wanted)
+        return await self._set(lambda: self._new(wanted))
 
     def _new(self, wanted: NewTable) -> tuple[LiveTable, str]:
         setup = self._setup(wanted)
@@ -122,8 +132,13 @@ class Hall:
         seats.hold(game.seats, token)
         records = self.store.add(game, play.journal)
         play.file = StoredJournal()
-        table = LiveTable(game, play, self.store, self.words, records, self._read)
-        self._tables[game.id] = table
+        return LiveTable(game, play, self.store, self.words, records, self._read), token
+
+    async def _set(self, lay: Callable[[], tuple[LiveTable, str]]) -> tuple[LiveTable, str]:
+        """Set a new table in the hall."""
+        table, token = await asyncio.to_thread(lay)
+        self._tables[table.game.id] = table
+        self._clear_away(table.game.id)
         return table, token
 
     async def take_in(self, data: bytes, name: str) -> tuple[LiveTable, str]:
@@ -133,7 +148,7 @@ class Hall:
         def read() -> tuple[LiveTable, str]:
             return self._add(take_in(data, title, self.content), title)
 
-        return await asyncio.to_thread(read)
+        return await self._set(read)
 
     async def branch(self, table: LiveTable, answers: int) -> tuple[LiveTable, str]:
         """Play on from an earlier moment, at a table of its own; the first game stays as it is."""
@@ -142,14 +157,14 @@ class Hall:
             play = past.at_answer(table.play, answers)
             return self._add(play, _title(f"{table.game.name} ({answers})"))
 
-        return await asyncio.to_thread(read)
+        return await self._set(read)
 
     # -- the list of games -------------------------------------------------------------------------
 
     async def sit_down(self, name: str, token: str | None) -> tuple[LiveTable, str]:
         """Go on with a kept game. Who sits at this machine gets its seats; elsewhere, only who held them before."""
         if name.startswith(TERMINAL):
-            return await asyncio.to_thread(self._from_terminal, name.removeprefix(TERMINAL))
+            return await self._set(lambda: self._from_terminal(name.removeprefix(TERMINAL)))
         table = await self.table(name)
         if seats.mine(table.game.seats, token):
             assert token is not None

@@ -88,6 +88,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._shown: dict[str, Shown] = {}
         self._told: list[Struct] = list(play.engine.events)
+        self._boards: dict[str, MapView] = {}
         self._texts: dict[str, list[LogEntry]] = {lang: [] for lang in words}
         steps = play.journal.steps
         self._fresh = steps[-1].events_before if steps else 0
@@ -97,6 +98,11 @@ class LiveTable:
     def version(self) -> int:
         """Return a number that grows with every change, also over restarts."""
         return self._records
+
+    @property
+    def in_use(self) -> bool:
+        """Tell whether somebody looks, or something is being done."""
+        return bool(self.listeners) or self._lock.locked()
 
     # -- changing ----------------------------------------------------------------------------------
 
@@ -357,7 +363,10 @@ class LiveTable:
             since=min(self._fresh, len(events)),
             undo=structs.replace(past.undo_view(self.play), redo=bool(self._undone)),
         )
-        return Shown(table, map_view(look), list(texts))
+        board = self._boards.get(lang)
+        if board is None or board.version != table.map:
+            board = self._boards[lang] = map_view(look)
+        return Shown(table, board, list(texts))
 
     def _forget(self, events: list[Struct]) -> None:
         """Forget what the log told of a course that was taken back; windows get the log anew from there on."""
