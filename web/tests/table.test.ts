@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tokenOf } from "../src/lib/api";
 import { routeOf } from "../src/lib/router.svelte";
 import { TableStore, trailsOf } from "../src/lib/table.svelte";
 import type { LogEntry } from "../src/lib/wire";
@@ -41,8 +42,8 @@ describe("a table", () => {
     expect(store.table?.turn).toBe(updates.fight.table.turn);
     vi.advanceTimersByTime(600);
     expect(Line.lines).toHaveLength(2);
-    expect(Line.lines[1]?.url).toContain(`log=${updates.fight.log.length}`);
-    Line.lines[1]?.say({ ...updates.fight, board: null, log: [], log_from: updates.fight.log.length });
+    expect(Line.lines[1]?.url).toContain(`log=${updates.fight.table.log}`);
+    Line.lines[1]?.say({ ...updates.fight, board: null, log: [], log_from: updates.fight.table.log });
     expect(store.status).toBe("live");
     expect(store.board).not.toBeNull();
     expect(store.log).toHaveLength(updates.fight.log.length);
@@ -64,7 +65,8 @@ describe("a table", () => {
   it("shortens the log after an undo", () => {
     const { store, line } = opened();
     line.say(updates.fight);
-    line.say({ ...updates.fight, board: null, log: [], log_from: 3 });
+    const third = updates.fight.log[3]?.n as number;
+    line.say({ ...updates.fight, board: null, log: [], log_from: third });
     expect(store.log).toHaveLength(3);
   });
 
@@ -101,6 +103,15 @@ it("joins the ways of a model, one after the other", () => {
       ["b", [9]],
     ]),
   );
+});
+
+it("keeps the secret of a seat that came with the address, and takes it out of there", async () => {
+  location.hash = "#/table/t9/secret";
+  vi.resetModules();
+  const { router } = await import("../src/lib/router.svelte");
+  expect(router.route).toEqual({ screen: "table", id: "t9" });
+  expect(location.hash).toBe("#/table/t9");
+  expect(tokenOf("t9")).toBe("secret");
 });
 
 it("finds screens by address", () => {

@@ -1,3 +1,5 @@
+import { keepToken } from "./api";
+
 /** The screens, by the part of the address behind `#`. */
 export type Route =
   | { screen: "start" }
@@ -13,13 +15,23 @@ export function routeOf(hash: string): Route {
   return { screen: "start" };
 }
 
+/** An address may carry the secret of a seat, once: it is kept, and taken out of the address. */
+function enter(): Route {
+  const route = routeOf(location.hash);
+  const token = location.hash.split("/")[3];
+  if (route.screen === "table" && token) {
+    keepToken(route.id, decodeURIComponent(token));
+    history.replaceState(null, "", `#/table/${encodeURIComponent(route.id)}`);
+  }
+  return route;
+}
+
 class Router {
-  route = $state<Route>(routeOf(typeof location === "undefined" ? "" : location.hash));
+  route = $state<Route>(enter());
   constructor() {
-    if (typeof addEventListener !== "undefined")
-      addEventListener("hashchange", () => {
-        this.route = routeOf(location.hash);
-      });
+    addEventListener("hashchange", () => {
+      this.route = enter();
+    });
   }
 }
 

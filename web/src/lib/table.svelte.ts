@@ -55,7 +55,7 @@ export class TableStore {
     clearTimeout(this.#timer);
     if (this.#over) return;
     const search = new URLSearchParams({ lang: speech.language, token: tokenOf(this.id) });
-    if (this.table) search.set("log", String(this.log.length));
+    if (this.table) search.set("log", String(this.table.log));
     const base = new URL(`./api/tables/${encodeURIComponent(this.id)}/live?${search}`, location.href);
     base.protocol = base.protocol.replace("http", "ws");
     base.hash = "";
@@ -98,7 +98,7 @@ export class TableStore {
     this.sending = false;
     const first = this.table === null;
     if (update.board) this.board = update.board;
-    this.log = [...this.log.slice(0, update.log_from), ...update.log];
+    this.log = [...this.log.filter((entry) => entry.n < update.log_from), ...update.log];
     this.trails = first ? new Map() : trailsOf(update.log);
     this.table = update.table;
   }
@@ -109,6 +109,9 @@ export class TableStore {
   }
   undo(what: TakeBack["what"] = "answer"): void {
     this.send({ type: "undo", what, version: this.table?.version ?? null });
+  }
+  redo(): void {
+    this.send({ type: "redo" });
   }
   policy(hero: string, kind: string, policy: SetPolicy["policy"]): void {
     this.send({ type: "policy", hero, kind, policy });
