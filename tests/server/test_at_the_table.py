@@ -247,6 +247,21 @@ def test_the_log_grows_and_after_an_undo_goes_on_from_where_it_was(client):
         assert [entry["text"] for entry in log] == [entry["text"] for entry in ann.look()["log"]]
 
 
+def test_the_log_tells_the_course_that_was_taken_in_the_end(client):
+    """Also when nobody looked between taking one answer back and giving another."""
+    ann = Person.beginning(client, seed=3)
+    table = ann.play(40, until="move")
+    question = table["questions"][0]
+    first, second = [one["index"] for one in question["answers"] if one.get("steps") == 1][:2]
+    ann.answer(first, question).raise_for_status()
+    one_way = ann.look()["log"]
+    ann.undo().raise_for_status()
+    ann.answer(second, question).raise_for_status()
+    other_way = ann.look()["log"]
+    assert other_way != one_way
+    assert other_way == ann.get("/log").json()
+
+
 def test_a_window_that_comes_back_gets_what_it_missed(ann):
     with ann.sit() as socket:
         had = until(socket, "update")["table"]["log"]
