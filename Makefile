@@ -10,7 +10,8 @@ BIN := .venv/bin
 INSTALLED := .venv/.installed
 BENCH := .venv-bench/.installed
 
-# The page: Node comes with the Python packages, so nothing else has to be there.
+# The page: Node comes with the Python packages, so nothing else has to be there. `npm install --no-save` takes what the lock
+# file says, as `npm ci` does, but does not fail where a registry lacks the builds for other systems.
 NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" node "$(CURDIR)/.venv/node/npm-cli.js"
 BUILD_TOOLS := web/node_modules/.build-tools
 TEST_TOOLS := web/node_modules/.test-tools
@@ -36,12 +37,12 @@ $(INSTALLED): requirements/dev.lock pyproject.toml
 
 $(BUILD_TOOLS): web/package-lock.json | $(INSTALLED)
 	@echo "Installing what the page is built with (once) ..."
-	@$(NPM) ci --omit=dev --silent
+	@$(NPM) install --no-save --omit=dev --silent
 	@touch $@
 
 $(TEST_TOOLS): web/package-lock.json | $(INSTALLED)
 	@echo "Installing what the page is built and tested with (once) ..."
-	@$(NPM) ci --silent
+	@$(NPM) install --no-save --silent
 	@$(NPM) run --silent browser > /dev/null
 	@touch $(BUILD_TOOLS) $@
 
