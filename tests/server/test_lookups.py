@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 import pytest
 from litestar.testing import TestClient
 from tests.server.people import Person
@@ -11,6 +15,7 @@ from lantern.content.entries import KINDS
 from lantern.content.language import is_complete
 from lantern.content.loader import load
 from lantern.players.table import game_of
+from lantern.rules import events, turn
 from lantern.rules.movement import reach_of
 from lantern.rules.state import Activation
 from lantern.server.app import new_app
@@ -247,3 +252,45 @@ def test_the_built_page_is_served_with_its_files(store_path, tmp_path):
         assert client.get("/api/health").json()["ok"]
         assert client.get("/../app.py").status_code == 404
         assert client.get("/%2e%2e/app.py").status_code == 404
+
+
+def test_every_question_that_a_policy_can_answer_has_a_name(client):
+    listed = {lang: client.get("/api/reactions", params={"lang": lang}).raise_for_status().json() for lang in ("en", "it")}
+    known = {one["kind"]: one["of"] for one in listed["en"]}
+    assert all(is_complete(one["name"]) for lang in listed.values() for one in lang)
+    optional: dict[str, str] = {}
+
+    def note(game: Any, question: Any) -> bool:
+        if question.default is not None:
+            optional[question.kind] = "hero" if question.who in game.state.heroes else "party"
+        return False
+
+    for seed in range(4):
+        play_until(note, seed=seed, mission="fistful-of-dark-stone")
+    assert len(optional) > 5
+    assert optional.items() <= known.items()
+
+
+def test_every_default_answer_in_the_rules_is_listed(client):
+    rules = Path(turn.__file__).parent
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(rules.glob("*.py")))
+    asked = re.findall(r"(?:Confirm|ChooseOne|ChooseSome|ChooseAmount|PutInOrder)\(([^)]*(?:\([^)]*\)[^)]*)*)\)", text)
+    optional = {kind[1] for call in asked if "default=" in call and (kind := re.search(r'kind="([^"]+)"', call))}
+    assert len(optional) > 15
+    assert optional <= {one["kind"] for one in client.get("/api/reactions").json()}
+
+
+def test_the_end_sums_the_adventure_up(client):
+    play = play_until(lambda _game, _question: False, seed=1)
+    end = Person.taking_in(client, play).look()["table"]["end"]
+    state = play.engine.state
+    assert (end["result"], end["turns"], end["darkness"]) == (state.result, state.turn, state.darkness_course)
+    assert len(end["party"]) == len(end["darkness"])
+    assert end["party"][-1] <= state.party_marker
+    assert end["party"] == sorted(end["party"])
+    kills = sum(isinstance(event, events.Killed) for event in play.engine.events)
+    assert kills >= sum(hero["kills"] for hero in end["heroes"]) > 0
+    assert end["fights"] == sum(isinstance(event, events.FightBegan) for event in play.engine.events)
+    assert [hero["xp"] for hero in end["heroes"]] == [hero.xp for hero in state.heroes.values()]
+    assert end["headline"]
+    assert end["story"]

@@ -16,6 +16,7 @@ from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
 from lantern.server.taking_in import MOST_BYTES
 from lantern.server.views.lobby import LobbyView, lobby_view
+from lantern.server.views.reactions import Reaction, reactions
 from lantern.server.wire import Health, NewTable, Opened, Renamed, RulesFound, RuleView, Text
 
 Token = Annotated[str | None, HeaderParameter(name="Seat-Token")]
@@ -100,6 +101,13 @@ async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> Text:
     return await asyncio.to_thread(lookups.text, hall.words[lang], name)
 
 
+@get("/api/reactions")
+async def show_reactions(hall: This, lang: Lang = "en") -> list[Reaction]:
+    """List the kinds of optional questions, for policies."""
+    return reactions(hall.words[lang])
+
+
 HALL = (
     health, lobby, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_rule, show_text,
+    show_reactions,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from lantern.server.views.heroes import HeroView
 from lantern.server.views.lobby import LobbyView
 from lantern.server.views.log import LogEntry
 from lantern.server.views.look import Piece, Wire
+from lantern.server.views.reactions import Reaction
 from lantern.server.views.table import SeatView, TableView
 from lantern.server.views.track import CardView
 
@@ -302,5 +303,5 @@ class Health(Wire, frozen=True):
 #: Everything the page needs types for.
 WIRE: tuple[object, ...] = (
     Message, Asked, Problem, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
-    RulesFound, RuleView, Text, Pile, ReportFile, Health, HeroView, CardView,
+    RulesFound, RuleView, Reaction, Text, Pile, ReportFile, Health, HeroView, CardView,
 )  # fmt: skip

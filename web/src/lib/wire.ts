@@ -153,7 +153,7 @@ export interface DoorView {
   to_spaces: [number, number] | null
 }
 
-/** The end: the result in words, the story, the numbers. `darkness` is where its marker stood after each turn. */
+/** The end: the result in words, the story, the numbers, and what the mission brought. `darkness` and `party` are where the markers stood on the Depth Track after each turn. */
 export interface EndView {
   result: string
   won: boolean
@@ -163,7 +163,10 @@ export interface EndView {
   answers: number
   rolls: number
   tiles: number
+  fights: number
   darkness: number[]
+  party: number[]
+  rewards: string
   heroes: HeroTally[]
 }
 
@@ -554,6 +557,13 @@ export interface ReachSpace {
   steps: number
   held: boolean
   percent: number
+}
+
+/** A kind of question that a policy can answer: of each hero, or of the party. */
+export interface Reaction {
+  kind: string
+  name: string
+  of: "hero" | "party"
 }
 
 /** One reason for a number: where it comes from, how much; `replaces`: instead of what came before. */

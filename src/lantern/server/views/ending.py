@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from lantern.rules import events
+from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.server.views.look import Look, Wire
 
 
@@ -30,7 +31,10 @@ class HeroTally(Wire, frozen=True):
 
 
 class EndView(Wire, frozen=True):
-    """The end: the result in words, the story, the numbers. `darkness` is where its marker stood after each turn."""
+    """The end: the result in words, the story, the numbers, and what the mission brought.
+
+    `darkness` and `party` are where the markers stood on the Depth Track after each turn.
+    """
 
     result: str
     won: bool
@@ -40,7 +44,10 @@ class EndView(Wire, frozen=True):
     answers: int
     rolls: int
     tiles: int
+    fights: int
     darkness: list[int]
+    party: list[int]
+    rewards: str
     heroes: list[HeroTally]
 
 
@@ -59,7 +66,10 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
         answers=answers,
         rolls=sum(isinstance(event, events.Rolled) for event in happened),
         tiles=len(state.tiles),
+        fights=sum(isinstance(event, events.FightBegan) for event in happened),
         darkness=list(state.darkness_course),
+        party=_party_course(look, happened),
+        rewards=look.say.effects(mission.reward if won else mission.failure),
         heroes=[
             HeroTally(
                 hero=hero.id,
@@ -72,6 +82,19 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
             for hero in state.heroes.values()
         ],
     )
+
+
+def _party_course(look: Look, happened: Sequence[Struct]) -> list[int]:
+    """Find where the party marker stood after each turn that has ended."""
+    begins_at = look.content.missions[look.state.mission].party_at
+    place = DARKNESS_START - begins_at if begins_at is not None else ENTRANCE
+    course: list[int] = []
+    for event in happened:
+        if isinstance(event, events.PartyMoved):
+            place = event.space
+        elif isinstance(event, events.TurnBegan) and event.turn > 1:
+            course.append(place)
+    return [*course, place][: len(look.state.darkness_course)]
 
 
 COUNTED = ("kills", "wounds_dealt", "wounds_taken", "sanity_lost", "knocked_out", "healed", "scavenged", "cards")
