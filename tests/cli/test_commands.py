@@ -110,9 +110,30 @@ def test_coverage_is_counted(lantern):
 
 
 def test_packs_are_checked(lantern):
-    out = well(lantern, "pack", "check")
-    assert "core: good" in out
-    assert json.loads(well(lantern, "pack", "check", "core", "--json"))[0]["pack"] == "core"
+    assert "city-of-the-ancients: good" in well(lantern, "pack", "check", "city-of-the-ancients")
+
+
+def test_what_no_scenario_proves_is_told(lantern, tmp_path):
+    (tmp_path / "pack.yaml").write_text("{id: mine, version: 1.0.0, name: Mine}")
+    (tmp_path / "cards.yaml").write_text(
+        "{id: cold-wind, name: {en: Cold Wind, it: Vento}, deck: darkness, effect: {gain: {grit: 1}}, source: original}"
+    )
+    report = json.loads(well(lantern, "pack", "check", tmp_path, "--json"))[0]
+    assert [(told["entry"], told["field"], told["message"]) for told in report["warnings"]] == [
+        ("cold-wind", "effect", "no scenario fails without it")
+    ]
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "wind.yaml").write_text(
+        "{given: {heroes: [{class: us-marshal, grit: 0}]}, when: [{resolve: cold-wind, by: us-marshal}], "
+        "then: [{hero: us-marshal, grit: 1}]}"
+    )
+    assert json.loads(well(lantern, "pack", "check", tmp_path, "--json"))[0]["warnings"] == []
+
+
+def test_what_entries_do_is_proven(lantern):
+    assert "cave-in.yaml\n1 of 1 proven." in well(lantern, "pack", "prove", "cave-in")
+    assert len(json.loads(well(lantern, "pack", "prove", "--sample", "3", "--seed", "7", "--json"))) == 3
+    assert 'Did you mean "shotgun"' in refused(lantern, "pack", "prove", "shotgn")
 
 
 def test_a_bad_pack_is_reported_with_every_problem(lantern, tmp_path):

@@ -32,6 +32,10 @@ CONDITIONS: dict[str, Any] = {
     "enemy_size": "large",
     "moment_count_at_least": 3,
     "rolled": 6,
+    "at": "entrance",
+    "reached": "charges",
+    "skill": "cunning",
+    "hero_keyword": "Law",
 }
 
 Rows = Iterator[tuple[str, str]]

@@ -33,6 +33,10 @@ REFERRED = {
     "conditions": "slashed-leg",
     "decks": "loot",
     "hooks": "core:something",
+    "counters": "charges",
+    "markers": "charge-site",
+    "companions": "surveyor",
+    "places": "entrance",
 }
 
 

@@ -6,24 +6,18 @@ from lantern.content import PackError, load
 from lantern.content.check import check, list_entries, show_entry
 
 
-@pytest.fixture
-def no_scenarios(tmp_path):
-    (tmp_path / "no-scenarios").mkdir()
-    return tmp_path / "no-scenarios"
-
-
 def told(report):
     return [str(warning) for warning in report.warnings]
 
 
 def test_a_good_pack_has_nothing_to_tell(author):
-    report = check(author.card().folder, scenarios=None)
+    report = check(author.card().folder)
     assert report.is_good
     assert (report.pack, report.entries, report.warnings) == ("mine", 1, [])
 
 
 def test_the_core_pack_has_nothing_to_tell():
-    report = check("core", scenarios=None)
+    report = check("core")
     assert report.is_good
     assert report.entries > 150
     assert told(report) == []
@@ -41,7 +35,7 @@ def test_no_pack_at_all():
 
 
 def test_names_are_wanted_in_both_languages(author):
-    report = check(author.card(name={"en": "Cold Wind"}).folder, scenarios=None)
+    report = check(author.card(name={"en": "Cold Wind"}).folder)
     assert told(report) == ["mine/cards.yaml: cold-wind: name: it has no name in it."]
 
 
@@ -57,7 +51,7 @@ def test_keywords_that_nobody_has_are_doubtful(author):
             },
         ],
     )
-    assert told(check(author.folder, scenarios=None)) == [
+    assert told(check(author.folder)) == [
         'mine/cards.yaml: cold-wind: no enemy has the keyword "Undaed". Did you mean "Undead"?',
         'mine/cards.yaml: cold-wind: no hero has the keyword "Pirate".',
         'mine/cards.yaml: cold-wind: no enemy has the keyword "Kraken".',
@@ -71,7 +65,7 @@ def test_what_nothing_leads_to_is_told(author):
     author.write("conditions.yaml", {"id": "hiccups", "kind": "status", **entry})
     author.write("items.yaml", {"id": "spare-gun", "deck": "starting", **entry})
     author.write("upgrades.yaml", {"id": "lost-art", "hero": "us-marshal", **entry})
-    assert told(check(author.folder, scenarios=None)) == [
+    assert told(check(author.folder)) == [
         "mine/upgrades.yaml: lost-art: nothing leads to it: no hero, card, chart or world names it.",
         "mine/items.yaml: spare-gun: nothing leads to it: no hero, card, chart or world names it.",
         "mine/cards.yaml: cold-wind: copies: nothing leads to it: its deck has no copy of it.",
@@ -80,26 +74,8 @@ def test_what_nothing_leads_to_is_told(author):
 
 
 def test_a_fact_needs_its_trust(author):
-    report = check(author.card(source="fact").folder, scenarios=None)
+    report = check(author.card(source="fact").folder)
     assert told(report) == ["mine/cards.yaml: cold-wind: trust: a fact has a level of trust: A, B or C."]
-
-
-def test_an_entry_without_a_scenario_is_told(author, no_scenarios):
-    author.card()
-    assert told(check(author.folder, no_scenarios)) == ["mine/cards.yaml: cold-wind: no scenario mentions it."]
-    (no_scenarios / "wind.yaml").write_text("when: [{draw: cold-wind-and-rain}]")
-    assert check(author.folder, no_scenarios).warnings
-    (no_scenarios / "wind.yaml").write_text("when: [{draw: cold-wind}]")
-    assert check(author.folder, no_scenarios).warnings == []
-
-
-def test_scenarios_may_lie_in_the_pack(author, tmp_path):
-    author.card()
-    assert told(check(author.folder, tmp_path / "nowhere")) == [
-        "mine/scenarios: there is no folder of scenarios that try its entries."
-    ]
-    author.write("scenarios/wind.yaml", {"when": [{"draw": "cold-wind"}]})
-    assert check(author.folder, tmp_path / "nowhere").warnings == []
 
 
 def test_entries_are_listed_by_id():

@@ -86,12 +86,12 @@ def test_the_exploration_tokens(core):
 def test_the_decks_have_their_numbers(core):
     assert len(core.deck("loot")) == 12
     assert len(core.deck("scavenge")) == 12
-    assert len(core.deck("dread")) == 9
-    assert len(core.deck("darkness")) >= 47
+    assert len(core.deck("dread")) == 12
+    assert len(core.deck("darkness")) >= 54
     assert len(core.deck("encounter", "mines")) >= 39
-    assert len(core.deck("personal")) == 12
-    assert len(core.deck("gear")) >= 50
-    assert len(core.deck("artifact", "mines")) >= 30
+    assert len(core.deck("personal")) == 22
+    assert len(core.deck("gear")) >= 60
+    assert len(core.deck("artifact", "mines")) >= 38
     assert core.deck("light") == ["old-lantern"]
     for level in ("low", "medium", "high"):
         assert len(core.deck(f"threat-{level}")) >= 4
@@ -140,7 +140,7 @@ def test_the_hooks_are_there(core):
 
 def test_the_encounter_of_a_unique_room_is_in_the_deck(core):
     rooms = [tile for tile in core.tiles.values() if tile.advanced_encounter]
-    assert len(rooms) == 16
+    assert len(rooms) == 17
     for room in rooms:
         assert core.cards[room.advanced_encounter].advanced
         assert room.advanced_encounter in core.deck("encounter", "mines")

@@ -7,9 +7,11 @@ import pytest
 from tests.content.effects_page import EXAMPLE, PAGE, TABLES, refreshed, tables_on, verbs_on
 
 from lantern.content.effects import VERBS
-from lantern.content.entries import KINDS, EnemyAbility, EnemySide, Entry, Power
+from lantern.content.entries import KINDS, EnemyAbility, EnemySide
+from lantern.content.entry import Entry, Power
 from lantern.content.library import DRAWN
 from lantern.content.loader import OWN_PACKS
+from lantern.content.missions import Boss, Companion, Counter, Doom, Goal, MapTile, Marker
 from lantern.content.reader import fields_of
 from lantern.content.render import render_card
 from lantern.content.words import THREAT_LEVELS, Resource
@@ -55,7 +57,7 @@ COMMON = {*fields_of(Entry), *fields_of(Power)}
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - {"tiles", "enemies"}))
 def test_every_field_of_a_kind_is_on_the_page(kind):
-    own = {"flags"} if kind == "missions" else {"actions"} if kind == "side-bag-tokens" else set()
+    own = {"flags", *fields_of(MapTile)} if kind == "missions" else {"actions"} if kind == "side-bag-tokens" else set()
     assert fields_on_page(f"`{kind}`") == set(fields_of(KINDS[kind])) - COMMON | own
 
 
@@ -70,7 +72,8 @@ def test_what_every_entry_has_is_on_the_page():
 
 def test_the_pack_of_the_page_can_be_played(author):
     files = re.findall(r"```yaml file=(\S+)\n(.*?)```", PACKS, re.DOTALL)
-    assert [name for name, _ in files] == ["pack.yaml", "cards.yaml", "items.yaml", "threats.yaml", "conditions.yaml"]
+    named = ["pack.yaml", "cards.yaml", "items.yaml", "threats.yaml", "conditions.yaml", "missions.yaml"]
+    assert [name for name, _ in files] == named
     for name, text in files:
         author.write(name, text)
     content = author.build(OWN_PACKS / "core")
@@ -83,3 +86,19 @@ def test_the_mistake_of_the_page_is_told_like_that(author):
     author.write("cards.yaml", card.replace("skill: spirit", "skill: sprit"))
     [problem] = author.problems()
     assert str(problem).replace("mine/", "my-first-pack/") in PACKS
+
+
+@pytest.mark.parametrize(("right", "wrong"), [("{count: noon}", "{count: nonn}"), ('joins: "1:N"', 'joins: "1:W"')])
+def test_the_mistakes_of_the_mission_on_the_page_are_told_like_that(author, right, wrong):
+    [(_, mission)] = re.findall(r"```yaml file=(missions.yaml)\n(.*?)```", PACKS, re.DOTALL)
+    assert right in mission
+    author.write("missions.yaml", mission.replace(right, wrong))
+    [problem] = author.problems(OWN_PACKS / "core")
+    assert str(problem).replace("mine/", "my-first-pack/") in PACKS
+
+
+def test_every_field_of_the_parts_of_a_mission_is_on_the_page():
+    section = PACKS.split("## `missions`\n")[1].split("\n## ")[0]
+    parts = (Counter, Marker, Companion, Boss, MapTile, Goal, Doom)
+    fields = {name for part in parts for name in fields_of(part)} - {*fields_of(Power)}
+    assert [name for name in sorted(fields) if f"`{name}" not in section and f"{name}:" not in section] == []

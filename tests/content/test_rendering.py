@@ -121,7 +121,9 @@ def test_every_word_of_the_vocabulary_has_words(lang):
 def test_every_condition_says_something(lang, field):
     plain = render_modifier(Modifier(change={"combat": 1}), lang)
     sensible: dict[str, Any] = {"attack": "melee", "weapon": "Gun", "enemy_keyword": "Undead", "enemy_size": "large"}
-    sensible["moment_count_at_least"] = 2
+    sensible |= {"moment_count_at_least": 2, "at": "entrance", "reached": "charges"}
+    sensible["skill"] = "cunning"
+    sensible["hero_keyword"] = "Law"
     said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**{field: sensible.get(field, True)})), lang)
     assert good(said)
     assert said != plain

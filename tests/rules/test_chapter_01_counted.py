@@ -163,4 +163,4 @@ def test_the_dead_and_the_down_are_never_picked(on_the_way):
 @pytest.mark.proves("RANDOM-06")
 def test_a_random_tile_is_that_of_each_hero_alike(on_the_way):
     game = on_the_way(2)
-    assert {random_tile(game) for _ in range(20)} == {0}
+    assert {random_tile(game, game.standing()) for _ in range(20)} == {0}

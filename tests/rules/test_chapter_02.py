@@ -65,12 +65,15 @@ def test_a_mission_is_chosen_by_name_and_an_unknown_one_is_refused(begin):
 
 
 @pytest.mark.proves("MISSION-28")
-def test_missions_known_by_name_only_cannot_be_played(begin):
-    names = rulebook.find("MISSION-28").table
+def test_missions_known_by_name_only_are_designed_here_or_cannot_be_played(begin, content):
+    names = [name.lower().replace(" ", "-") for name in rulebook.find("MISSION-28").table]
     assert len(names) == 10
-    for name in names:
+    designed = [name for name in names if name in content.missions]
+    assert len(designed) == 8
+    assert {content.missions[name].source for name in designed} == {"original"}
+    for name in set(names) - set(designed):
         with pytest.raises(SetupError, match="There is no mission"):
-            begin(mission=name.lower().replace(" ", "-"))
+            begin(mission=name)
 
 
 @pytest.mark.proves("SETUP-08", "MISSION-15", "MISSION-18", "CLASSIC-22")
@@ -86,9 +89,12 @@ def test_a_mission_has_its_elements(content):
         for words in (mission.story, mission.goal, mission.success):
             assert words["en"]
             assert words["it"]
-        assert mission.clues == 2
-        assert mission.objective_threat
+        assert mission.name["en"] != mission.name["it"]
+        assert mission.win
         assert mission.reward
+        if mission.source == "original":
+            assert mission.failure_text["en"]
+            assert mission.failure_text["it"]
 
 
 LATE_START = {

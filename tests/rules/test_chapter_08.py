@@ -72,6 +72,8 @@ def test_equal_types_are_placed_in_either_order(on_the_way, ambush):
 @pytest.mark.parametrize("seed", range(12))
 def test_an_ambush_is_spread_evenly(on_the_way, seed):
     game = on_the_way(3, seed=seed)
+    enter_fight(game, "hungry-dead")
+    game.state.types["hungry-dead"].printed["health"] = 99  # whoever draws quickly must not kill them
     enemies_attack(game, [group("hungry-dead", 3)], ambush=True)
     place_arrivals(game)
     assert sorted(str(enemy.target) for enemy in game.state.enemies.values()) == sorted(game.state.heroes)

@@ -17,6 +17,7 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules import events
 from lantern.rules.events import Event
+from lantern.rules.goals import FAILED, WON
 from lantern.rules.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
@@ -68,8 +69,8 @@ def test_every_event_has_words(lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_phase_and_result_has_words(lang):
     phases = [*STEPS, "over"]
-    steps = [step.name for step in STEPS.values()] + ["end of the fight", "end of the adventure"]
-    results = found(r'\.result = "([a-z-]+)"')
+    steps = [step.name for step in STEPS.values()] + ["end of the fight", "end of the mission", "end of the adventure"]
+    results = [*found(r'\.result = "([a-z-]+)"'), WON, FAILED]
     assert {"won", "all-down", "darkness-escaped", "fled"} <= set(results)
     wanted = [f"phase-{phase}" for phase in phases] + [f"step-{step.replace(' ', '-')}" for step in steps]
     assert missing(wanted + [f"result-{result}" for result in results], lang) == []

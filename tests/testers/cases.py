@@ -1,10 +1,8 @@
 """Which adventures the testers play: missions, party sizes and options, spread so that few games cover all of them."""
 
 import os
-from collections.abc import Iterator
-from typing import Any, get_args, get_origin
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from lantern.content.library import Content
 from lantern.content.loader import load
@@ -13,22 +11,15 @@ from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.options import Options
 from lantern.rules.setup import MOST_HEROES
 from lantern.simulate import party
+from lantern.simulate.tables import Table
+from lantern.simulate.tables import tables as all_tables
 
 #: Heroes that bear so much reach the end of the map, so that everything there is tested too.
 HARDY = 60
 #: A tester interrupts questions far more often than a person would.
 INTERRUPTS = 4
-
-
-class Table(Struct, frozen=True):
-    """The rules of one table: a profile, and what differs from it."""
-
-    name: str
-    profile: str
-    changes: dict[str, bool | str] = {}
 
 
 class Case(Struct, frozen=True):
@@ -52,41 +43,22 @@ def content() -> Content:
 
 
 def tables() -> list[Table]:
-    """Both profiles, the basic game of each, and the revised rules with every option at every other value."""
-    found = [
-        Table("revised", "revised"),
-        Table("classic", "classic"),
-        Table("basic", "revised", {"basic_game": True}),
-        Table("classic-basic", "classic", {"basic_game": True}),
-    ]
-    for option in structs.fields(Options):
-        found += [Table(f"{option.name}={value}", "revised", {option.name: value}) for value in _other_values(option)]
-    return found
-
-
-def _other_values(option: Any) -> Iterator[bool | str]:
-    if option.type is bool:
-        yield not option.default
-    elif get_origin(option.type) is not None:
-        yield from (value for value in get_args(option.type) if value != option.default)
-    else:  # a theme: the enemies of one keyword
-        first = min(content().enemies)
-        yield content().enemies[first].keywords[0]
+    return all_tables(content())
 
 
 def cases(count: int, first_seed: int = 0) -> list[Case]:
     """Spread a number of games over tables, missions, party sizes and manners; each appears as often as possible."""
     missions = sorted(content().missions)
-    all_tables = tables()
+    at = tables()
     found = []
     for number in range(count):
-        lap = number // len(all_tables)
+        lap = number // len(at)
         found.append(
             Case(
                 seed=first_seed + number,
                 mission=missions[(number + lap) % len(missions)],
                 heroes=1 + (number + 5 * lap) % MOST_HEROES,
-                table=all_tables[number % len(all_tables)],
+                table=at[number % len(at)],
                 hardy=(number + lap) % 3 > 0,
                 heuristic=(number + lap) % 3 == 2,
             )
@@ -109,7 +81,7 @@ def setup_of(case: Case) -> Setup:
         mission=case.mission,
         heroes=tuple(party(content(), case.heroes)),
         seed=case.seed,
-        profile=case.table.profile,  # type: ignore[arg-type]
+        profile=case.table.profile,
         options=case.table.changes,
     )
 

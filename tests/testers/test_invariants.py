@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 from tests.testers.cases import game_of, lasting_case, player_of
-from tests.testers.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
 
 from lantern.content.effects import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
@@ -15,6 +14,7 @@ from lantern.rules.in_play import Listener, listeners
 from lantern.rules.invariants import check_invariants
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held
 from lantern.rules.values import enemy_value, value
+from lantern.simulate.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
 
 
 @pytest.fixture

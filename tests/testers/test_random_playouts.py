@@ -2,9 +2,9 @@
 
 import pytest
 from tests.testers.cases import Case, cases, game_of, player_of, tables, wanted
-from tests.testers.watching import Watcher
 
 from lantern.core.play import run_to_end
+from lantern.simulate.watching import Watcher
 
 PLAYOUTS = cases(wanted(100))
 

@@ -50,10 +50,10 @@ def fitting(board: Board, index: int, connector: int, tile: Tile) -> list[Fit]:
     if on_the_table(board, tile):
         return []
     printed = tile.entrance
-    if printed is not None and (fit := _fit(board, index, connector, tile, printed)):
+    if printed is not None and (fit := fit_by(board, index, connector, tile, printed)):
         return [fit]
     others = (number for number in range(len(tile.connectors)) if number != printed)
-    return [fit for number in others if (fit := _fit(board, index, connector, tile, number))]
+    return [fit for number in others if (fit := fit_by(board, index, connector, tile, number))]
 
 
 def on_the_table(board: Board, tile: Tile) -> bool:
@@ -88,7 +88,8 @@ def link_gate(placements: Sequence[Placement], index: int, connector: int, tile:
     return with_door([*linked, beyond], new, entrance, Gate((index, connector)))
 
 
-def _fit(board: Board, index: int, connector: int, tile: Tile, entrance: int) -> Fit | None:
+def fit_by(board: Board, index: int, connector: int, tile: Tile, entrance: int) -> Fit | None:
+    """Find how a tile joins an exit by one of its own connectors, if it can."""
     here = board.placements[index]
     if not isinstance(here.doors[connector], Open | Undecided):
         raise TypeError(f"nothing can be joined to connector {connector} of {here.tile}#{index}: {here.doors[connector]}")

@@ -30,6 +30,7 @@ COMMANDS = {
     "pack": ("pack:app", "Check packs, and look up what is in them."),
     "scenario": ("scenario:app", "Run rule proofs, and begin a new one."),
     "simulate": ("simulate:simulate", "Let bots play many adventures."),
+    "balance": ("balance:balance", "Let bots play adventures of every kind, and write a page on how fair they are."),
     "replay": ("games:replay", REPLAY),
     "export": ("games:export", "Write a saved game as text to share."),
     "import": ("games:import_game", IMPORT),

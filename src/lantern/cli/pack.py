@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
 from typing import Literal
 
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.settings import group
-from lantern.content.check import Report, check, list_entries, show_entry
+from lantern.content.check import Report, check, folder_of, list_entries, show_entry
 from lantern.content.entries import KINDS
 from lantern.content.language import Language
+from lantern.content.library import Content
 from lantern.content.loader import folders_of_packs, load
-from lantern.content.problems import Problem
+from lantern.content.parts import Part, parts
+from lantern.content.problems import Problem, nearest
+from lantern.scenarios.proving import SCENARIOS, Scenarios
 
 #: More warnings of the same kind than this are told in one line; --json lists all.
 FEW = 5
+UNPROVEN = "no scenario fails without it"
 
 app = group("pack", "Check packs, and look up what is in them.")
 
 
 @app.command(name="check")
 def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
-    """Check packs: shape, references, unknown words, and text that cannot be rendered.
+    """Check packs: shape, references, unknown words, text that cannot be rendered, and what no scenario proves.
 
     Ends with 1 if a pack cannot be loaded.
 
@@ -33,13 +39,32 @@ def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
     strict
         End with 1 for warnings too.
     """
-    reports = [check(pack) for pack in packs or [str(folder) for folder in folders_of_packs()]]
+    reports = [_checked(pack) for pack in packs or [str(folder) for folder in folders_of_packs()]]
     if json:
         write_json(reports)
     else:
         for report in reports:
             _write(report)
     return int(any(not report.is_good or (strict and report.warnings) for report in reports))
+
+
+def _checked(pack: str) -> Report:
+    """Check a pack; of one that loads, also tell what it does without a scenario that fails if it does not."""
+    report = check(pack)
+    if report.is_good:
+        folder = folder_of(pack)
+        installed = any(folder == place.resolve() for place in folders_of_packs())
+        content = load() if installed else load([folder])
+        scenarios = Scenarios(content, [SCENARIOS, folder / "scenarios"])
+        for part in _parts_of_pack(content, report.pack):
+            if scenarios.proof_of(part).scenario is None:
+                file = content.homes[f"{part.kind}/{part.entry}"][1]
+                report.warnings.append(Problem(file=file, entry=part.entry, field=part.path, message=UNPROVEN))
+    return report
+
+
+def _parts_of_pack(content: Content, pack: str) -> list[Part]:
+    return [part for part in parts(content) if content.homes[f"{part.kind}/{part.entry}"][0] == pack]
 
 
 def _write(report: Report) -> None:
@@ -56,6 +81,50 @@ def _write(report: Report) -> None:
                 write(f"  warning: {warning}")
         else:
             write(f"  warning: {message} ({len(warnings)}): {', '.join(warning.entry for warning in warnings[:FEW])}, ...")
+
+
+@app.command
+def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = False) -> int:
+    """Take away what entries do, one thing at a time: a scenario that names the entry must fail.
+
+    Ends with 1 if none fails for something.
+
+    Parameters
+    ----------
+    entries
+        Ids such as shotgun, items/shotgun or items/shotgun/weapon; without any, everything in all packs.
+    sample
+        Only so many things, chosen by chance.
+    seed
+        The number that this chance grows from.
+    json
+        Write it for a program to read.
+    """
+    content = load()
+    chosen = _chosen(list(parts(content)), entries)
+    if sample is not None and sample < len(chosen):
+        chosen = Random(seed).sample(chosen, sample)  # noqa: S311 - no secret
+    scenarios = Scenarios(content, [SCENARIOS, *(Path(folder) / "scenarios" for folder in content.folders.values())])
+    proofs = [scenarios.proof_of(part) for part in chosen]
+    if json:
+        write_json(proofs)
+    else:
+        for proof in proofs:
+            if entries or proof.scenario is None:
+                write(f"{proof.part}: {proof.scenario or f'NOT PROVEN, {proof.tried} scenarios name it'}")
+        write(f"{sum(proof.scenario is not None for proof in proofs)} of {len(proofs)} proven.")
+    return int(not all(proof.scenario for proof in proofs))
+
+
+def _chosen(known: list[Part], entries: tuple[str, ...]) -> list[Part]:
+    if not entries:
+        return known
+    names = {part.name: {part.entry, f"{part.kind}/{part.entry}", part.name} for part in known}
+    for entry in entries:
+        if not any(entry in called for called in names.values()):
+            hint = nearest(entry, {part.entry for part in known})
+            raise UsageError(f'nothing that does something is called "{entry}".' + (f' Did you mean "{hint}"?' if hint else ""))
+    return [part for part in known if not names[part.name].isdisjoint(entries)]
 
 
 @app.command(name="list")

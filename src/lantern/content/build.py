@@ -15,6 +15,8 @@ from lantern.content import hooks, packs
 from lantern.content.effects import Hook
 from lantern.content.entries import KINDS
 from lantern.content.library import DRAWN, Content, shelf_of
+from lantern.content.mission_maps import MapError, lay_map
+from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
@@ -42,6 +44,8 @@ def build(folders: Iterable[Path]) -> Content:
         builder.read_pack(pack)
     if fits_together:
         builder.check_references()
+        if not builder.problems:
+            builder.check_maps()
     problems += builder.problems
     if problems:
         raise PackError(dict.fromkeys(problems))
@@ -75,9 +79,27 @@ class Builder:
         known["decks"] = set(DRAWN)
         known["hooks"] = self.hooks
         known["tiles"] |= {two_faced(name) for name in known["tiles"]}
+        known["tokens on a map"] = {*known["exploration-tokens"], ANY_TOKEN}
         for reference in self.references:
-            if reference.id not in known[reference.kind]:
-                self.problems.append(_unknown(reference, known[reference.kind]))
+            here = self._parts_of_missions(reference) if reference.kind in PARTS else known[reference.kind]
+            if reference.id not in here:
+                self.problems.append(_unknown(reference, here))
+
+    def check_maps(self) -> None:
+        """Complain about each fixed map that cannot be laid."""
+        for mission in self.content.missions.values():
+            try:
+                lay_map(mission, self.content.tiles)
+            except MapError as error:
+                file = self.content.homes[f"missions/{mission.id}"][1]
+                self.problems.append(Problem(file=file, entry=mission.id, field=error.field, message=error.problem))
+
+    def _parts_of_missions(self, reference: Reference) -> set[str]:
+        """Name the counters, markers, companions or places that can be meant: the mission's own, elsewhere any mission's."""
+        missions = self.content.missions
+        mine = self.content.homes.get(f"missions/{reference.entry}", ("", ""))[1] == reference.file
+        meant = [missions[reference.entry]] if mine and reference.entry in missions else missions.values()
+        return {name for mission in meant for name in PARTS[reference.kind](mission)}
 
     def _files(self, pack: Pack) -> Iterator[tuple[str, Path]]:
         for path in sorted(pack.folder.iterdir()):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,10 +16,6 @@ from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
 from lantern.content.problems import PackError, Problem, nearest
 from lantern.content.render import render_card
-
-WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-#: Rule proofs as data, beside the source of the game.
-SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
 
 
 class Report(Struct, kw_only=True):
@@ -37,14 +32,13 @@ class Report(Struct, kw_only=True):
         return not self.problems
 
 
-def check(pack: Path | str, scenarios: Path | None = SCENARIOS) -> Report:
+def check(pack: Path | str) -> Report:
     """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
 
     Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
-    missing name in a language, cards that nothing can reach, keywords that nobody has, entries that no scenario mentions
-    (neither in the folder given nor in the pack's own `scenarios`).
+    missing name in a language, cards that nothing can reach, keywords that nobody has.
     """
-    folder = _folder_of(pack)
+    folder = folder_of(pack)
     others = [other for other in folders_of_packs() if other.resolve() != folder.resolve()]
     report = Report(pack=folder.name)
     try:
@@ -59,9 +53,6 @@ def check(pack: Path | str, scenarios: Path | None = SCENARIOS) -> Report:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
     report.warnings += _out_of_reach(mine, content)
-    if scenarios is not None:
-        places = [place for place in (scenarios, folder / "scenarios") if place.is_dir()]
-        report.warnings += _without_scenario(mine, content, places) if places else [_no_scenarios(report.pack)]
     return report
 
 
@@ -93,7 +84,8 @@ def faces_of(map_deck: Iterable[str], content: Content) -> set[str]:
     return {tile for tile in content.tiles if tile in cards or two_faced(tile) in cards}
 
 
-def _folder_of(pack: Path | str) -> Path:
+def folder_of(pack: Path | str) -> Path:
+    """Find the folder of a pack, given by itself or by the id of an installed pack."""
     path = Path(pack)
     if path.is_dir():
         return path.resolve()
@@ -219,15 +211,3 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
     for world in content.worlds.values():
         named["tiles"] |= faces_of(world.map_deck, content)
     return named
-
-
-def _no_scenarios(pack: str) -> Problem:
-    return Problem(file=f"{pack}/scenarios", message="there is no folder of scenarios that try its entries")
-
-
-def _without_scenario(mine: Iterable[tuple[str, Any]], content: Content, places: list[Path]) -> Iterator[Problem]:
-    texts = [path.read_text(encoding="utf-8") for place in places for path in sorted(place.rglob("*.y*ml"))]
-    mentioned = set(WORD.findall("\n".join(texts)))
-    for kind, entry in mine:
-        if entry.id not in mentioned:
-            yield _warning(content, kind, entry, "no scenario mentions it")

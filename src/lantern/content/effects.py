@@ -23,6 +23,11 @@ ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
+# Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
+CounterId = Annotated[str, Meta(extra={"refers": "counters"})]
+MarkerId = Annotated[str, Meta(extra={"refers": "markers"})]
+CompanionId = Annotated[str, Meta(extra={"refers": "companions"})]
+PlaceId = Annotated[str, Meta(extra={"refers": "places"})]
 
 
 class Amount(Struct, frozen=True, kw_only=True):
@@ -285,6 +290,12 @@ class DepthEvent(Verb, tag="depth_event", frozen=True):
     """Roll on the Depth Event chart of the world where the light is."""
 
 
+class OpenGate(Verb, tag="open_gate", frozen=True):
+    """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
+
+    instead_of_door: bool = False
+
+
 class Modify(Verb, tag="modify", frozen=True):
     """Change numbers for a while."""
 
@@ -313,12 +324,27 @@ class Suffer(Verb, tag="suffer", frozen=True):
     who: Who = "self"
 
 
+class Cure(Verb, tag="cure", frozen=True):
+    """Be rid of a lasting condition of one of these kinds, of the hero's choice."""
+
+    main: ClassVar[str] = "kinds"
+    kinds: tuple[Literal["injury", "madness", "mutation", "curse"], ...]
+    who: Who = "self"
+
+
 class RollChart(Verb, tag="chart", frozen=True):
     """Roll on a chart, such as that of injuries, and suffer the result."""
 
     main: ClassVar[str] = "chart"
     chart: ChartName
     who: Who = "self"
+
+
+class Mark(Verb, tag="mark", frozen=True):
+    """Put a marker on the card itself; when it has so many, they are discarded and something happens."""
+
+    markers: Amount
+    effect: tuple[Effect, ...]
 
 
 class DiscardThis(Verb, tag="discard_this", frozen=True):
@@ -330,6 +356,58 @@ class Reroll(Verb, tag="reroll", frozen=True):
 
     main: ClassVar[str] = "dice"
     dice: Amount = Amount(plus=1)
+
+
+class Count(Verb, tag="count", frozen=True):
+    """Count something of the mission: more of it or, with a negative number, less."""
+
+    main: ClassVar[str] = "counter"
+    counter: CounterId
+    by: Amount = Amount(plus=1)
+
+
+class IfCounter(Verb, tag="if_counter", frozen=True):
+    """Something that depends on what the mission has counted."""
+
+    counter: CounterId
+    at_least: int
+    effect: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+
+
+class FindClues(Verb, tag="clues", frozen=True):
+    """Clues that count as found; the last one has still to be looked for."""
+
+    main: ClassVar[str] = "count"
+    count: int
+
+
+class PlaceMarker(Verb, tag="place_marker", frozen=True):
+    """Put a marker of the mission on the tile where this happens."""
+
+    main: ClassVar[str] = "marker"
+    marker: MarkerId
+
+
+class RemoveMarker(Verb, tag="remove_marker", frozen=True):
+    """Take a marker of the mission off the tile where this happens."""
+
+    main: ClassVar[str] = "marker"
+    marker: MarkerId
+
+
+class Meet(Verb, tag="meet", frozen=True):
+    """Somebody joins the party, led by the hero to whom this happens or by one whom the players choose."""
+
+    main: ClassVar[str] = "companion"
+    companion: CompanionId
+
+
+class HarmCompanions(Verb, tag="harm_companions", frozen=True):
+    """Wounds for those whom the hero leads; without a hero, for all who came along."""
+
+    main: ClassVar[str] = "count"
+    count: Amount = Amount(plus=1)
 
 
 class Hook(Verb, tag="hook", frozen=True):
@@ -380,6 +458,11 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
+    at: PlaceId | None = None
+    reached: CounterId | None = None
+    skill: Skill | None = None
+    hero_keyword: str | None = None
+    other_world: bool | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -436,8 +519,9 @@ class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | DiscardTokens | NextThreat | RollChart | DiscardThis
+    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | Hook
+    | EnemyHits | AddDamage | Cancel | OpenGate | Hook
+    | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

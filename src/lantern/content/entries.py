@@ -2,76 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
 from lantern.board.tile import Tile
-from lantern.content.effects import (
-    Action,
-    Amount,
-    Band,
-    Effect,
-    EnemyGroup,
-    EnemyId,
-    ItemId,
-    Modifier,
-    RollAgain,
-    Text,
-    TokenId,
-    Trigger,
-)
-from lantern.content.words import CardDeck, Flag, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
-
-HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
-UpgradeId = Annotated[str, Meta(extra={"refers": "upgrades"})]
-WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
-ChartId = Annotated[str, Meta(extra={"refers": "charts"})]
-MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
-
-
-class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry has: who it is and where its facts come from."""
-
-    id: str
-    name: Text
-    source: Literal["seed", "fact", "original"]
-    trust: Literal["A", "B", "C"] | None = None
-    flavour: Text = field(default_factory=dict)
-    pack: str = ""
-
-
-class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a card, item or ability does while its bearer has it."""
-
-    modify: tuple[Modifier, ...] = ()
-    triggers: tuple[Trigger, ...] = ()
-    actions: tuple[Action, ...] = ()
-    rerolls: tuple[RollAgain, ...] = ()
-    flags: tuple[Flag, ...] = ()
-    #: Keywords of what does nothing to the bearer, and status markers that it never gets.
-    immune: tuple[str, ...] = ()
-
-
-class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An entry that is a Power itself.
-
-    Structs cannot take fields from two sides, so those of Entry stand here again.
-    """
-
-    id: str
-    name: Text
-    source: Literal["seed", "fact", "original"]
-    trust: Literal["A", "B", "C"] | None = None
-    flavour: Text = field(default_factory=dict)
-    pack: str = ""
-
-
-class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A named ability of a class."""
-
-    id: str
-    name: Text
+from lantern.content.effects import Action, Amount, Band, Effect, EnemyGroup, EnemyId, ItemId, Text, TokenId
+from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
+from lantern.content.missions import Mission
+from lantern.content.words import CardDeck, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
 
 
 class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,8 +64,16 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ignore: tuple[Literal["cover", "armor"], ...] = ()
 
 
+class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where an upgrade card goes: on items with one of these keywords, or any, and for what (UPG-02, UPG-03)."""
+
+    to: tuple[str, ...] = ()
+    slots: int = 1
+    dark_stone: int = 0
+
+
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Gear, an artifact, a personal item or a starting item."""
+    """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another."""
 
     deck: ItemDeck
     copies: int = 1
@@ -135,6 +82,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     slots: tuple[Slot, ...] = ()
     weight: int = 0
     upgrade_slots: int = 0
+    attaches: Attachment | None = None
     gold: int = 0
     dark_stone: int = 0
     price: int = 0
@@ -204,13 +152,25 @@ class ThreatDraw(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     elite: int = 0
 
 
-class ThreatCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which enemies come, and how many; some cards draw others."""
+class ThreatLines(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card of an OtherWorld brings, by the level of the party (THREAT-11)."""
 
-    level: ThreatLevel
+    low: tuple[EnemyGroup, ...]
+    medium: tuple[EnemyGroup, ...]
+    high: tuple[EnemyGroup, ...]
+
+
+class ThreatCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which enemies come, and how many; some cards draw others.
+
+    One of an OtherWorld has no level but a line for each of the three (THREAT-11).
+    """
+
+    level: ThreatLevel | None = None
     copies: int = 1
     world: WorldId | None = None
     enemies: tuple[EnemyGroup, ...] = ()
+    lines: ThreatLines | None = None
     draws: tuple[ThreatDraw, ...] = ()
 
 
@@ -283,6 +243,8 @@ class Enemy(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     models: int
     normal: EnemySide
     brutal: EnemySide | None = None
+    #: For tables that play with them, six more abilities of a legend (OPT-10).
+    mythic: tuple[EnemyAbility, ...] = ()
 
 
 class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -309,9 +271,9 @@ class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something lasting that a hero has: an injury, a madness, a mutation or a status."""
+    """Something lasting that a hero has: an injury, a madness, a mutation, a curse or a status."""
 
-    kind: Literal["injury", "madness", "mutation", "status"]
+    kind: Literal["injury", "madness", "mutation", "curse", "status"]
 
 
 class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -320,35 +282,6 @@ class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True)
     earth: bool = False
     map_deck: tuple[MapCard, ...]
     depth_events: ChartId
-
-
-class SpecialRule(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A rule that holds only in a mission; one of the Objective acts once that is found (MISSION-04, MISSION-05)."""
-
-    id: str
-    name: Text
-    objective: bool = False
-
-
-class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The elements of a mission (MISSION-01)."""
-
-    world: WorldId = "mines"
-    classic: bool = False
-    story: Text
-    goal: Text
-    success: Text
-    failure_text: Text = field(default_factory=dict)
-    darkness_at: int | None = None
-    party_at: int | None = None
-    set_up: tuple[Effect, ...] = ()
-    special_rules: tuple[SpecialRule, ...] = ()
-    clues: int = 2
-    exits_at_objective: bool = False
-    objective_threat: Literal["one_higher", "high", "epic"] = "epic"
-    reward: tuple[Effect, ...] = ()
-    failure: tuple[Effect, ...] = ()
-    flags: tuple[Flag, ...] = ()
 
 
 #: Folder or file name in a pack -> what its entries are.

@@ -7,10 +7,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
+from lantern.content.missions import Mission
 from lantern.content.problems import nearest
 from lantern.content.words import CARD_DECKS, THREAT_LEVELS
 
@@ -41,7 +42,7 @@ class Content(Struct, dict=True, kw_only=True):
     charts: dict[str, entries.Chart] = field(default_factory=dict)
     conditions: dict[str, entries.Affliction] = field(default_factory=dict)
     worlds: dict[str, entries.World] = field(default_factory=dict)
-    missions: dict[str, entries.Mission] = field(default_factory=dict)
+    missions: dict[str, Mission] = field(default_factory=dict)
     tiles: dict[str, Tile] = field(default_factory=dict)
     #: Pack id -> version and content hash; goes into saves.
     versions: dict[str, str] = field(default_factory=dict)
@@ -61,29 +62,39 @@ class Content(Struct, dict=True, kw_only=True):
             for entry in self.kind(kind).values():
                 yield kind, entry
 
-    def deck(self, name: str, world: str | None = None) -> list[str]:
+    def replaced(self, kind: str, entries_of_it: dict[str, Any]) -> Content:
+        """Return the same content with these entries, by id, added or in place of others."""
+        return structs.replace(self, **{shelf_of(kind): self.kind(kind) | entries_of_it})
+
+    def deck(self, name: str, world: str | None = None, *, own: bool = False) -> list[str]:
         """List the cards of a deck, sorted, copies repeated; cards of a world only when that world is given.
 
+        `own`: only cards of that world (WORLD-03).
+
         Decks are named by what is on their backs: `darkness`, `dread`, `encounter`, `loot`, `scavenge`, `gear`, `artifact`,
-        `personal`, `starting`, `light`, `threat-low` to `threat-epic`, `exploration-<set>`, and `map` (of the world given).
+        `personal`, `starting`, `light`, `threat-low` to `threat-epic`, `threat` and `map` (of the world given), and
+        `exploration-<set>`.
         """
         if name == "map":
             return sorted(self.worlds[world or ""].map_deck)
         if name not in self._decks:
             hint = nearest(name, self._decks)
             raise KeyError(f'there is no deck "{name}"' + (f'; did you mean "{hint}"?' if hint else ""))
-        return [card for card, copies, home in self._decks[name] if home is None or home == world for _ in range(copies)]
+        homes = {world} if own else {None, world}
+        return [card for card, copies, home in self._decks[name] if home in homes for _ in range(copies)]
 
     @cached_property
     def _decks(self) -> dict[str, list[tuple[str, int, str | None]]]:
         decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in DRAWN}
-        decks |= {name: [] for name in ("starting", "light", "town")} | {f"threat-{level}": [] for level in THREAT_LEVELS}
+        decks |= {name: [] for name in ("starting", "light", "town", "threat")} | {
+            f"threat-{level}": [] for level in THREAT_LEVELS
+        }
         for card in self.cards.values():
             decks[card.deck].append((card.id, card.copies, card.world))
         for item in self.items.values():
             decks[item.deck].append((item.id, item.copies, item.world))
         for threat in self.threats.values():
-            decks[f"threat-{threat.level}"].append((threat.id, threat.copies, threat.world))
+            decks[f"threat-{threat.level}" if threat.level else "threat"].append((threat.id, threat.copies, threat.world))
         for token in self.exploration.values():
             decks.setdefault(f"exploration-{token.set}", []).append((token.id, token.copies, None))
         return {name: sorted(cards) for name, cards in decks.items()}

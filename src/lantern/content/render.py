@@ -11,9 +11,12 @@ from typing import Any
 
 from lantern.board.tile import Tile
 from lantern.content import entries
-from lantern.content.effects import Action, Amount, Band, Effect, Modifier, Suffer, Trigger
-from lantern.content.entries import EnemyAbility, EnemySide, Power
+from lantern.content.effects import Action, Amount, Band, Cost, Effect, Modifier, Suffer, Trigger
+from lantern.content.entries import EnemyAbility, EnemySide
 from lantern.content.library import Content
+from lantern.content.missions import Mission
+from lantern.content.render_mission import mission_lines
+from lantern.content.render_power import or_nothing, power_lines
 from lantern.content.sentences import CRITICAL, Bearer, Sentences, groups, with_elite
 from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
@@ -64,24 +67,6 @@ def render_ability(ability: EnemyAbility, content: Content, lang: str) -> str:
     return _enemy_ability(ability, Sentences(lang, content))
 
 
-# Powers
-
-
-def _power(power: Power, say: Sentences, bearer: Bearer = "you") -> list[str]:
-    return [
-        *(say.modifier(modifier, bearer) for modifier in power.modify),
-        *(sentence(say.text(f"flag-{flag}")) for flag in power.flags),
-        *([sentence(say.text("power-immune", what=say.keywords(power.immune)))] if power.immune else []),
-        *(say.trigger(trigger, bearer) for trigger in power.triggers),
-        *(say.action(action) for action in power.actions),
-        *(say.roll_again(again) for again in power.rerolls),
-    ]
-
-
-def _or_nothing(paragraphs: list[str], say: Sentences) -> list[str]:
-    return paragraphs or [say.text("label-no-effect")]
-
-
 # Heroes and what they carry
 
 
@@ -102,7 +87,7 @@ def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
         paragraphs.append(say.text("hero-faith", faith=str(hero.max_faith)))
     if hero.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(hero.keywords)))
-    paragraphs += [f"{say.name(ability.name)}: {' '.join(_power(ability, say))}" for ability in hero.abilities]
+    paragraphs += [f"{say.name(ability.name)}: {' '.join(power_lines(ability, say))}" for ability in hero.abilities]
     if hero.starting_items:
         paragraphs.append(say.text("hero-items", what=_names("items", hero.starting_items, say)))
     if hero.starting_sermons:
@@ -119,7 +104,7 @@ def _names(kind: str, ids: Iterable[str], say: Sentences) -> str:
 
 
 def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
-    paragraphs = _power(upgrade, say)
+    paragraphs = power_lines(upgrade, say)
     gear = [*(say.named("items", item) for item in upgrade.items)]
     gear += [
         say.things("tokens", Amount(plus=count), name=say.named("side-bag-tokens", token))
@@ -130,7 +115,7 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(say.text("upgrade-items-instead", what=say.join(gear), former=former))
     elif gear:
         paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
-    return _or_nothing(paragraphs, say)
+    return or_nothing(paragraphs, say)
 
 
 def _sermon(sermon: entries.Sermon, say: Sentences) -> list[str]:
@@ -154,7 +139,7 @@ def _sermon(sermon: entries.Sermon, say: Sentences) -> list[str]:
 
 
 def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
-    return _or_nothing(_power(affliction, say), say)
+    return or_nothing(power_lines(affliction, say), say)
 
 
 def _item(item: entries.Item, say: Sentences) -> list[str]:
@@ -168,6 +153,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     paragraphs = [", ".join(facts)]
     if item.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
+    if item.attaches is not None:
+        paragraphs.append(_attachment(item.attaches, say))
     if item.price:
         paragraphs.append(say.text("item-price", n=str(item.price)))
     if item.only:
@@ -176,7 +163,16 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-needs", what=_needs(item, say)))
     if item.weapon is not None:
         paragraphs.append(_weapon(item.weapon, say))
-    return paragraphs + _power(item, say)
+    return paragraphs + power_lines(item, say)
+
+
+def _attachment(where: entries.Attachment, say: Sentences) -> str:
+    """Write what an upgrade card goes on, and what it takes."""
+    facts = [say.text("item-attaches-to", what=say.keywords(where.to)) if where.to else say.text("item-attaches")]
+    facts.append(say.text("item-attaches-slots", n=where.slots))
+    if where.dark_stone:
+        facts.append(say.cost(Cost(dark_stone=where.dark_stone)))
+    return sentence(", ".join(facts))
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:
@@ -204,7 +200,7 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-only", what=say.keywords(token.only)))
     if token.on_others:
         paragraphs.append(say.text("token-on_others"))
-    return _or_nothing(paragraphs, say)
+    return or_nothing(paragraphs, say)
 
 
 # Cards
@@ -217,8 +213,8 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
     if card.tile_only:
         paragraphs.append(say.text("label-tile-only"))
     paragraphs += [say.effect(effect) for effect in card.effect]
-    paragraphs += _power(card, say, "all")
-    paragraphs = _or_nothing(paragraphs, say)
+    paragraphs += power_lines(card, say, "all")
+    paragraphs = or_nothing(paragraphs, say)
     if card.xp:
         paragraphs.append(say.text("label-xp", n=str(card.xp)))
     return paragraphs
@@ -226,6 +222,12 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
 
 def _threat(threat: entries.ThreatCard, say: Sentences) -> list[str]:
     cards = [with_elite(say, say.things(f"threat-{draw.threat}", Amount(plus=draw.cards)), draw.elite) for draw in threat.draws]
+    if threat.lines is not None:
+        lines = {"low": threat.lines.low, "medium": threat.lines.medium, "high": threat.lines.high}
+        return [
+            say.text("threat-world"),
+            *(f"{say.text(f'threat-{level}')}: {groups(say, those)}" for level, those in lines.items()),
+        ]
     named = [groups(say, threat.enemies)] if threat.enemies else []
     return [say.text(f"threat-{threat.level}"), sentence(say.join([*named, *cards]))]
 
@@ -258,35 +260,10 @@ def _row(row: Band, say: Sentences) -> str:
 def _world(world: entries.World, say: Sentences) -> list[str]:
     return [
         sentence(say.text("world-earth" if world.earth else "world-other")),
-        *_power(world, say, "all"),
+        *power_lines(world, say, "all"),
         say.text("world-map", n=str(len(world.map_deck))),
         say.text("world-depth_events", what=say.named("charts", world.depth_events)),
     ]
-
-
-def _mission(mission: entries.Mission, say: Sentences) -> list[str]:
-    paragraphs = [say.name(mission.story), say.text("mission-goal", what=say.name(mission.goal))]
-    if mission.classic:
-        paragraphs.append(say.text("mission-classic"))
-    markers = {"darkness_at": mission.darkness_at, "party_at": mission.party_at}
-    paragraphs += [say.text(f"mission-{name}", n=str(number)) for name, number in markers.items() if number is not None]
-    if mission.set_up:
-        paragraphs.append(say.text("mission-set_up", what=say.effects(mission.set_up)))
-    for rule in mission.special_rules:
-        kind = "mission-objective_rule" if rule.objective else "mission-special_rule"
-        paragraphs.append(say.text(kind, name=say.name(rule.name), what=" ".join(_power(rule, say, "all"))))
-    paragraphs.append(say.text("mission-clues", n=str(mission.clues)))
-    objective = say.text(f"thing-threat-{mission.objective_threat}", amount="1", n=1)
-    paragraphs.append(sentence(say.text("mission-objective", what=objective)))
-    if mission.exits_at_objective:
-        paragraphs.append(say.text("mission-exits"))
-    paragraphs += [sentence(say.text(f"flag-{flag}")) for flag in mission.flags]
-    success = " ".join([say.name(mission.success), say.effects(mission.reward)]).strip()
-    paragraphs.append(say.text("mission-reward", what=success))
-    failure = " ".join([say.name(mission.failure_text), say.effects(mission.failure)]).strip()
-    if failure:
-        paragraphs.append(say.text("mission-failure", what=failure))
-    return paragraphs
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:
@@ -308,7 +285,14 @@ def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
         if side is not None:
             paragraphs += [say.text(title), *_side(side, say)]
-    return paragraphs
+    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say)
+
+
+def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences) -> list[str]:
+    """Write the abilities of a chart, each with the face of the die that brings it."""
+    return [
+        say.text(message, n=str(number), what=_enemy_ability(ability, say)) for number, ability in enumerate(abilities, start=1)
+    ]
 
 
 def _side(side: EnemySide, say: Sentences) -> list[str]:
@@ -331,10 +315,7 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
         *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),
         f"{fight}, {xp}",
         *(_enemy_ability(ability, say) for ability in side.abilities),
-        *(
-            say.text("enemy-elite", n=str(number), what=_enemy_ability(ability, say))
-            for number, ability in enumerate(side.elite, start=1)
-        ),
+        *_numbered("enemy-elite", side.elite, say),
     ]
 
 
@@ -346,9 +327,9 @@ def damage_of(side: EnemySide) -> Amount:
 def _enemy_ability(ability: EnemyAbility, say: Sentences) -> str:
     parts = _standard_words(ability, say)
     name = say.name(ability.name)
-    if len(parts) == 1 and parts[0].startswith(name) and not _power(ability, say, "enemy"):
+    if len(parts) == 1 and parts[0].startswith(name) and not power_lines(ability, say, "enemy"):
         return sentence(parts[0])
-    text = " ".join([*(sentence(part) for part in parts), *_power(ability, say, "enemy")])
+    text = " ".join([*(sentence(part) for part in parts), *power_lines(ability, say, "enemy")])
     return f"{name}: {text or say.text('label-no-effect')}"
 
 
@@ -396,6 +377,6 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.Chart: _chart,
     entries.Affliction: _affliction,
     entries.World: _world,
-    entries.Mission: _mission,
+    Mission: mission_lines,
     Tile: _tile,
 }

@@ -7,8 +7,21 @@ from typing import Any
 
 from msgspec import Struct
 
-from lantern.content.effects import Attack, Choose, DiscardTokens, FreeAttack, Heal, Modifier, Modify, RollOn, Take, Test
-from lantern.content.entries import EnemySide, Item, Mission, ThreatCard
+from lantern.content.effects import (
+    Attack,
+    Choose,
+    DiscardTokens,
+    FreeAttack,
+    Heal,
+    IfCounter,
+    Modifier,
+    Modify,
+    RollOn,
+    Take,
+    Test,
+)
+from lantern.content.entries import Enemy, EnemySide, Item, ThreatCard
+from lantern.content.missions import Doom, Goal, Mission
 
 Fields = dict[str, Any]
 
@@ -85,6 +98,12 @@ def _enemy_side(read: Fields) -> str | None:
     return None
 
 
+def _enemy(read: Fields) -> str | None:
+    if len(read.get("mythic") or ()) not in {0, 6}:
+        return "a chart of mythic abilities has six, one for each face of the die"
+    return None
+
+
 def _item(read: Fields) -> str | None:
     if read.get("hands") not in {None, 0, 1, 2}:
         return "an item takes 0, 1 or 2 hands"
@@ -92,13 +111,42 @@ def _item(read: Fields) -> str | None:
 
 
 def _threat(read: Fields) -> str | None:
-    return None if read.get("enemies") or read.get("draws") else "a threat card names its enemies, or draws others"
+    if read.get("lines") is not None:
+        return (
+            "a threat card with lines belongs to a world, and to no level"
+            if not read.get("world") or read.get("level")
+            else None
+        )
+    if not (read.get("enemies") or read.get("draws")):
+        return "a threat card names its enemies, or draws others"
+    return None if read.get("level") and not read.get("world") else "a threat card has a level, or a world and lines"
 
 
 def _mission(read: Fields) -> str | None:
     if any(read.get(marker) is not None and not 1 <= read[marker] <= 15 for marker in ("darkness_at", "party_at")):
         return "the markers start on spaces 1 to 15 of the Depth Track"
+    tiles = read.get("map") or ()
+    if any(_part(tile, "objective") and not _part(tile, "token") for tile in tiles):
+        return "the Objective of a fixed map is found with the token that lies there: say which (any, or an id)"
+    if tiles and read.get("clues", 0):
+        return "a fixed map says itself where the Objective is; leave the clues out"
     return None
+
+
+def _goal(read: Fields) -> str | None:
+    if not any(read.get(name) for name in ("objective_fight", "counters", "slain", "heroes_at")):
+        return "say what wins the mission: objective_fight, counters, slain or heroes_at"
+    if read.get("companions") and not read.get("heroes_at"):
+        return "companions are led somewhere: say where the heroes must be (heroes_at)"
+    return None
+
+
+def _doom(read: Fields) -> str | None:
+    return None if read.get("counters") or read.get("companions") else "say what loses the mission: counters or companions"
+
+
+def _if_counter(read: Fields) -> str | None:
+    return None if read.get("effect") or read.get("otherwise") else "say what happens (effect), or what does otherwise"
 
 
 #: For each Struct with sense to check: the complaint, or nothing.
@@ -114,7 +162,11 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     RollOn: _roll,
     Modify: _modify,
     EnemySide: _enemy_side,
+    Enemy: _enemy,
     Item: _item,
     ThreatCard: _threat,
     Mission: _mission,
+    Goal: _goal,
+    Doom: _doom,
+    IfCounter: _if_counter,
 }

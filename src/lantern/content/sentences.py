@@ -17,6 +17,10 @@ Says = TypeVar("Says", bound=Clause)
 
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
+#: Moments that concern no hero in particular: what is limited then is limited once for all.
+OF_NOBODY = frozenset(
+    {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
+)
 #: The face from which a Hit is Critical, unless something says otherwise (ATTACK-06).
 CRITICAL = 6
 CLAUSES: dict[type[Verb], Clause] = {}
@@ -86,7 +90,7 @@ class Sentences(Wording):
         if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword) is not None:
             moment = self.text(f"moment-{trigger.on}", bearer=bearer)
             labels[0] = self.text("moment-of", moment=moment, keyword=self.keyword(keyword))
-        labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you")
+        labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you" and trigger.on not in OF_NOBODY)
         if trigger.optional:
             labels.append(self.text("optional"))
         self.in_attack = trigger.on in IN_ATTACK
@@ -201,7 +205,16 @@ class Sentences(Wording):
     def _when(self, when: Condition) -> str:
         phrases = [
             self.text(f"when-{name}-{'yes' if holds else 'no'}")
-            for name in ("elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun", "this_weapon")
+            for name in (
+                "elite",
+                "alone_on_tile",
+                "in_fight",
+                "adjacent",
+                "enemy_adjacent",
+                "double_handed_gun",
+                "this_weapon",
+                "other_world",
+            )
             if (holds := getattr(when, name)) is not None
         ]
         if (below := when.below_the_darkness) is not None:
@@ -218,8 +231,16 @@ class Sentences(Wording):
             phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
         if when.moment_count_at_least is not None:
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        if when.skill is not None:
+            phrases.append(self.text("when-skill", skill=self.text(f"stat-{when.skill}")))
+        if when.hero_keyword is not None:
+            phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
+        if when.at is not None:
+            phrases.append(self.text("when-at", place=self.place(when.at)))
+        if when.reached is not None:
+            phrases.append(self.text("when-reached", name=self.part("counters", when.reached)))
         return ", ".join(phrases)
 
 
@@ -374,6 +395,11 @@ def _next_threat(say: Sentences, effect: verbs.NextThreat) -> str:
     return say.text("verb-next_threat", keyword=say.keyword(effect.keyword))
 
 
+@says(verbs.Cure)
+def _cure(say: Sentences, effect: verbs.Cure) -> str:
+    return say.said("verb-cure", effect.who, what=" / ".join(say.text(f"kind-{kind}") for kind in effect.kinds))
+
+
 @says(verbs.RollChart)
 def _roll_chart(say: Sentences, effect: verbs.RollChart) -> str:
     return say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))
@@ -382,6 +408,11 @@ def _roll_chart(say: Sentences, effect: verbs.RollChart) -> str:
 @says(verbs.DiscardThis)
 def _discard_this(say: Sentences, effect: verbs.DiscardThis) -> str:  # noqa: ARG001
     return say.text("verb-discard_this")
+
+
+@says(verbs.Mark)
+def _mark(say: Sentences, effect: verbs.Mark) -> str:
+    return say.text("verb-mark", what=say.things("markers", effect.markers), effect=say.clauses(effect.effect))
 
 
 @says(verbs.FreeAttack)
@@ -458,6 +489,11 @@ def _how_many(say: Wording, enemies: Sequence[verbs.EnemyGroup]) -> int:
     return say.number(enemies[0].count) if len(enemies) == 1 else MANY
 
 
+@says(verbs.OpenGate)
+def _open_gate(say: Sentences, effect: verbs.OpenGate) -> str:
+    return say.text("verb-open_gate-door" if effect.instead_of_door else "verb-open_gate")
+
+
 @says(verbs.DepthEvent)
 def _depth_event(say: Sentences, effect: verbs.DepthEvent) -> str:  # noqa: ARG001
     return say.text("verb-depth_event")
@@ -495,3 +531,48 @@ def _reroll(say: Sentences, effect: verbs.Reroll) -> str:
 @says(verbs.Hook)
 def _hook(say: Sentences, effect: verbs.Hook) -> str:
     return say.name(effect.text)
+
+
+# The verbs of missions
+
+
+@says(verbs.Count)
+def _count(say: Sentences, effect: verbs.Count) -> str:
+    less = effect.by.die is None and effect.by.count is None and effect.by.plus < 0
+    by = Amount(plus=-effect.by.plus) if less else effect.by
+    return say.text("verb-count-less" if less else "verb-count", name=say.part("counters", effect.counter), by=say.dice(by))
+
+
+@says(verbs.IfCounter)
+def _if_counter(say: Sentences, effect: verbs.IfCounter) -> str:
+    name, least = say.part("counters", effect.counter), str(effect.at_least)
+    parts = [say.text("verb-if_counter", name=name, n=least, what=say.clauses(effect.effect))] if effect.effect else []
+    if effect.otherwise:
+        message = "verb-if_counter-otherwise" if parts else "verb-if_counter-unless"
+        parts.append(say.text(message, name=name, n=least, what=say.clauses(effect.otherwise)))
+    return "; ".join(parts)
+
+
+@says(verbs.FindClues)
+def _find_clues(say: Sentences, effect: verbs.FindClues) -> str:
+    return say.text("verb-clues", n=effect.count)
+
+
+@says(verbs.PlaceMarker)
+def _place_marker(say: Sentences, effect: verbs.PlaceMarker) -> str:
+    return say.text("verb-place_marker", name=say.part("markers", effect.marker))
+
+
+@says(verbs.RemoveMarker)
+def _remove_marker(say: Sentences, effect: verbs.RemoveMarker) -> str:
+    return say.text("verb-remove_marker", name=say.part("markers", effect.marker))
+
+
+@says(verbs.Meet)
+def _meet(say: Sentences, effect: verbs.Meet) -> str:
+    return say.text("verb-meet", name=say.part("companions", effect.companion))
+
+
+@says(verbs.HarmCompanions)
+def _harm_companions(say: Sentences, effect: verbs.HarmCompanions) -> str:
+    return say.text("verb-harm_companions", what=say.things("wounds", effect.count))

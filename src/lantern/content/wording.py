@@ -13,7 +13,7 @@ from lantern.content.words import SAVES
 #: Printed as "N+": the number that a die must reach.
 TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
 #: Changes of a roll, not of a number on a sheet.
-ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back", "breath"})
+ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back", "breath", "casting"})
 TO_HIT = frozenset({"to_hit_melee", "to_hit_ranged"})
 MANY = 2
 
@@ -61,6 +61,20 @@ class Wording(Language):
         """Call an entry by its name; without content, by its id."""
         known = self.content.kind(kind).get(entry) if self.content is not None else None
         return self.name(known.name) if known is not None else entry.replace("-", " ").title()
+
+    def part(self, kind: str, name: str) -> str:
+        """Call a counter, marker or companion of a mission by its name; without content, by its id."""
+        missions = self.content.missions.values() if self.content is not None else ()
+        found = next((part.name for mission in missions for part in getattr(mission, kind) if part.id == name), None)
+        return self.name(found) if found is not None else name.replace("-", " ").title()
+
+    def place(self, place: str) -> str:
+        """Call a place of a mission by its name: the Entrance, the Objective, or a tile of its map."""
+        if self.has(f"place-{place}"):
+            return self.text(f"place-{place}")
+        missions = self.content.missions.values() if self.content is not None else ()
+        tile = next((tile.tile for mission in missions for tile in mission.map if tile.place == place), place)
+        return self.named("tiles", tile)
 
     def enemies(self, kind: str, amount: Amount) -> str:
         """Say how many enemies of a type."""

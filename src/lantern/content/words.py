@@ -12,11 +12,12 @@ Stat = Literal[
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
     "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "max_faith",
+    "casting", "test_dice", "corruption_armor",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 
 #: Numbers printed as "N+": a lower value is better, and of several only the best counts.
-SAVES = frozenset({"armor", "spirit_armor", "cover"})
+SAVES = frozenset({"armor", "spirit_armor", "cover", "corruption_armor"})
 
 Moment = Literal[
     "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends",
@@ -25,8 +26,9 @@ Moment = Literal[
     "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
-    "grit_recovered", "hold_back_rolled",
-    "depth_event", "darkness_card", "find_drawn", "adventure_ends",
+    "grit_recovered", "grit_used", "hold_back_rolled",
+    "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
+    "token_revealed", "clue_found", "objective_found",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -37,15 +39,15 @@ Who = Literal[
 ]  # fmt: skip
 
 Limit = Literal["attack", "turn", "fight", "adventure"]
-Period = Literal["attack", "activation", "turn", "fight", "adventure"]
+Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
     "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",
-    "harm", "darkness_card", "dread_card", "darkness_moves", "voices",
+    "harm", "darkness_card", "dread_card", "darkness_moves", "darkness_space", "voices", "test",
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
-Throw = Literal["to_hit", "escape", "defense", "willpower", "blessing", "judgement"]
+Throw = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
 
 SermonType = Literal["blessing", "judgement"]
 
@@ -73,7 +75,7 @@ Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
-    "level", "party_level", "mutations",
+    "level", "party_level", "mutations", "party_depth",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
@@ -83,7 +85,9 @@ Flag = Literal[
     "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
     "six_shooter", "pistol_fanning", "quickdraw", "ignores_adjacent_first",
     "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
-    "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "cancel_darkness_on_4",
+    "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
+    "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",
+    "cancel_darkness_on_4", "choose_world",
     "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
     "melee_damage_d8", "melee_to_hit_d8", "stays_with_bearer",
     # enemies
@@ -96,6 +100,8 @@ Flag = Literal[
     "poisons", "holds_fast",
     # growing dread
     "knocked_out_roll_d8",
+    # curses
+    "starts_without_grit",
     # injuries
     "death", "injury_rolls_with_one_die", "double_handed_no_criticals", "no_ranged_criticals", "ends_after_adventure",
     # madness
@@ -106,7 +112,7 @@ Flag = Literal[
     "extra_wound", "extra_sanity_damage", "corruption_per_gate", "single_handed_extra_hand", "ones_bite",
     "no_hat", "no_coat", "no_boots", "no_gloves", "two_hats", "six_on_move_loses_activation", "redraw_threat_for_2_grit",
     "bite", "fused_with_item", "fused_with_dark_stone", "dark_stone_allergy", "location_rolls_down_1",
-    "only_artifact_guns", "void_speech", "initiative_1_in_other_worlds",
+    "only_artifact_guns", "void_speech",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

@@ -46,6 +46,16 @@ class Deck(Struct):
                 dealt.append(rest.pop())
         return dealt
 
+    def search(self, card: str, streams: Streams) -> bool:
+        """Take a card out of the deck, or else out of its used cards, and shuffle the deck; tell whether it was there."""
+        pile = next((pile for pile in (self.cards, self.discard) if card in pile), None)
+        if pile is None:
+            return False
+        streams.drawn += 1
+        pile.remove(card)
+        streams.shuffle(self.cards)
+        return True
+
     def put_aside(self, card: str) -> None:
         """Put a used card on the discard pile (CARD-04)."""
         self.discard.append(card)

@@ -9,8 +9,10 @@ from rich.text import Text
 
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
+from lantern.rules.companions import entry_of
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.game import Game
+from lantern.rules.goals import mission_of, needed
 from lantern.rules.in_play import abilities_of
 from lantern.rules.state import Hero
 from lantern.rules.values import enemy_value, value
@@ -36,7 +38,8 @@ class Panels:
         state = self.game.state
         mission = self.game.content.missions[state.mission]
         counted = [
-            self.text("ui-clues", clues=state.clues, needed=mission.clues),
+            *([] if mission.map else [self.text("ui-clues", clues=state.clues, needed=mission.clues)]),
+            *self._counters(),
             self.text("ui-dread", count=len(state.dread)),
             self.text("ui-revive", count=state.revive_tokens),
             self.text("ui-hold-back", target=hold_back_target(self.game)),
@@ -44,6 +47,24 @@ class Panels:
         ]
         line = Text(self.text("ui-header", turn=state.turn, phase=self.words.phase_text(state.phase)), "bold")
         return line.append(" | " + " | ".join(counted))
+
+    def _counters(self) -> Iterator[str]:
+        """Write what the mission counts, and how far it must get."""
+        counted = self.game.state.progress.counters
+        for counter in mission_of(self.game).counters:
+            name, count = self.words.thing(counter.id), counted.get(counter.id, 0)
+            yield self.text("ui-counter", name=name, count=count, needed=needed(self.game, counter.id))
+
+    def goal(self, width: int) -> list[Text]:
+        """Write what must be done, and who came along."""
+        lines = wrapped(self.text("ui-goal", what=self.words.say.name(mission_of(self.game).goal)), width, style="italic")
+        for companion in self.game.state.progress.companions.values():
+            name, health = self.words.thing(companion.id), entry_of(self.game, companion.id).health
+            leader = self.words.who(self.game, companion.leader) if companion.leader is not None else "nobody"
+            message = "ui-companion-dead" if companion.dead else "ui-companion"
+            said = self.text(message, name=name, left=health - companion.wounds, health=health, leader=leader)
+            lines += wrapped(said, width, style="cyan")
+        return lines
 
     # -- the depth track ---------------------------------------------------------------------------
 

@@ -105,7 +105,9 @@ class Screen:
         panel = WIDE_PANEL if self.width >= WIDE else NARROW_PANEL
         active = question.who if question is not None else ""
         enemies = self.panels.enemies(panel)
-        beside = [*self.panels.heroes(active, panel, height - len(enemies)), *enemies]
+        goal = self.panels.goal(panel)
+        room = height - len(enemies) - len(goal)
+        beside = [*self.panels.heroes(active, panel, room), *enemies, *goal]
         width = self.width - panel - 1
         drawn = view.draw(width, height, tall=self.height >= TALL)
         lines: list[Text] = []

@@ -11,9 +11,9 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, has_target, reached
-from lantern.rules.in_play import holds, keywords, powers_of
+from lantern.rules.in_play import holds, keywords, powers_here, powers_of
 from lantern.rules.perform import perform
-from lantern.rules.resources import discard_item
+from lantern.rules.resources import discard_source
 from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
@@ -36,6 +36,11 @@ def usables(game: Game, hero: Hero, *timings: str) -> Iterator[Usable]:
         if action.timing in timings:
             usable = Usable(source, action, number)
             if _is_ready(game, hero, usable):
+                yield usable
+    for source, power in powers_here(game, hero):
+        for number, action in enumerate(power.actions):
+            usable = Usable(source, action, number)
+            if action.timing in timings and _is_ready(game, hero, usable):
                 yield usable
     for sermon in sermons_ready(game, hero, *timings):  # CLASS-09
         yield Usable(sermon, Action(effect=()), 0, sermon=True)
@@ -102,7 +107,7 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
         if usable.action.cost is not None:
             pay(game, hero, usable.action.cost)
             if usable.action.cost.discard:
-                _discard(game, hero, usable.source)
+                discard_source(game, hero, usable.source)
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
     target = _for_whom(game, hero, usable)
@@ -117,10 +122,3 @@ def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:
     question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
     chosen: str = game.ask(question).value
     return chosen
-
-
-def _discard(game: Game, hero: Hero, source: str) -> None:
-    for index, held in enumerate(hero.items):
-        if held.id == source:
-            discard_item(game, hero, index)
-            return

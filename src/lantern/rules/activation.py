@@ -9,6 +9,7 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.bombs import throw_dynamite, throwable
 from lantern.rules.cancelling import is_cancelled
+from lantern.rules.companions import lead_options, take_the_lead
 from lantern.rules.damage import take_hits, take_horror_hits, wound
 from lantern.rules.dice import throw
 from lantern.rules.fear import horror_of_enemies
@@ -19,13 +20,13 @@ from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import recover
 from lantern.rules.resources import lose_immune_markers, shed_weight
-from lantern.rules.searching import dares_to_search, look_through_door, scavenge, search_options, search_refusals
+from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
-POISON = "poison"
+SEARCHES = ("scavenge", "door", "gate")
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -79,8 +80,7 @@ def _stones(game: Game, hero: Hero) -> int:
 
 def _poison(game: Game, hero: Hero) -> None:
     """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
-    venoms = dict.fromkeys([*(marker for marker in hero.markers if marker == POISON), *_markers_that(game, hero, "poisons")])
-    for marker in venoms:
+    for marker in _markers_that(game, hero, "poisons"):
         if hero.ko or hero.dead:
             return
         faces = throw(game, hero, "poison", hero.markers[marker], worth=lambda faces: min(faces) <= 2)
@@ -111,15 +111,18 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
     verb, _, rest = choice.key.partition(":")
     if verb == "done":
         return False
+    if verb == "lead":
+        take_the_lead(game, hero, choice.value)
+        return True
     if verb == "use":
         use_ability(game, hero, choice.value)
         if choice.value.action.timing == "instead_of_attack":
             activation.attacked = True
         return True
-    if verb in {"scavenge", "door"}:
+    if verb in SEARCHES:
         activation.searched = True
         if dares_to_search(game, hero):
-            scavenge(game, hero, choice.value) if verb == "scavenge" else look_through_door(game, hero, choice.value)
+            scavenge(game, hero, choice.value) if verb == "scavenge" else look_through(game, hero, verb, choice.value)
         return True
     activation.attacked = True
     if verb == "melee":
@@ -142,6 +145,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         options += [Option(f"help:{other.id}", other.id, model=other.id) for other in fallen_in_reach(game, hero)]
         options += ability_options(game, hero, "instead_of_attack")
     options += ability_options(game, hero, "activation", "free_attack")
+    options += lead_options(game, hero)
     options.append(Option("done"))
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
 
@@ -193,7 +197,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
     refused: list[Refusal] = []
     if activation.attacked or activation.searched:
         reason = "only one Search or one Attack in an activation"
-        return [Refusal(key, reason, "TURN-08") for key in ("scavenge", "door", "melee", "shoot")]
+        return [Refusal(key, reason, "TURN-08") for key in (*SEARCHES, "melee", "shoot")]
     refused += search_refusals(game, hero)
     if game.state.enemies:
         if not targets_of(game, hero, None):

@@ -23,7 +23,7 @@ def open_chest_portals(game: Game, total: int) -> None:
         if game.state.result is None and hero_has(game, hero, "chest_portal"):
             number = roll(game, "portal")[0]
             if number <= SOMETHING_COMES:
-                threat_attacks(game, "low", 1, ambush=True, cause="chest-portal")
+                threat_attacks(game, "low", 1, ambush=True, cause="chest-portal", world=game.world_of(hero.space))
                 if game.state.arrivals:
                     game.state.arrivals[-1].beside = hero.id
             elif number == SOMETHING_FALLS_OUT:

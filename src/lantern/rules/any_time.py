@@ -11,6 +11,7 @@ from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
 from lantern.rules.resources import discardable, throw_away
 from lantern.rules.trading import gifts, give
+from lantern.rules.upgrades import attach, attachable, detach
 
 POLICIES = ("ask", "matters", "never")
 
@@ -29,6 +30,12 @@ def any_time_actions(game: Game) -> list[Option]:
         options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in gifts(game, hero)]
         if may_swap_hands(game, hero):
             options.append(Option(f"{hero.id}/hands", model=hero.id))
+        options += [
+            Option(f"{hero.id}/attach:{name}:{item}", model=hero.id, card=name) for name, item in attachable(game, hero)
+        ]
+        options += [
+            Option(f"{hero.id}/detach:{name}", model=hero.id, card=name) for held in hero.items for name in held.upgrades
+        ]  # UPG-04
         if discardable(game, hero):
             options.append(Option(f"{hero.id}/discard", model=hero.id))  # ITEM-22
         if hero.markers.get("bleeding") and game.grit_of(hero):
@@ -74,6 +81,11 @@ def take_any_time(game: Game, key: str) -> None:
     elif verb == "give":
         thing, _, other = rest.rpartition(":")
         give(game, hero, thing, game.hero(other))
+    elif verb == "attach":
+        name, _, item = rest.partition(":")
+        attach(game, hero, name, item)
+    elif verb == "detach":
+        detach(game, hero, rest)
     elif verb == "hands":
         swap_hands(game, hero)
     elif verb == "discard":

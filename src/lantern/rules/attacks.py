@@ -14,11 +14,11 @@ from lantern.rules.events import Drew, FightBegan, TurnCut
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
-from lantern.rules.resources import lose
 from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_has, enemy_value, hero_has
 from lantern.rules.who import random_hero
+from lantern.rules.worlds import deck_in
 
 #: What a card brings, and how many models of each type the box still has for it.
 Entering = tuple[Arrival, dict[str, int]]
@@ -41,22 +41,35 @@ def threat_level(game: Game, wanted: str) -> str:
 
 
 def threat_attacks(
-    game: Game, level: str, cards: int, *, ambush: bool = False, tile: int = -1, elite: int = 0, cause: str = ""
+    game: Game,
+    level: str,
+    cards: int,
+    *,
+    ambush: bool = False,
+    tile: int = -1,
+    elite: int = 0,
+    cause: str = "",
+    world: str = "",
 ) -> None:
-    """Draw Threat cards and let their enemies come (THREAT-03, THREAT-09)."""
-    name = f"threat-{threat_level(game, level)}"
+    """Draw Threat cards and let their enemies come (THREAT-03, THREAT-09), from the deck of the world (THREAT-11)."""
+    world = world or world_of_attack(game, tile)
+    line = threat_level(game, level)
+    name = deck_in(game, "threat", world) if line != "epic" else "threat-epic"  # WORLD-04
+    if name == "threat":
+        name = f"threat-{line}"
     for _ in range(cards):
         card = _draw_threat(game, name)
         if card is None:
             return
         game.tell(Drew("threat", card))
         drawn = game.content.threats[card]
-        enemies_attack(game, drawn.enemies, ambush=ambush, tile=tile, elite=elite, cause=cause or card)
+        enemies = getattr(drawn.lines, line) if drawn.lines is not None else drawn.enemies
+        enemies_attack(game, enemies, ambush=ambush, tile=tile, elite=elite, cause=cause or card, world=world)
         game.state.arrivals[-1].threat = (name, card)
         game.state.arrivals[-1].keywords, game.state.next_threat = game.state.next_threat, []
         for draw in drawn.draws:
             more = elite + draw.elite
-            threat_attacks(game, draw.threat, draw.cards, ambush=ambush, tile=tile, elite=more, cause=cause)
+            threat_attacks(game, draw.threat, draw.cards, ambush=ambush, tile=tile, elite=more, cause=cause, world=world)
 
 
 def _draw_threat(game: Game, deck: str) -> str | None:
@@ -74,19 +87,39 @@ def _draw_threat(game: Game, deck: str) -> str | None:
         another = game.state.uses.is_ready("turn", key) and game.ask(question)
         pile.cards.pop()
         if another:
-            lose(game, hero, "grit", THIRD_EYE_GRIT)
+            spend_grit(game, hero, THIRD_EYE_GRIT)
             game.state.uses.exhaust("turn", key)
             pile.put_aside(card)
             return pile.draw(game.state.streams)
     return card
 
 
+def world_of_attack(game: Game, tile: int) -> str:
+    """Return the world of an attack: that of its tile; without one, that of a Random Hero (AMBUSH-08)."""
+    if tile >= 0:
+        return game.state.tiles[tile].world
+    worlds = {game.world_of(hero.space) for hero in game.standing()}
+    if len(worlds) == 1:
+        return worlds.pop()
+    hero = random_hero(game, "attack-world")
+    return game.world_of(hero.space) if hero is not None else game.state.tiles[0].world
+
+
 def enemies_attack(
-    game: Game, groups: Iterable[EnemyGroup], *, ambush: bool = False, tile: int = -1, elite: int = 0, cause: str = ""
+    game: Game,
+    groups: Iterable[EnemyGroup],
+    *,
+    ambush: bool = False,
+    tile: int = -1,
+    elite: int = 0,
+    cause: str = "",
+    world: str = "",
 ) -> None:
     """Roll the numbers of named enemies (THREAT-04, THREAT-05); they are placed when all else is done (ENC-05)."""
+    world = world or world_of_attack(game, tile)
     rolled = [(group.kind, amount(game, group.count, "number"), group.elite + elite) for group in groups]
-    game.state.arrivals.append(Arrival(cause, [entry for entry in rolled if entry[1] > 0], ambush=ambush, tile=tile))
+    coming = [entry for entry in rolled if entry[1] > 0]
+    game.state.arrivals.append(Arrival(cause, coming, ambush=ambush, tile=tile, world=world))
 
 
 def spawn_near_heroes(game: Game, kind: str, count: int) -> None:
@@ -199,7 +232,7 @@ def _place_beside(game: Game, hero: Hero, numbers: dict[str, int]) -> None:
 
 def _place(game: Game, entering: list[Entering], *, ambush: bool) -> None:
     """Place all types that come to one place in the order of their Initiative (THREAT-09)."""
-    batches: dict[str | int, dict[str, int]] = {}
+    batches: dict[tuple[str, int], dict[str, int]] = {}
     for arrival, numbers in entering:
         if arrival.beside is not None:
             if ambush:
@@ -207,30 +240,19 @@ def _place(game: Game, entering: list[Entering], *, ambush: bool) -> None:
             continue
         mine = {kind: count for kind, count in numbers.items() if _comes_from_ambush(game, arrival, kind) == ambush}
         if mine:
-            total = batches.setdefault(_world(game, arrival) if ambush else arrival.tile, {})
+            where = (arrival.world or world_of_attack(game, arrival.tile), -1 if ambush else arrival.tile)
+            total = batches.setdefault(where, {})
             for kind, count in mine.items():
                 total[kind] = total.get(kind, 0) + count
-    for where, numbers in batches.items():
-        if isinstance(where, str):
-            ambushed = [hero for hero in game.standing() if game.world_of(hero.space) == where]  # AMBUSH-08
+    for (world, tile), numbers in batches.items():
+        there = [hero for hero in game.standing() if game.world_of(hero.space) == world]  # AMBUSH-08, WORLD-06
+        if ambush:
             for kind in _in_order(game, list(numbers), fastest_first=True):  # AMBUSH-02
-                place_ambush(game, kind, numbers[kind], ambushed)
+                place_ambush(game, kind, numbers[kind], there)
         else:
-            tile = where if where >= 0 else random_tile(game)  # PLACE-01, PLACE-10
+            place = tile if tile >= 0 else random_tile(game, there)  # PLACE-01, PLACE-10
             for kind in _in_order(game, list(numbers), fastest_first=False):  # PLACE-02
-                place_on_tile(game, kind, numbers[kind], tile)
-
-
-def _world(game: Game, arrival: Arrival) -> str:
-    """Return the world of an ambush: that of its cause, or of a Random Hero (AMBUSH-08)."""
-    if arrival.tile >= 0:
-        return game.state.tiles[arrival.tile].world
-    worlds = {game.world_of(hero.space) for hero in game.standing()}
-    if len(worlds) == 1:
-        return worlds.pop()
-    hero = random_hero(game, "ambush-world")
-    assert hero is not None
-    return game.world_of(hero.space)
+                place_on_tile(game, kind, numbers[kind], place)
 
 
 def _in_order(game: Game, kinds: list[str], *, fastest_first: bool) -> list[str]:

@@ -10,12 +10,15 @@ from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten, to_hit_target
 from lantern.rules.hero_hits import earn_for_wounds, wound_enemy
+from lantern.rules.resources import discard_token
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import acts_at, fire
 from lantern.rules.values import enemy_value, value
 
 BEYOND_STRENGTH = 3  # BOMB-01
+SHAKEN = 10  # OPT-09: Wounds of one source
+GOES_OFF = 2
 
 
 def throwable(game: Game, hero: Hero) -> list[str]:
@@ -68,3 +71,21 @@ def explode(game: Game, space: int, hero: Hero | None) -> None:
     with one_source(game, new=True):
         for victim in [h for h in game.standing() if area >> h.space & 1]:
             take_wounds(game, victim, roll(game, "explosion")[0])
+
+
+@acts_at("wounds_taken")
+def shake_the_bag(game: Game, hero: Hero, wounds: int) -> None:
+    """Roll for each bomb in the side bag of a hero that takes 10 Wounds from one source; on 1 or 2 it explodes (OPT-09)."""
+    if not game.state.options.dangerous_bombs:
+        return
+    taken = game.state.source.wounds if game.state.source is not None else {}
+    before = taken.get(hero.id, 0)
+    taken[hero.id] = before + wounds
+    if not before < SHAKEN <= before + wounds:
+        return
+    bombs = [token for token in hero.bag if game.content.tokens[token].throw is not None]
+    faces = throw(game, hero, "bombs", len(bombs), worth=lambda faces: min(faces) <= GOES_OFF) if bombs else []
+    for token, face in zip(bombs, faces, strict=True):
+        if face <= GOES_OFF and game.state.result is None:
+            discard_token(game, hero, token)
+            explode(game, hero.space, None)

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from lantern.content.words import Limit
 from lantern.core.questions import Confirm
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_sanity_damage
-from lantern.rules.dice import throw
+from lantern.rules.dice import roll, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import goes_on, perform
-from lantern.rules.resources import gain_xp, lose, take_item
+from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import hero_has, source_of
+from lantern.rules.worlds import deck_in, in_other_world
 
 ITEM_DECKS = ("gear", "artifact")
 IRON_WILL = 4
+BREAKS = 2
+#: What lets its bearer draw another card -> from which decks, and how often.
+REDRAWS: dict[str, tuple[tuple[str, ...], Limit]] = {
+    "redraw_one_card": (
+        ("darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "threat", "map"),
+        "adventure",
+    ),
+    "redraw_token_or_encounter": (("exploration", "encounter"), "adventure"),
+    "redraw_token": (("exploration",), "adventure"),
+    "redraw_encounter_or_map": (("encounter", "map"), "turn"),
+    "redraw_threat_or_encounter": (("threat", "encounter"), "adventure"),
+    "redraw_darkness": (("darkness",), "adventure"),
+}
 
 
 def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
@@ -32,17 +48,27 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
             if not goes_on(game):
                 return
             if deck in ITEM_DECKS:
-                draw_item(game, deck, hero)
+                draw_item(game, _as_found(game, deck, hero, context), hero)
             elif deck == "darkness":
                 resolve_darkness_card(game)
             else:
                 draw_card(game, deck, Context(source=deck, hero=hero.id if hero else None, tile=context.tile))
 
 
+def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
+    """Return the deck a find is drawn from: in an OtherWorld Loot swaps Gear and Artifacts (WORLD-05)."""
+    card = game.content.cards.get(context.source)
+    if card is None or card.deck != "loot" or hero is None or not in_other_world(game, hero):
+        return deck
+    return next(other for other in ITEM_DECKS if other != deck)
+
+
 def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
-    """Draw a Gear or Artifact card for a hero."""
-    item = draw_from(game, deck)
-    if item is None or hero is None:
+    """Draw a Gear card for a hero, or an Artifact card of the world where it is (WORLD-03)."""
+    if hero is None:
+        return
+    item = draw_from(game, deck_in(game, deck, game.world_of(hero.space)) if hero.space >= 0 else deck)
+    if item is None:
         return
     game.tell(Drew(deck, item, hero.id))
     take_item(game, hero, item)
@@ -54,7 +80,9 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
         if deck == "darkness":
+            game.state.resolving.append(card)
             fire(game, "darkness_card")
+            game.state.resolving.remove(card)
             if darkness_is_cancelled(game, card):
                 return
         resolve_card(game, deck, card, context)
@@ -91,12 +119,13 @@ def leave_play(game: Game, card: str) -> None:
         return
     state.in_play.remove(card)
     state.card_tiles.pop(card, None)
-    entry = game.content.cards[card]
-    deck = f"{entry.deck}-{entry.world}" if entry.deck == "encounter" else entry.deck
+    state.card_marks.pop(card, None)
+    deck = home_of(game, card)
     if deck in state.decks:
         state.decks[deck].put_aside(card)
     game.tell(CardLeft(card))
     game.numbers_changed()
+    drop_the_worn_out(game)
 
 
 def resolve_darkness_card(game: Game) -> None:
@@ -168,20 +197,27 @@ def swindles(game: Game, hero: Hero, card: str) -> bool:
 
 
 def wants_another(game: Game, card: str, deck: str) -> bool:
-    """Ask whoever may discard what was just drawn, once an adventure; the new one stands (PERS-09)."""
-    flags = [] if deck == "exploration" else ["redraw_one_card"]
-    if deck.startswith(("exploration", "encounter")):
-        flags.append("redraw_token_or_encounter")
+    """Ask whoever may discard what was just drawn, as often as its item says; the new one stands (PERS-09)."""
+    found = [(flag, limit) for flag, (decks, limit) in REDRAWS.items() if deck.startswith(decks)]
     for hero in game.standing():
-        for dice in filter(None, [source_of(game, hero, flag) for flag in flags]):
-            if not game.state.uses.is_ready("adventure", f"{hero.id}:{dice}"):
+        for flag, limit in found:
+            source = source_of(game, hero, flag)
+            if source is None or not game.state.uses.is_ready(limit, f"{hero.id}:{source}"):
                 continue
             if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
-                game.state.uses.exhaust("adventure", f"{hero.id}:{dice}")
-                game.tell(Used(hero.id, dice))
+                game.state.uses.exhaust(limit, f"{hero.id}:{source}")
+                game.tell(Used(hero.id, source))
                 hero.acted = True
+                _wear_out(game, hero, source)
                 return True
     return False
+
+
+def _wear_out(game: Game, hero: Hero, source: str) -> None:
+    """Roll whether something fragile survives its use."""
+    item = game.content.items.get(source)
+    if item is not None and "breaks_on_2" in item.flags and roll(game, "breaks")[0] <= BREAKS:
+        discard_source(game, hero, source)
 
 
 # -- cancelling -----------------------------------------------------------------------------------
@@ -217,7 +253,7 @@ def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
     if not game.ask(question):
         return False
     game.state.uses.exhaust("turn", key)
-    lose(game, hero, "grit", 1)
+    spend_grit(game, hero)
     game.tell(Used(hero.id, source))
     return throw(game, hero, "iron-will", target=IRON_WILL)[0] >= IRON_WILL
 
@@ -273,7 +309,7 @@ def heroes_cancel(game: Game, card: str) -> bool:
     if not all(agreed):
         return False
     for hero in heroes:
-        lose(game, hero, "grit", 1)
+        spend_grit(game, hero)
     return True
 
 

@@ -9,8 +9,9 @@ from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.in_play import is_immune
 from lantern.rules.recovery import die, knock_out_if_down
-from lantern.rules.resources import lose, trim_grit
+from lantern.rules.resources import trim_grit
 from lantern.rules.state import Hero
+from lantern.rules.triggers import spend_grit
 from lantern.rules.values import value
 
 
@@ -35,6 +36,13 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
     mutate_if_corrupted(game, hero)
     if not hero.ko:
         knock_out_if_down(game, hero)  # HERO-20
+
+
+def be_cured(game: Game, hero: Hero, condition: str) -> None:
+    """Be rid of a condition."""
+    hero.conditions.remove(condition)
+    game.tell(Lost(hero.id, condition, 1))
+    game.numbers_changed(hero.id)
 
 
 def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
@@ -73,7 +81,7 @@ def get_marker(game: Game, hero: Hero, marker: str) -> None:
 
 def stop_bleeding(game: Game, hero: Hero) -> None:
     """Spend 1 Grit to remove a Bleeding marker, at any time (STATUS-07)."""
-    lose(game, hero, "grit", 1)
+    spend_grit(game, hero)
     hero.markers["bleeding"] -= 1
     if not hero.markers["bleeding"]:
         del hero.markers["bleeding"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.effects import Reroll
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.afflictions import open_chest_portals
 from lantern.rules.cancelling import is_cancelled
@@ -12,6 +13,7 @@ from lantern.rules.dice import roll
 from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import perform
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
@@ -64,14 +66,8 @@ def _those_it_comes_for(game: Game) -> None:
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
     """Let a hero with Lantern Oil re-roll one of the two dice, each once (DEPTH-05, BAG-21)."""
     fresh = [0, 1]
-    tokens = game.content.tokens
     while fresh:
-        holders = [
-            (hero, token)
-            for hero in game.standing()
-            for token in sorted(set(hero.bag))
-            if any(action.timing == "hold_back" for action in tokens[token].actions)
-        ]
+        holders = [(hero, token) for hero in game.standing() for token in sorted(set(hero.bag)) if _is_oil(game, token)]
         if not holders:
             return
         options = [Option("keep", None)]
@@ -102,12 +98,19 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         game.tell(Rolled("hold-back", hero.id, tuple(faces)))
 
 
+def _is_oil(game: Game, token: str) -> bool:
+    """Tell whether a token re-rolls a die of the roll against the Darkness."""
+    actions = (action for action in game.content.tokens[token].actions if action.timing == "hold_back")
+    return any(isinstance(effect, Reroll) for action in actions for effect in action.effect)
+
+
 def move_darkness(game: Game, steps: int) -> None:
     """Move the Darkness marker step by step; each special space it enters acts before the next step (DEPTH-11)."""
     state = game.state
     if steps < 0:
         state.darkness = min(DARKNESS_START, state.darkness - steps)
         game.tell(DarknessMoved(state.darkness, steps))
+        drop_the_worn_out(game)  # some are stronger only below the Darkness
         return
     if any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
         return
@@ -120,7 +123,10 @@ def move_darkness(game: Game, steps: int) -> None:
             state.result = "darkness-escaped"
             return
         fall_below_the_darkness(game)
-        if state.darkness in BLOOD_SPATTER:
+        special = state.darkness in BLOOD_SPATTER | GROWING_DREAD
+        if special and any(is_cancelled(game, hero, "darkness_space") for hero in game.standing()):
+            pass
+        elif state.darkness in BLOOD_SPATTER:
             resolve_darkness_card(game)  # DEPTH-08
         elif state.darkness in GROWING_DREAD:
             add_dread(game)  # DEPTH-09

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.effects import Amount
+from lantern.content.effects import Amount, RollAgain
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import PERIL_FACES, Game
 from lantern.rules.in_play import holds, powers_of
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 
@@ -54,10 +55,12 @@ def throw(
             if not chosen:
                 break
             hero.grit -= 1
+            fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)
                 fresh.remove(option.value)
+    _roll_again(game, hero, purpose, faces, list(range(count)), die, target, worth, last=True)
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 
@@ -71,14 +74,19 @@ def _roll_again(
     die: str,
     target: int,
     worth: Callable[[list[int]], bool] | None,
+    *,
+    last: bool = False,
 ) -> None:
-    """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07)."""
+    """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
+
+    What may be used on any roll comes last, and even for dice that were rolled again.
+    """
     if hero.ko:
         return
     for source, power in powers_of(game, hero):
         for number, again in enumerate(power.rerolls):
             key = f"{hero.id}:{source}:r{number}"
-            fits = purpose.replace("-", "_") in again.of and holds(game, again.when, hero, None)
+            fits = _means(again, purpose, last) and holds(game, again.when, hero, None)
             if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
                 continue
             question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
@@ -92,6 +100,13 @@ def _roll_again(
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)
                 fresh.remove(option.value)
+
+
+def _means(again: RollAgain, purpose: str, last: bool) -> bool:
+    """Tell whether dice of a roll may be rolled again by this: any roll, any test of a skill, or the roll named."""
+    if "any" in again.of or last:
+        return last and "any" in again.of
+    return purpose.replace("-", "_") in again.of or ("test" in again.of and purpose.startswith("test-"))
 
 
 def _which_to_reroll(

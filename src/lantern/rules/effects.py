@@ -8,18 +8,20 @@ from lantern.core.table import PARTY
 from lantern.rules.attacks import enemies_attack, spawn_near_heroes, threat_attacks
 from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
 from lantern.rules.charts import roll_on_chart
-from lantern.rules.conditions import suffer
+from lantern.rules.conditions import be_cured, suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
 from lantern.rules.dice import amount, roll, successes
 from lantern.rules.game import Context, Game
+from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
+from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
-from lantern.rules.resources import discard_token, gain, lose, take_item, take_token
+from lantern.rules.resources import discard_source, discard_token, gain, take_item, take_token
 from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, pay
@@ -283,10 +285,42 @@ def roll_chart(game: Game, effect: verbs.RollChart, context: Context) -> None:
         roll_on_chart(game, hero, effect.chart)
 
 
+@performs(verbs.Cure)
+def cure(game: Game, effect: verbs.Cure, context: Context) -> None:
+    """Let heroes be rid of a lasting condition, each of one that it chooses."""
+    for hero in whom(game, effect.who, context):
+        kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
+        options = [Option(name, name, card=name) for name, kind in kinds if kind in effect.kinds]
+        if options:
+            question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
+            be_cured(game, hero, game.ask(question).value)
+
+
 @performs(verbs.DiscardThis)
 def discard_this(game: Game, effect: verbs.DiscardThis, context: Context) -> None:  # noqa: ARG001
-    """Discard the card that says so."""
+    """Discard the card that says so: one that remained in play, or an item."""
     leave_play(game, context.source)
+    if context.hero is not None:
+        discard_source(game, game.hero(context.hero), context.source)
+
+
+@performs(verbs.Mark)
+def mark(game: Game, effect: verbs.Mark, context: Context) -> None:
+    """Put a marker on a card; when there are enough they go, and something happens."""
+    marks = game.state.card_marks
+    marks[context.source] = marks.get(context.source, 0) + 1
+    if marks[context.source] >= amount(game, effect.markers, "times", None, context.counted):
+        del marks[context.source]
+        perform(game, effect.effect, context)
+
+
+@performs(verbs.OpenGate)
+def open_gate(game: Game, effect: verbs.OpenGate, context: Context) -> None:
+    """Open a Gate."""
+    if effect.instead_of_door and context.hero is not None:
+        turn_door_into_gate(game, game.hero(context.hero))
+    elif context.tile >= 0:
+        add_gate(game, context.tile)
 
 
 @performs(verbs.DepthEvent)

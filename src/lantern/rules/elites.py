@@ -1,9 +1,10 @@
-"""Elite abilities and the brutal side (ELITE, FOE-05)."""
+"""Elite and Mythic abilities, and the brutal side (ELITE, FOE-05, OPT-10)."""
 
 from __future__ import annotations
 
+from lantern.content.entries import EnemyAbility
 from lantern.rules.dice import roll
-from lantern.rules.events import EliteGained
+from lantern.rules.events import EliteGained, MythicGained
 from lantern.rules.game import Game
 from lantern.rules.in_play import side_of
 from lantern.rules.state import EnemyType
@@ -20,19 +21,39 @@ def enter_fight(game: Game, kind: str) -> None:
     if kind not in state.types:
         elite, brutal = TOUGHER[state.party_level]
         state.types[kind] = EnemyType(kind, brutal=brutal)
-        game.numbers_changed(kind)
+        _come_as_boss(game, kind)
+        game.numbers_changed()  # an ability may concern others, too
         gain_elite(game, kind, elite + int(state.below_the_darkness))
+        gain_mythic(game, kind, state.options.mythic_abilities)
+
+
+def _come_as_boss(game: Game, kind: str) -> None:
+    """Give a boss of the mission the Health for this many heroes, and remember that it came."""
+    state = game.state
+    for boss in game.content.missions[state.mission].bosses:
+        if boss.kind == kind:
+            state.types[kind].printed["health"] = boss.health + boss.per_hero * state.party_size
+            if kind not in state.progress.bosses:
+                state.progress.bosses.append(kind)
 
 
 def gain_elite(game: Game, kind: str, count: int) -> None:
     """Roll elite abilities for all enemies of a type; what they have already is rolled again (ELITE-01 to ELITE-03)."""
-    side = side_of(game, kind)
-    known = game.state.types[kind]
+    _roll_abilities(game, kind, "elite", side_of(game, kind).elite, game.state.types[kind].elite, count)
+
+
+def gain_mythic(game: Game, kind: str, count: int) -> None:
+    """Roll on the Mythic Abilities of a type that has such a chart, what it has already again (OPT-10)."""
+    _roll_abilities(game, kind, "mythic", game.content.enemies[kind].mythic, game.state.types[kind].mythic, count)
+
+
+def _roll_abilities(game: Game, kind: str, purpose: str, chart: tuple[EnemyAbility, ...], known: list[int], count: int) -> None:
     for _ in range(count):
-        if len(known.elite) >= len(side.elite):
+        if len(known) >= len(chart):
             return
-        while (number := roll(game, "elite")[0]) in known.elite or number > len(side.elite):
+        while (number := roll(game, purpose)[0]) in known or number > len(chart):
             pass
-        known.elite.append(number)
-        game.tell(EliteGained(kind, side.elite[number - 1].id))
-        game.numbers_changed(kind)
+        known.append(number)
+        event = EliteGained if purpose == "elite" else MythicGained
+        game.tell(event(kind, chart[number - 1].id))
+        game.numbers_changed()  # an ability may concern others, too

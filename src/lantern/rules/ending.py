@@ -65,6 +65,7 @@ def _clear_the_table(game: Game) -> None:
     for card in (*state.in_play, *state.dread):
         state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
+    state.card_marks.clear()
     state.dread.clear()
     state.boosts.clear()
     state.uses = Uses()

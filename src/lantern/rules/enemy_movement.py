@@ -12,6 +12,7 @@ from lantern.board.walking import FAR, Reach
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.events import Moved
+from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
@@ -69,10 +70,11 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
     """Find where a model of one space can go, where it can end, and whom it pushes (AI-11, MOVE-09, BOARD-10)."""
     start = enemy.spaces[0]
     occupied = game.occupied() & ~(1 << start)
+    barred = forbidden(game, start, hero=False)  # MISSION-24
     passes = _passes_models(game, enemy)
     soft = occupied if passes else _pushed(game, enemy)
     crossing = enemy_has(game, enemy.kind, "flies")
-    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft, through=soft, crossing=crossing)
+    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft | barred, through=soft, crossing=crossing)
     return reach, reach.spaces & ~occupied, 0 if passes else soft
 
 
@@ -102,7 +104,7 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
     soft = _pushed(game, enemy)
     passes = _passes_models(game, enemy)
     occupied = game.occupied() & ~base
-    hard = 0 if passes else occupied & ~soft
+    hard = (0 if passes else occupied & ~soft) | forbidden(game, anchor, hero=False)
     full = occupied if passes else hard
     for reach in (
         board.xl_reach(base, anchor, _points(game, enemy), hard),
@@ -146,7 +148,7 @@ def _wide_approach(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Cou
     anchor = min(enemy.spaces, key=lambda space: field[space])  # XL-02
     base = mask_of(enemy.spaces)
     soft = _pushed(game, enemy)
-    hard = game.occupied() & ~base & ~soft
+    hard = game.occupied() & ~base & ~soft | forbidden(game, anchor, hero=False)
     reach = game.board.xl_reach(base, anchor, _points(game, enemy), hard)
     best = min((field[end.anchor] for end in reach.positions), default=FAR)
     return _wide(reach, [end.base for end in reach.positions if field[end.anchor] == best], soft), best, field[anchor]

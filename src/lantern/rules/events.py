@@ -52,6 +52,21 @@ class DoorClosed(Event, frozen=True):
     connector: int
 
 
+class GateOpened(Event, frozen=True):
+    tile: int
+    connector: int
+
+
+class WorldFound(Event, frozen=True):
+    by: str
+    world: str
+
+
+class WorldEntered(Event, frozen=True):
+    who: str
+    world: str
+
+
 class TokenRevealed(Event, frozen=True):
     token: str
     tile: int
@@ -111,6 +126,23 @@ class EnemyPlaced(Event, frozen=True):
 
 
 class EliteGained(Event, frozen=True):
+    kind: str
+    ability: str
+
+
+class Attached(Event, frozen=True):
+    hero: str
+    card: str
+    item: str
+
+
+class Detached(Event, frozen=True):
+    hero: str
+    card: str
+    item: str
+
+
+class MythicGained(Event, frozen=True):
     kind: str
     ability: str
 
@@ -245,6 +277,47 @@ class Scavenged(Event, frozen=True):
     hero: str
     tile: int
     sixes: int
+
+
+class Counted(Event, frozen=True):
+    counter: str
+    count: int
+    needed: int
+
+
+class MarkerPlaced(Event, frozen=True):
+    marker: str
+    tile: int
+
+
+class MarkerRemoved(Event, frozen=True):
+    marker: str
+    tile: int
+
+
+class CompanionMet(Event, frozen=True):
+    companion: str
+    hero: str
+
+
+class CompanionLed(Event, frozen=True):
+    companion: str
+    hero: str
+
+
+class CompanionLeft(Event, frozen=True):
+    companion: str
+    space: int
+
+
+class CompanionHurt(Event, frozen=True):
+    companion: str
+    wounds: int
+    left: int
+
+
+class CompanionDied(Event, frozen=True):
+    companion: str
 
 
 class FightBegan(Event, frozen=True):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from lantern.board.doors import cap, open_door
+from lantern.board.doors import cap, open_door, put_gate
 from lantern.board.joining import Fit, can_hold_a_tile, fitting, join
-from lantern.board.placement import Undecided
+from lantern.board.placement import Placement, Undecided
 from lantern.board.tile import Tile
 from lantern.content.entries import ExplorationToken
-from lantern.core.decks import Deck
 from lantern.core.questions import ChooseOne, Option, PutInOrder
 from lantern.rules.attacks import threat_attacks
 from lantern.rules.cards import add_dread, draw_from, resolve_card, resolve_darkness_card, resolve_dread, wants_another
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
-from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, ObjectiveFound, TilePlaced, TokenRevealed
+from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOpened, ObjectiveFound, TilePlaced, TokenRevealed
+from lantern.rules.fixed_map import decide_entrance, is_fixed, is_objective
 from lantern.rules.game import Context, Game
+from lantern.rules.perform import perform
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, TileInPlay
 from lantern.rules.triggers import fire
@@ -30,35 +31,41 @@ def discover(game: Game, hero: Hero, tile: int, connector: int) -> None:
     """Draw a Map card and join its tile; a misfit is turned, then another card tried, then the exit closed (EXPLORE-01)."""
     state = game.state
     world = state.tiles[tile].world
-    deck = state.decks[f"map-{world}"]
-    tries = 2 if not state.options.misfit_tile else len(deck)  # EXPLORE-06, EXPLORE-07
+    tries = 2 if not state.options.misfit_tile else len(state.decks[f"map-{world}"])  # EXPLORE-06, EXPLORE-07
     misfits: list[str] = []
     for _ in range(tries):
-        card = draw_from(game, f"map-{world}")
+        card = draw_map_card(game, hero, world)
         if card is None:
             break
-        game.tell(Drew("map", card, hero.id))
-        state.resolving.append(card)
-        new = _face(game, card)
+        new = face_of(game, card)
         fits = _fits(game, tile, connector, new)
         if fits:
             fit = _choose_fit(game, hero, new, fits)
-            state.resolving.remove(card)
-            _put_aside(game, deck, misfits)
-            _place(game, hero, world, new, fit, card)
+            keep_aside(game, world, misfits)
+            lay(game, hero, world, new, join(game.board, new, fit), card)
             return
         misfits.append(card)
-    _put_aside(game, deck, misfits)
+    keep_aside(game, world, misfits)
     _close(game, tile, connector)  # EXPLORE-06, EXPLORE-08: nothing fits, or no card was left
 
 
-def _put_aside(game: Game, deck: Deck, misfits: list[str]) -> None:
+def draw_map_card(game: Game, hero: Hero, world: str) -> str | None:
+    """Draw a Map card of a world for a hero who looks."""
+    card = draw_from(game, f"map-{world}")
+    if card is not None:
+        game.tell(Drew("map", card, hero.id))
+        game.state.resolving.append(f"{world}:{card}")
+    return card
+
+
+def keep_aside(game: Game, world: str, misfits: list[str]) -> None:
+    """Put Map cards whose tiles could not be laid on the discard pile."""
     for card in misfits:
-        game.state.resolving.remove(card)
-        deck.put_aside(card)
+        game.state.resolving.remove(f"{world}:{card}")
+        game.state.decks[f"map-{world}"].put_aside(card)
 
 
-def _face(game: Game, card: str) -> Tile:
+def face_of(game: Game, card: str) -> Tile:
     """Return the tile of a Map card; the corner passage rolls which way it turns (TILE-15)."""
     if card != CORNER:
         return game.content.tiles[card]
@@ -81,11 +88,13 @@ def _choose_fit(game: Game, hero: Hero, new: Tile, fits: list[Fit]) -> Fit:
     return chosen
 
 
-def _place(game: Game, hero: Hero, world: str, new: Tile, fit: Fit, card: str) -> None:
+def lay(game: Game, hero: Hero, world: str, new: Tile, placements: list[Placement], card: str) -> None:
+    """Lay a tile on the table: a Room gets its token, the hero XP, and the party marker moves (EXPLORE-02, EXPLORE-09)."""
     state = game.state
-    state.placements = join(game.board, new, fit)
-    state.map_cards.append(card)  # CARD-08: it stays out of the deck while its tile lies on the table
-    token = draw_token(game) if new.kind == "room" else None  # EXPLORE-02
+    state.placements = placements
+    state.resolving.remove(f"{world}:{card}")
+    state.map_cards.append(f"{world}:{card}")  # CARD-08: it stays out of the deck while its tile lies on the table
+    token = draw_token(game) if new.kind == "room" else None
     state.tiles.append(TileInPlay(world, token, revealed=token is None))
     game.board_changed()
     game.tell(TilePlaced(new.id, len(state.tiles) - 1, hero.id))
@@ -132,10 +141,12 @@ def reveal(game: Game, tile: int) -> None:
     game.tell(TokenRevealed(token.id, tile))
     if wants_another(game, token.id, "exploration"):
         token = _another_token(game, tile)
-    if token.clue and _find_clue(game):
+    fire(game, "token_revealed", tile=tile)
+    decide_entrance(game, tile)
+    if is_objective(game, tile) or (_is_clue(game, token) and _find_clue(game, tile)):
         _objective(game, tile, token)
     else:
-        _open_doors(game, tile, _door_icons(game, token))
+        _open_doors(game, tile, *_icons(game, token))
         _darkness_of(game, token)
         _encounters(game, tile, token.encounters)
         if token.attack or token.ambush:
@@ -155,38 +166,53 @@ def _another_token(game: Game, tile: int) -> ExplorationToken:
     return game.content.exploration[here.token]
 
 
-def _door_icons(game: Game, token: ExplorationToken) -> int:
-    """Count the doors; gates count as doors in the basic game, or where no other world is known (OPT-11)."""
-    others = [world for world in game.content.worlds.values() if not world.earth]
-    return token.doors + (token.gates if game.state.options.basic_game or not others else 0)
+def _icons(game: Game, token: ExplorationToken) -> tuple[int, int]:
+    """Count the doors and gates; gates count as doors in the basic game, or where no other world is known (OPT-11)."""
+    if game.state.options.basic_game or all(world.earth for world in game.content.worlds.values()):
+        return token.doors + token.gates, 0
+    return token.doors, token.gates
 
 
-def _open_doors(game: Game, tile: int, icons: int) -> None:
-    """Roll which exits are doors; every other exit is closed (EXPLORE-14 to EXPLORE-17)."""
+def _open_doors(game: Game, tile: int, doors: int, gates: int) -> None:
+    """Roll which exits are doors, then which are gates; every other exit is closed (EXPLORE-14 to EXPLORE-17, GATE-01)."""
     state = game.state
     undecided = [i for i, door in enumerate(state.placements[tile].doors) if isinstance(door, Undecided)]
     usable = [i for i in undecided if can_hold_a_tile(game.board, tile, i)]
-    opened: list[int] = []
-    ranges = _exit_ranges(game, tile, undecided)
-    while usable and len(opened) < icons:
-        number = roll(game, "door")[0]
-        for connector in usable:
-            low, high = ranges[connector]
-            if low <= number <= high:
-                usable.remove(connector)
-                opened.append(connector)
-                break
+    opened = _roll_exits(game, tile, usable, doors)
+    gated = _roll_exits(game, tile, [i for i in undecided if i not in opened], gates)
     for connector in undecided:
         if connector in opened:
             state.placements = open_door(state.placements, tile, connector)
             game.tell(DoorOpened(tile, connector))
+        elif connector in gated:
+            state.placements = put_gate(state.placements, tile, connector)
+            game.tell(GateOpened(tile, connector))
         else:
             state.placements = cap(state.placements, tile, connector)
             game.tell(DoorClosed(tile, connector))
     game.board_changed()
 
 
-def _exit_ranges(game: Game, tile: int, exits: list[int]) -> dict[int, tuple[int, int]]:
+def _roll_exits(game: Game, tile: int, exits: list[int], icons: int) -> list[int]:
+    """Roll an exit for each icon, as long as there are exits left (EXPLORE-16)."""
+    ranges = exit_ranges(game, tile, exits)
+    chosen: list[int] = []
+    while ranges and len(chosen) < icons:
+        chosen.append(roll_exit(game, ranges))
+        del ranges[chosen[-1]]
+    return chosen
+
+
+def roll_exit(game: Game, ranges: dict[int, tuple[int, int]]) -> int:
+    """Roll a D6 until it names one of some exits (EXPLORE-14)."""
+    while True:
+        number = roll(game, "door")[0]
+        for connector, (low, high) in ranges.items():
+            if low <= number <= high:
+                return connector
+
+
+def exit_ranges(game: Game, tile: int, exits: list[int]) -> dict[int, tuple[int, int]]:
     """Return the die range of each exit; a tile entered by one of its exits lends that range to its printed entrance."""
     placement = game.state.placements[tile]
     connectors = game.content.tiles[placement.tile].connectors
@@ -206,7 +232,7 @@ def _encounters(game: Game, tile: int, count: int) -> None:
     """Draw all Encounters first, then resolve them in the order the players like (ENC-01, ENC-03)."""
     state = game.state
     deck = f"encounter-{state.tiles[tile].world}"
-    drawn: list[str] = []
+    drawn = _advanced_encounter(game, tile, deck)
     for _ in range(count):
         card = draw_from(game, deck)
         if card is not None:
@@ -219,16 +245,33 @@ def _encounters(game: Game, tile: int, count: int) -> None:
         resolve_card(game, deck, option.value, Context(source=option.value, tile=tile))
 
 
+def _advanced_encounter(game: Game, tile: int, deck: str) -> list[str]:
+    """Search the deck for the Encounter of a Unique Room: none may redraw it; not there, none is added (OPT-04)."""
+    state = game.state
+    card = game.content.tiles[state.placements[tile].tile].advanced_encounter
+    if card is None or not state.options.advanced_encounters or not state.decks[deck].search(card, state.streams):
+        return []
+    game.tell(Drew("encounter", card))
+    state.resolving.append(card)
+    return [card]
+
+
 # -- clues and the Objective ----------------------------------------------------------------------
 
 
-def _find_clue(game: Game) -> bool:
+def _is_clue(game: Game, token: ExplorationToken) -> bool:
+    """Tell whether a token holds a clue; in some missions every room is one, and a fixed map has none (MISSION-06)."""
+    return not is_fixed(game) and (token.clue or game.content.missions[game.state.mission].clues_are == "rooms")
+
+
+def _find_clue(game: Game, tile: int) -> bool:
     """Count a clue; the last one needed makes this room the Objective (EXPLORE-19, EXPLORE-20)."""
     mission = game.content.missions[game.state.mission]
     if game.state.objective_tile >= 0 or not mission.clues:
         return False
     game.state.clues += 1
     game.tell(ClueFound(game.state.clues, mission.clues))
+    fire(game, "clue_found", tile=tile)
     return game.state.clues >= mission.clues
 
 
@@ -238,7 +281,10 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     game.numbers_changed()  # MISSION-05
     game.tell(ObjectiveFound(tile))
     mission = game.content.missions[game.state.mission]
-    _open_doors(game, tile, _door_icons(game, token) if mission.exits_at_objective else 0)
+    _open_doors(game, tile, *(_icons(game, token) if mission.exits_at_objective else (0, 0)))
     _darkness_of(game, token)
     resolve_dread(game)
-    threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)
+    perform(game, mission.objective, Context(source=mission.id, tile=tile))
+    fire(game, "objective_found", tile=tile)
+    if mission.objective_threat != "none":
+        threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)

@@ -23,13 +23,15 @@ def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
     near = board.adjacent[hero.space] | 1 << hero.space
     tiles = set(board.tiles_of[hero.space])
     around = tiles.union(*(board.tile_adjacent[tile] for tile in tiles))
+    beyond = board.through_gate.get(hero.space)
+    exposed = tiles if beyond is None else tiles.union(board.tiles_of[beyond])  # GATE-14
     hits: list[int] = []
     for enemy in state.enemies.values():
         count = 0
         if any(near >> space & 1 for space in enemy.spaces):
             count += enemy_value(game, enemy.kind, "fear")
         on = {tile for space in enemy.spaces for tile in board.tiles_of[space]}  # FEAR-06
-        if on & tiles:
+        if on & exposed:
             count += enemy_value(game, enemy.kind, "terror")
         if on & around:
             count += enemy_value(game, enemy.kind, "unspeakable_terror")

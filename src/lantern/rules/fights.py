@@ -12,6 +12,7 @@ from lantern.rules.damage import take_hits
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import FightEnded, LeftBehind
 from lantern.rules.game import Game
+from lantern.rules.goals import judge
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
 from lantern.rules.in_play import abilities_of
@@ -36,7 +37,8 @@ def end_fight(game: Game) -> None:
         catch_your_breath(game, hero)
     _clear_up(game, state.fight)
     if objective and state.result is None:  # WIN-01
-        state.result = "won"
+        state.progress.objective_won = True
+    judge(game)
 
 
 def abandon_fight(game: Game) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.effects import Action, Modifier
-from lantern.content.entries import Power
+from lantern.content.entry import Power
 from lantern.content.loader import Content
 from lantern.core.engine import Engine
 from lantern.core.questions import Question

@@ -9,7 +9,9 @@ from lantern.rules.events import Gained
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
+
+GRIT_MOVE = 6
 
 
 def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
@@ -40,6 +42,7 @@ def spend_at_once(game: Game, hero: Hero) -> None:
     default = 0 if moving else len(options) - 1
     choice = game.ask(ChooseOne(kind="spend-grit-now", who=hero.id, options=options, default=default))
     if choice.key == "grit":
+        fire(game, "grit_used", hero=hero, counted=1)
         add_grit_dice(game, hero)
     elif choice.key != "let-it-go":
         use_ability(game, hero, choice.value)
@@ -53,4 +56,4 @@ def _costs_grit(option: Option) -> bool:
 def add_grit_dice(game: Game, hero: Hero) -> None:
     """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
     assert game.state.activation is not None
-    game.state.activation.points += throw(game, hero, "grit-move")[0]
+    game.state.activation.points += GRIT_MOVE if hero_has(game, hero, "grit_moves_6") else throw(game, hero, "grit-move")[0]

@@ -8,8 +8,8 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import HeroHit
-from lantern.rules.resources import lose
 from lantern.rules.state import Hero
+from lantern.rules.triggers import spend_grit
 from lantern.rules.values import source_of
 
 FRONTIER_JUSTICE = 3
@@ -42,7 +42,7 @@ def hit_harder(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[]
             return
         flag, hit = chosen
         left = [(word, one) for word, one in left if not (one is hit and word == flag)]
-        lose(game, hero, "grit", 1)
+        spend_grit(game, hero)
         game.tell(Used(hero.id, known[flag]))
         if flag == "damage_doubled_for_grit":
             hit.rolled *= 2

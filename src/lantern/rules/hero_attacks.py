@@ -23,10 +23,9 @@ from lantern.rules.hero_arms import (
 )
 from lantern.rules.hero_hits import strike
 from lantern.rules.perform import performs
-from lantern.rules.resources import lose
 from lantern.rules.six_shooter import fire_shot, has_shot
 from lantern.rules.state import Activation, EnemyModel, Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_has, hero_has, value
 
 MOST_DICE = 8  # ATTACK-19
@@ -86,7 +85,7 @@ def _fans(game: Game, hero: Hero, item: str) -> bool:
     ):
         return False
     game.state.uses.exhaust("turn", key)
-    lose(game, hero, "grit", 1)
+    spend_grit(game, hero)
     return True
 
 

@@ -220,9 +220,14 @@ def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
         state.fight.beaten.append(enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
         game.numbers_changed()
-        for other in list(state.enemies.values()):
-            if other.id in state.enemies and other.wounds >= enemy_value(game, other.kind, "health"):
-                _die(game, other, None)
+        drop_the_worn_out(game)
+
+
+def drop_the_worn_out(game: Game) -> None:
+    """Remove enemies that have no Health left because what gave it to them is gone (ATTACK-14)."""
+    for enemy in list(game.state.enemies.values()):
+        if enemy.id in game.state.enemies and enemy.wounds >= enemy_value(game, enemy.kind, "health"):
+            _die(game, enemy, None)
 
 
 def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int], earned_base: list[str]) -> None:

@@ -7,9 +7,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from lantern.content.effects import Condition, Trigger
-from lantern.content.entries import EnemyAbility, EnemySide, Item, Power
+from lantern.content.entries import EnemyAbility, EnemySide, Item
+from lantern.content.entry import Power
 from lantern.content.words import Skill
+from lantern.rules.companions import entry_of, led_by
 from lantern.rules.game import Game
+from lantern.rules.goals import is_reached
+from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
 
 DOUBLE_HANDED = 2
@@ -76,7 +80,7 @@ def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
 def works(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item gives its benefits: hand items and clothing only while equipped (ITEM-03, ITEM-06, ITEM-10)."""
     item = game.content.items[held.id]
-    if held.idle_turn == game.state.turn:  # ITEM-13
+    if held.idle_turn == game.state.turn or item.attaches is not None:  # ITEM-13, UPG-03
         return False
     return (held.equipped or not (item.hands or item.slots)) and can_use(game, hero, item)
 
@@ -98,17 +102,22 @@ def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tupl
     for held in hero.items:
         if (skilled or not content.items[held.id].needs) and works(game, hero, held):
             yield held.id, content.items[held.id]
+            yield from ((name, content.items[name]) for name in held.upgrades if can_use(game, hero, content.items[name]))
     for condition in hero.conditions:
         yield condition, content.conditions[condition]
+    for companion in led_by(game, hero):
+        yield companion.id, entry_of(game, companion.id)
+    if hero.space >= 0:
+        world = game.world_of(hero.space)
+        yield world, content.worlds[world]  # WORLD-01
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, the worlds that are, the mission's own rules."""
+    """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
     known = game.known_powers.get("")
     if known is None:
         cards = [(card, game.content.cards[card]) for card in game.state.in_play]
-        worlds = [(world, game.content.worlds[world]) for world in sorted({tile.world for tile in game.state.tiles})]
-        known = game.known_powers[""] = [*cards, *worlds, *_special_rules(game)]
+        known = game.known_powers[""] = [*cards, *_special_rules(game)]
     return known
 
 
@@ -130,6 +139,18 @@ def _special_rules(game: Game) -> list[tuple[str, Power]]:
     return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
 
 
+def powers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return whose actions are open to a hero where it stands: the mission's rules, and its markers on that tile."""
+    known = game.state.progress.markers
+    rules = [each for each in _special_rules(game) if each[1].actions]
+    if not known:
+        return rules
+    tiles = game.board.tiles_of[hero.space]
+    here = {marker.id for marker in known if marker.tile in tiles}
+    entries = game.content.missions[game.state.mission].markers
+    return [*rules, *((marker.id, marker) for marker in entries if marker.id in here)]
+
+
 def side_of(game: Game, kind: str) -> EnemySide:
     """Return the side of the record sheet in use (FOE-05)."""
     sheet = game.content.enemies[kind]
@@ -138,13 +159,15 @@ def side_of(game: Game, kind: str) -> EnemySide:
 
 
 def abilities_of(game: Game, kind: str) -> Iterator[EnemyAbility]:
-    """Yield the abilities of an enemy type, printed and elite (ELITE-02)."""
+    """Yield the abilities of an enemy type: printed, elite (ELITE-02) and mythic (OPT-10)."""
     side = side_of(game, kind)
     yield from side.abilities
     known = game.state.types.get(kind)
     if known is not None:
         for number in known.elite:
             yield side.elite[number - 1]
+        for number in known.mythic:
+            yield game.content.enemies[kind].mythic[number - 1]
 
 
 def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
@@ -189,6 +212,9 @@ def holds(
         and _of_the_hero(game, condition, hero, kind)
         and _of_the_attack(game, condition, source)
         and (condition.rolled is None or counted == condition.rolled)
+        and (condition.at is None or is_at(game, hero, condition.at))
+        and (condition.reached is None or is_reached(game, condition.reached))
+        and (condition.skill is None or condition.skill == game.state.testing)
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 
@@ -223,6 +249,12 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
             return False
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
+    if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
+        return False
+    if condition.other_world is not None:
+        away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
+        if away != condition.other_world:
+            return False
     if condition.adjacent is None:
         return True
     near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))
@@ -236,12 +268,20 @@ def _holds_big_gun(game: Game, hero: Hero | None) -> bool:
     return any(item.hands == DOUBLE_HANDED and "Gun" in item.keywords for item in items)
 
 
+def _is_or_is_on(game: Game, source: str, weapon: str | None) -> bool:
+    """Tell whether a source is the weapon in use, or an upgrade card on it."""
+    activation = game.state.activation
+    if weapon is None or activation is None or weapon == source:
+        return weapon is not None and weapon == source
+    return any(held.id == weapon and source in held.upgrades for held in game.hero(activation.hero).items)
+
+
 def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     activation = game.state.activation
     if condition.attack is not None and (activation is None or activation.attack != condition.attack):
         return False
     weapon = activation.weapon if activation is not None else None
-    if condition.this_weapon is not None and (weapon is not None and weapon == source) != condition.this_weapon:
+    if condition.this_weapon is not None and _is_or_is_on(game, source, weapon) != condition.this_weapon:
         return False
     item = game.content.items[weapon] if weapon is not None else None
     if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):

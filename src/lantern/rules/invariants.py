@@ -15,6 +15,7 @@ from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
 from lantern.rules.values import enemy_has, enemy_value, hero_has, modifiers_of, modifiers_of_enemy, value
+from lantern.rules.worlds import deck_in, world_decks
 
 Check = Callable[[Game], Iterator[str]]
 
@@ -28,8 +29,11 @@ NUMBERS = frozenset({*STATS, "xp_each"})
 
 def check_invariants(game: Game) -> list[str]:
     """Return, in words, everything that is not as it must be."""
-    unknown = list(names_are_known(game))  # nothing can be said of what no pack knows
-    return unknown or [problem for check in CHECKS for problem in check(game)]
+    for checks in (FIRST, CHECKS):  # nothing can be said of what no pack knows, or of models that are nowhere
+        problems = [problem for check in checks for problem in check(game)]
+        if problems:
+            return problems
+    return []
 
 
 # -- the board ------------------------------------------------------------------------------------
@@ -109,7 +113,7 @@ def names_are_known(game: Game) -> Iterator[str]:
     state, content = game.state, game.content
     for hero in state.heroes.values():
         yield from _unknown(hero.id, hero.bag, content.tokens)
-        yield from _unknown(hero.id, [held.id for held in hero.items], content.items)
+        yield from _unknown(hero.id, [name for held in hero.items for name in (held.id, *held.upgrades)], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.sermons, content.sermons)
@@ -184,8 +188,9 @@ def every_card_is_in_one_place(game: Game) -> Iterator[str]:
 def _printed(game: Game) -> dict[str, Counter[str]]:
     home = game.content.missions[game.state.mission].world
     decks: dict[str, list[str]] = {}
-    for world in (*_worlds(game), home):  # what the worlds share is that of the mission's own
-        decks |= printed_decks(game.content, game.state.options, world)
+    for world in _worlds(game):
+        decks |= world_decks(game.content, world)
+    decks |= printed_decks(game.content, game.state.options, home)
     return {name: Counter(cards) for name, cards in decks.items()}
 
 
@@ -202,26 +207,33 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     def put(deck: str, card: str) -> None:
         away.setdefault(deck, Counter())[card] += 1
 
+    def _put_item(name: str) -> None:
+        item = game.content.items[name]
+        put(deck_in(game, item.deck, item.world), name)
+
     for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
-        put(_deck_of(game, card), card)
+        put(*_deck_of(game, card))
     for arrival in state.arrivals:
         if arrival.threat is not None:
             put(*arrival.threat)
     for hero in state.heroes.values():
         for held in hero.items:
             if not held.starting:
-                put(game.content.items[held.id].deck, held.id)
+                _put_item(held.id)
+            for name in held.upgrades:
+                _put_item(name)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)
     return away
 
 
-def _deck_of(game: Game, card: str) -> str:
-    entry = game.content.cards.get(card)
-    if entry is None:
-        return next((f"map-{world}" for world in _worlds(game) if card in game.content.worlds[world].map_deck), "map")
-    return home_of(game, card)
+def _deck_of(game: Game, card: str) -> tuple[str, str]:
+    """Return the deck of a card and its name; a Map card is written with its world before it, except in old saves."""
+    if card in game.content.cards:
+        return home_of(game, card), card
+    world, _, name = card.rpartition(":")
+    return f"map-{world or game.content.missions[game.state.mission].world}", name
 
 
 # -- what is remembered ---------------------------------------------------------------------------
@@ -259,9 +271,8 @@ def _compared(what: str, known: object, now: object) -> Iterator[str]:
         yield f"{what} are remembered as {known}, but they are {now}"
 
 
+FIRST: tuple[Check, ...] = (names_are_known, tiles_match_placements, models_stand_apart)
 CHECKS: tuple[Check, ...] = (
-    tiles_match_placements,
-    models_stand_apart,
     heroes_are_within_bounds,
     track_is_within_bounds,
     enemies_are_in_order,

@@ -9,14 +9,16 @@ from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
+from lantern.rules.fixed_map import forbidden, must_stay, thresholds
 from lantern.rules.game import Game
+from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
-from lantern.rules.resources import lose
 from lantern.rules.state import Activation, Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_value, hero_has, value
+from lantern.rules.worlds import arrive
 
 FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
@@ -59,7 +61,7 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
         if choice.key == "escape":
             escape(game, hero, activation)
         elif choice.key == "grit":
-            lose(game, hero, "grit", 1)
+            spend_grit(game, hero)
             add_grit_dice(game, hero)
         elif choice.key.startswith("drag:"):
             activation.dragging = choice.value
@@ -115,7 +117,8 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    stops = stopping_spaces(game, hero)
+    blocked |= forbidden(game, hero.space, hero=True)
+    stops = stopping_spaces(game, hero) | thresholds(game)
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
@@ -157,11 +160,12 @@ def walk(game: Game, hero: Hero, activation: Activation, space: int) -> None:
     path = reach.path_to(space)
     activation.points -= reach.cost(space)
     _drag(game, hero, activation, path)
-    hero.space = space
-    activation.walked = True
     game.tell(Moved(hero.id, tuple(path)))
+    arrive(game, hero, space)
+    activation.walked = True
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)
+    feel_the_void(game, hero, path)
 
 
 # -- dragging -------------------------------------------------------------------------------------
@@ -183,7 +187,7 @@ def _drag(game: Game, hero: Hero, activation: Activation, path: list[int]) -> No
     if activation.dragging is None or len(path) < 2:
         return
     body = game.hero(activation.dragging)
-    body.space = path[-1] if body.space == hero.space else path[-2]
+    arrive(game, body, path[-1] if body.space == hero.space else path[-2])
 
 
 # -- why not --------------------------------------------------------------------------------------
@@ -200,6 +204,10 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
             refused.append(Refusal(name, "another model stands there", "MOVE-03"))
         elif held_by:
             refused.append(Refusal(name, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
+        elif forbidden(game, hero.space, hero=True) >> space & 1:
+            stays = must_stay(game, hero.space)
+            reason = "the hero stays until the token here is revealed" if stays else "a token lies there, and a fight is on"
+            refused.append(Refusal(name, reason, "MISSION-25" if stays else "MISSION-24"))
         elif activation.points < (DRAG_COST if activation.dragging else 1):
             refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
         elif not board.step[hero.space] >> space & 1:

@@ -14,10 +14,13 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Official optional rules (chapter 26).
     basic_game: bool = False  # OPT-11
     fixed_hero_move: bool = False  # OPT-02, OPT-03
+    advanced_encounters: bool = False  # OPT-04
     below_the_darkness: bool = False  # OPT-05
     hard_core: bool = False  # OPT-06
     softer_hard_core: bool = False  # OPT-07
     threat_theme: str = ""  # OPT-08: enemy types or keywords, with commas between them
+    dangerous_bombs: bool = False  # OPT-09
+    mythic_abilities: int = 0  # OPT-10: rolls for each Enemy type that has a chart of them
     real_epic_threats: bool = False  # OPT-12
     unlimited_models: bool = False
     players_choose_ties: bool = False
@@ -54,7 +57,7 @@ CLASSIC = (
 def options_for(profile: str, **changes: object) -> Options:
     """Return the options of a profile with some of them changed."""
     switched = dict.fromkeys(CLASSIC, profile == "classic")
-    return msgspec.convert({**switched, **changes}, Options)
+    return msgspec.convert({**switched, **changes}, Options, strict=False)
 
 
 def option_names() -> tuple[str, ...]:

@@ -81,11 +81,9 @@ def entrance_of(game: Game, tile: int) -> int | None:
     return entrance if entrance is None or entered is None else entered
 
 
-def random_tile(game: Game) -> int:
+def random_tile(game: Game, heroes: list[Hero]) -> int:
     """Find a random tile: a Random Hero's; on a connector either of its tiles (RANDOM-06, PLACE-10)."""
-    hero = random_hero(game, "random-tile")
-    assert hero is not None
-    return tile_of(game, hero)
+    return tile_of(game, _random(game, heroes or game.standing()))
 
 
 def tile_of(game: Game, hero: Hero) -> int:
@@ -191,3 +189,5 @@ def remember_entrances(game: Game, path: list[int]) -> None:
             for tile, connector in board.connectors_at(after):
                 if tile not in board.tiles_of[before]:
                     game.state.tiles[tile].entered = connector
+                    if (tile, connector) not in game.state.progress.came:
+                        game.state.progress.came.append((tile, connector))  # MISSION-27

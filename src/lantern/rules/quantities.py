@@ -10,7 +10,8 @@ from lantern.rules.values import value
 
 def dark_stone_carried(game: Game, hero: Hero) -> int:
     """Count shards and icons (DSTONE-01, DSTONE-02)."""
-    return hero.dark_stone + sum(game.content.items[held.id].dark_stone for held in hero.items)
+    icons = sum(game.content.items[name].dark_stone for held in hero.items for name in (held.id, *held.upgrades))
+    return hero.dark_stone + icons
 
 
 def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
@@ -26,6 +27,8 @@ def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
         return len(state.dread) + len(state.decks["dread"].discard)
     if name == "darkness_position":
         return 16 - state.darkness
+    if name == "party_depth":
+        return state.party_marker
     if name == "party_level":
         return state.party_level
     if hero is None:

@@ -6,6 +6,7 @@ from lantern.board.sets import bits
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.charts import roll_on_chart
+from lantern.rules.companions import stay_with_the_fallen
 from lantern.rules.dice import throw
 from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.game import Game
@@ -14,6 +15,7 @@ from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
+from lantern.rules.worlds import arrive
 
 
 def knock_out_if_down(game: Game, hero: Hero) -> None:
@@ -33,6 +35,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
         if enemy.target == hero.id:
             enemy.target = None
     game.tell(KnockedOut(hero.id, hero.space))
+    stay_with_the_fallen(game, hero)
     game.numbers_changed(hero.id)
     lose_if_all_are_down(game)
     fire(game, "knocked_out", hero=hero)
@@ -86,7 +89,7 @@ def make_room(game: Game, hero: Hero) -> None:
     for other in [other for other in game.standing() if other is not hero and other.space == hero.space]:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:
-            other.space = space
+            arrive(game, other, space)
             game.tell(Placed(other.id, space))
     for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
         space = nearest_free_space(game, hero.space, PARTY)
@@ -95,7 +98,7 @@ def make_room(game: Game, hero: Hero) -> None:
                 enemy.spaces[0] = space
                 game.tell(Placed(enemy.id, space))
             else:
-                hero.space = space
+                arrive(game, hero, space)
 
 
 def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
@@ -125,6 +128,7 @@ def die(game: Game, hero: Hero) -> None:
         if enemy.target == hero.id:
             enemy.target = None
     game.tell(Died(hero.id))
+    stay_with_the_fallen(game, hero)
     game.numbers_changed(hero.id)
     pass_on_light(game, hero)
     lose_if_all_are_down(game)

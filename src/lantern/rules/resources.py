@@ -8,8 +8,10 @@ from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import can_add, hands_needed
 from lantern.rules.in_play import is_immune
+from lantern.rules.losing import lose
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
+from lantern.rules.worlds import deck_in
 
 DYNAMITE_IN_SATCHEL = 5
 
@@ -28,20 +30,6 @@ def gain(game: Game, hero: Hero, what: str, count: int) -> None:
     elif count > 0:
         setattr(hero, what, getattr(hero, what) + count)
         game.tell(Gained(hero.id, what, count))
-
-
-def lose(game: Game, hero: Hero, what: str, count: int) -> int:
-    """Lose something, never below zero; return how much was lost."""
-    lost = min(count, free_dark_stone(hero) if what == "dark_stone" else int(getattr(hero, what)))
-    if lost > 0:
-        setattr(hero, what, getattr(hero, what) - lost)
-        game.tell(Lost(hero.id, what, lost))
-    return lost
-
-
-def free_dark_stone(hero: Hero) -> int:
-    """Return the Dark Stone that can be spent, given or lost: not what is fused with the hero (MUT-21)."""
-    return max(0, hero.dark_stone - hero.fused_dark_stone)
 
 
 def trim_grit(game: Game, hero: Hero) -> None:
@@ -94,7 +82,12 @@ def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
 
 def weight(game: Game, hero: Hero) -> int:
     """Return the weight a hero carries (ITEM-07)."""
-    return sum(game.content.items[held.id].weight for held in hero.items)
+    return sum(weight_of(game, held) for held in hero.items)
+
+
+def weight_of(game: Game, held: Held) -> int:
+    """Return the weight of an item with its upgrade cards."""
+    return sum(game.content.items[name].weight for name in (held.id, *held.upgrades))
 
 
 def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> None:
@@ -124,7 +117,7 @@ def shed_weight(game: Game, hero: Hero) -> None:
         heavy = [
             Option(f"discard:{hero.items[i].id}:{i}", i, card=hero.items[i].id)
             for i in discardable(game, hero)
-            if game.content.items[hero.items[i].id].weight
+            if weight_of(game, hero.items[i])
         ]
         fits = weight(game, hero) <= value(game, hero, "carry") or not heavy
         return ChooseOne(kind="too-heavy", who=hero.id, options=[Option("fits", None)] if fits else heavy)
@@ -157,11 +150,32 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     """Put an item on the discard pile of its deck."""
     held = hero.items.pop(index)
     game.tell(Lost(hero.id, held.id, 1))
-    deck = game.state.decks.get(game.content.items[held.id].deck)
-    if deck is not None and not held.starting:
-        deck.put_aside(held.id)
+    for name in (*([] if held.starting else [held.id]), *held.upgrades):
+        put_aside(game, name)
     game.numbers_changed(hero.id)
     trim_grit(game, hero)
+
+
+def put_aside(game: Game, item: str) -> None:
+    """Put an item card on the discard pile of its deck, if it has one."""
+    card = game.content.items[item]
+    deck = game.state.decks.get(deck_in(game, card.deck, card.world))
+    if deck is not None:
+        deck.put_aside(item)
+
+
+def discard_source(game: Game, hero: Hero, source: str) -> None:
+    """Discard the item, or the upgrade card on an item, that says so."""
+    for index, held in enumerate(hero.items):
+        if held.id == source:
+            discard_item(game, hero, index)
+            return
+        if source in held.upgrades:
+            held.upgrades.remove(source)
+            game.tell(Lost(hero.id, source, 1))
+            put_aside(game, source)
+            game.numbers_changed(hero.id)
+            return
 
 
 def hands_in_use(game: Game, hero: Hero) -> int:

@@ -10,6 +10,7 @@ from lantern.rules.dice import throw
 from lantern.rules.events import Scavenged
 from lantern.rules.exploration import discover
 from lantern.rules.game import Game
+from lantern.rules.gates import is_unexplored, look_through_gate
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_has, hero_has, value
@@ -51,6 +52,11 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
         for tile, connector in board.connectors_at(hero.space)
         if isinstance(game.state.placements[tile].doors[connector], Open) and not _token_bars_doors(game, tile)
     ]
+    options += [
+        Option(f"gate:{tile}:{connector}", (tile, connector))
+        for tile, connector in board.connectors_at(hero.space)
+        if is_unexplored(game, tile, connector) and not _token_bars_doors(game, tile)  # GATE-03
+    ]
     return options
 
 
@@ -62,7 +68,7 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
     """Say why something cannot be searched."""
     board = game.board
     if not may_search(game):
-        return [Refusal(key, "nobody may search during a fight", "SEARCH-02") for key in ("scavenge", "door")]
+        return [Refusal(key, "nobody may search during a fight", "SEARCH-02") for key in ("scavenge", "door", "gate")]
     refused = []
     for tile in board.tiles_of[hero.space]:
         if _unrevealed(game, tile):
@@ -72,7 +78,8 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
     for tile, connector in board.connectors_at(hero.space):
         if _unrevealed(game, tile):
             reason = "an unrevealed Exploration token lies on this tile"
-            refused.append(Refusal(f"door:{tile}:{connector}", reason, "SEARCH-03"))
+            verb = "gate" if is_unexplored(game, tile, connector) else "door"
+            refused.append(Refusal(f"{verb}:{tile}:{connector}", reason, "SEARCH-03"))
     if not board.connectors_at(hero.space):
         refused.append(Refusal("door", "the hero does not stand on a connector", "SEARCH-11"))
     return refused
@@ -102,6 +109,9 @@ def scavenge(game: Game, hero: Hero, tile: int) -> None:
     place_arrivals(game)
 
 
-def look_through_door(game: Game, hero: Hero, door: tuple[int, int]) -> None:
-    """Look through a door and discover what lies beyond (SEARCH-11)."""
-    discover(game, hero, *door)
+def look_through(game: Game, hero: Hero, verb: str, way: tuple[int, int]) -> None:
+    """Look through a door or a Gate and discover what lies beyond (SEARCH-11, GATE-03)."""
+    if verb == "door":
+        discover(game, hero, *way)
+    else:
+        look_through_gate(game, hero, way)

@@ -11,8 +11,9 @@ from lantern.rules.dice import throw
 from lantern.rules.events import Gained, Preached, Took
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
+from lantern.rules.losing import lose
 from lantern.rules.perform import perform
-from lantern.rules.resources import gain_xp, lose
+from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, State
 from lantern.rules.values import value
 from lantern.rules.who import choose_enemy, neighbours
@@ -117,8 +118,10 @@ def cast(game: Game, hero: Hero, sermon: Sermon, faith: int) -> int | None:
     """Pay and make the casting roll; return by how much it beats its number, or None if it fails (CLASS-10)."""
     game.state.uses.exhaust("turn", f"{hero.id}:{sermon.id}")
     lose(game, hero, "faith", faith)
-    faces = throw(game, hero, sermon.type, CASTING_DICE, worth=lambda faces: sum(faces) < sermon.casting)
-    total = sum(faces) + _more_faith(game, hero, sermon, sum(faces))
+    more = value(game, hero, "casting")
+    faces = throw(game, hero, sermon.type, CASTING_DICE, worth=lambda faces: sum(faces) + more < sermon.casting)
+    total = sum(faces) + more
+    total += _more_faith(game, hero, sermon, total)
     game.tell(Preached(hero.id, sermon.id, total, sermon.casting, total >= sermon.casting))
     if sermon.dangerous and len(set(faces)) == 1:
         danger = CorruptionHits(count=Amount(plus=faces[0]))  # CLASS-12

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from lantern.board.placement import first_tile
-from lantern.content.entries import Mission
+from lantern.board.sets import bits
 from lantern.content.loader import Content
+from lantern.content.missions import Mission
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
@@ -12,6 +13,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.core.streams import new_streams
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
+from lantern.rules.fixed_map import lay_fixed_map
 from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
 from lantern.rules.perform import perform
@@ -20,7 +22,8 @@ from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
 from lantern.rules.state import Held, Hero, State, TileInPlay
 from lantern.rules.triggers import fire
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
+from lantern.rules.worlds import arrive, world_decks
 
 MOST_HEROES = 6  # SCALE-03
 #: Number of heroes -> Revive tokens of the party (SCALE-01).
@@ -61,8 +64,11 @@ def new_state(
     world = content.missions[mission].world
     shuffle_decks(state, content, world)
     _place_markers(state, content.missions[mission])
-    state.placements = [first_tile(content.tiles["entrance"])]
-    state.tiles = [TileInPlay(world)]
+    if content.missions[mission].map:
+        lay_fixed_map(state, content, content.missions[mission])
+    else:
+        state.placements = [first_tile(content.tiles["entrance"])]
+        state.tiles = [TileInPlay(world)]
     return state
 
 
@@ -100,11 +106,10 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
     tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06
     names = {
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
-        "artifact": "artifact", "personal": "personal", f"encounter-{world}": "encounter", f"map-{world}": "map",
-        "exploration": f"exploration-{tokens}",
+        "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
     }  # fmt: skip
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
-    decks = {name: content.deck(back, world) for name, back in names.items()}
+    decks = {name: content.deck(back, world) for name, back in names.items()} | world_decks(content, world, home=True)
     return decks | _themed_threats(content, options, decks) if options.threat_theme else decks
 
 
@@ -137,8 +142,11 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
 def set_up(game: Game) -> None:
     """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
     for hero in game.state.heroes.values():
+        without_grit = hero_has(game, hero, "starts_without_grit")
         leave_behind_what_ended(game, hero)
         make_hero(game, hero)
+        if without_grit:
+            hero.grit = 0
     choose_light_bearer(game)
     place_heroes(game)
     mission = game.content.missions[game.state.mission]
@@ -203,7 +211,9 @@ def choose_light_bearer(game: Game) -> None:
 def start_spaces(game: Game) -> list[int]:
     """Return the spaces where heroes may start (SETUP-11; in the 2014 core SETUP-12)."""
     tile = game.content.tiles[game.state.placements[0].tile]
-    area = tile.start["classic" if game.state.options.start_area else "revised"]
+    area = tile.start.get("classic" if game.state.options.start_area else "revised")
+    if area is None:  # MISSION-02: a mission that begins somewhere else
+        return list(bits(game.board.tile_mask[0]))
     return [game.board.space(f"#0:{label}") for label in area]
 
 
@@ -217,6 +227,6 @@ def place_heroes(game: Game) -> None:
         hero: Hero = game.ask(ChooseOne(kind="placed-first", who="party", options=options)).value
         taken = game.occupied()
         spaces = [Option(game.board.names[s], s, space=s) for s in start_spaces(game) if not taken >> s & 1]
-        hero.space = game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value
+        arrive(game, hero, game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value)
         game.tell(Placed(hero.id, hero.space))
         waiting.remove(hero)

@@ -9,8 +9,8 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, HeroHit, keywords_of
-from lantern.rules.resources import lose
 from lantern.rules.state import Hero
+from lantern.rules.triggers import spend_grit
 
 PLACES = 6  # CLASS-01
 #: The shots and the Grit that each costs (CLASS-03 to CLASS-06).
@@ -29,7 +29,7 @@ def has_shot(game: Game, hero: Hero, shot: str, arm: Arm) -> bool:
 def fire_shot(game: Game, hero: Hero, shot: str, hit: HeroHit) -> None:
     """Discard a shot for a Hit; its place stays empty (CLASS-01)."""
     hero.six_shooter[shot] -= 1
-    lose(game, hero, "grit", COST[shot])
+    spend_grit(game, hero, COST[shot])
     hit.special = shot
     game.tell(Used(hero.id, shot))
 

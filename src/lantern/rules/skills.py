@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import Option, PutInOrder
+from lantern.core.questions import ChooseOne, Option, PutInOrder
+from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.dice import successes, throw
 from lantern.rules.events import Tested
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.rules.triggers import fire
+from lantern.rules.values import boost_until, value
 
 
 def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
@@ -17,10 +19,34 @@ def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
 
 def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
     """Roll as many dice as the skill for a test; return what they show."""
-    dice = value(game, hero, skill)
+    before, game.state.testing = game.state.testing, skill
+    _get_help(game, hero, skill, target)
+    dice = value(game, hero, skill) + value(game, hero, "test_dice")
     faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
+    boost_until(game, "test")
     game.tell(Tested(hero.id, skill, target, successes(faces, target)))
+    if successes(faces, target):
+        fire(game, "test_passed", hero=hero)
+    game.state.testing = before
     return faces
+
+
+def _get_help(game: Game, hero: Hero, skill: str, target: int) -> None:
+    """Let a hero use what helps in a test, before the dice are rolled."""
+    while options := ability_options(game, hero, "test"):
+        about = {"skill": skill, "target": target}
+        question = ChooseOne(
+            kind="help-test",
+            who=hero.id,
+            options=[Option("none", None), *options],
+            about=about,
+            default=0,
+            interruptible=False,
+        )
+        chosen = game.ask(question).value
+        if chosen is None:
+            return
+        use_ability(game, hero, chosen)
 
 
 def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:

@@ -23,6 +23,7 @@ class Held(Struct):
     starting: bool = False
     fused: bool = False
     idle_turn: int = -1
+    upgrades: list[str] = field(default_factory=list)
 
 
 class Hero(Struct):
@@ -79,6 +80,7 @@ class EnemyType(Struct):
 
     kind: str
     elite: list[int] = field(default_factory=list)
+    mythic: list[int] = field(default_factory=list)
     brutal: bool = False
     activated: bool = False
     ambush_turn: int = 0
@@ -118,6 +120,7 @@ class Arrival(Struct):
     threat: tuple[str, str] | None = None
     beside: str | None = None
     keywords: list[str] = field(default_factory=list)
+    world: str = ""
 
 
 class Fight(Struct):
@@ -147,11 +150,43 @@ class Activation(Struct):
 
 
 class Source(Struct):
-    """One source of damage (MUT-05): who was revived out of it or prevented it, and whom it has hurt more than others."""
+    """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
 
     spared: list[str] = field(default_factory=list)
     worsened: list[str] = field(default_factory=list)
     prevented: list[str] = field(default_factory=list)
+    wounds: dict[str, int] = field(default_factory=dict)
+
+
+class MarkerOnTile(Struct):
+    """A marker of the mission, and the tile where it lies."""
+
+    id: str
+    tile: int
+
+
+class CompanionInPlay(Struct):
+    """Somebody who came along: with its leader, or alone in a space."""
+
+    id: str
+    leader: str | None
+    space: int
+    wounds: int = 0
+    dead: bool = False
+
+
+class Progress(Struct):
+    """How far the mission has got: what it counts, what lies about, who came along, which bosses came.
+
+    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27).
+    """
+
+    counters: dict[str, int] = field(default_factory=dict)
+    markers: list[MarkerOnTile] = field(default_factory=list)
+    companions: dict[str, CompanionInPlay] = field(default_factory=dict)
+    bosses: list[str] = field(default_factory=list)
+    objective_won: bool = False
+    came: list[tuple[int, int]] = field(default_factory=list)
 
 
 class State(Struct):
@@ -182,6 +217,7 @@ class State(Struct):
     dread: list[str] = field(default_factory=list)
     in_play: list[str] = field(default_factory=list)
     card_tiles: dict[str, int] = field(default_factory=dict)
+    card_marks: dict[str, int] = field(default_factory=dict)
     next_threat: list[str] = field(default_factory=list)
     boosts: list[Boost] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)
@@ -189,6 +225,7 @@ class State(Struct):
     arrivals: list[Arrival] = field(default_factory=list)
     clues: int = 0
     objective_tile: int = -1
+    progress: Progress = field(default_factory=Progress)
     fight: Fight | None = None
     betrayed: bool = False
     activation: Activation | None = None
@@ -196,6 +233,7 @@ class State(Struct):
     resolving: list[str] = field(default_factory=list)
     source: Source | None = None
     cancelled: bool = False
+    testing: str = ""
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

@@ -8,7 +8,8 @@ from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
-from lantern.rules.resources import bag_fits, equip_if_free, free_dark_stone, stays, trim_grit, weight
+from lantern.rules.losing import free_dark_stone
+from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight, weight_of
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -47,7 +48,7 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
     yield from (token for token in sorted(hero.bag) if bag_fits(game, other, [*other.bag, token]))
     for held in hero.items:
-        if is_tradable(game, held) and weight(game, other) + game.content.items[held.id].weight <= value(game, other, "carry"):
+        if is_tradable(game, held) and weight(game, other) + weight_of(game, held) <= value(game, other, "carry"):
             yield held.id
     if hero.gold:
         yield "gold"
@@ -107,9 +108,10 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
 def was_used(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item has served a hero this turn: by its text, or in a roll that it changed (ITEM-13)."""
     item = game.content.items[held.id]
-    if held.id in hero.used:
+    if any(name in hero.used for name in (held.id, *held.upgrades)):
         return True
     if not held.equipped and (item.hands or item.slots):
         return False
     rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
-    return any(rolled & set(modifier.change) for modifier in item.modify)
+    powers = [game.content.items[name] for name in (held.id, *held.upgrades)]
+    return any(rolled & set(modifier.change) for power in powers for modifier in power.modify)

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from lantern.content.effects import Cost
 from lantern.core.questions import Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import Listener, holds, is_there, listeners
+from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.perform import perform
-from lantern.rules.resources import free_dark_stone, lose
 from lantern.rules.state import Hero
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
 ORDERED = frozenset({"turn_starts", "turn_ends"})
+
+
+#: What a rule itself does at a moment, whatever is in play: the module of the rule puts it here.
+Rule = Callable[[Game, Hero, int], None]
+RULES: dict[str, list[Rule]] = {}
+
+
+def acts_at(moment: str) -> Callable[[Rule], Rule]:
+    """Register a rule that looks at a moment of a hero."""
+
+    def register(rule: Rule) -> Rule:
+        RULES.setdefault(moment, []).append(rule)
+        return rule
+
+    return register
 
 
 def fire(
@@ -27,6 +44,9 @@ def fire(
     counted: int = 0,
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
+    if hero is not None:
+        for rule in RULES.get(moment, ()):
+            rule(game, hero, counted)
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
         if listener.hero is not None:
@@ -95,5 +115,12 @@ def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
 
 def pay(game: Game, hero: Hero, cost: Cost) -> None:
     """Pay a price."""
-    for what in ("grit", "dark_stone", "gold"):
+    for what in ("dark_stone", "gold"):
         lose(game, hero, what, getattr(cost, what))
+    spend_grit(game, hero, cost.grit)
+
+
+def spend_grit(game: Game, hero: Hero, count: int = 1) -> None:
+    """Use Grit (GRIT-03)."""
+    if lose(game, hero, "grit", count):
+        fire(game, "grit_used", hero=hero, counted=count)

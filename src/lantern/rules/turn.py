@@ -7,6 +7,7 @@ from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.activation import activate_hero
 from lantern.rules.afflictions import speak_with_the_void
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
 from lantern.rules.enemy_turn import activate_enemies
@@ -14,6 +15,7 @@ from lantern.rules.events import StepBegan, TurnBegan
 from lantern.rules.exploration import reveal_next, tokens_to_reveal
 from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behind
 from lantern.rules.game import Game
+from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
 from lantern.rules.recovery import die, recover
 from lantern.rules.searching import may_search
@@ -33,6 +35,8 @@ def next_step(game: Game) -> Step | None:
         return Step("end of the adventure", end_adventure)
     if state.fight is not None and not state.enemies and not state.arrivals:
         return Step("end of the fight", fight_over)
+    if state.phase != "set-up" and verdict(game) is not None:
+        return Step("end of the mission", judge)
     return STEPS[state.phase]
 
 
@@ -41,6 +45,7 @@ def start_of_turn(game: Game) -> None:
     state = game.state
     state.turn += 1
     state.turn_cut = False
+    state.progress.came.clear()
     for hero in state.heroes.values():
         hero.activated = hero.acted = hero.free_attack_made = False
         hero.escaped = 0
@@ -156,6 +161,7 @@ def end_of_turn(game: Game) -> None:
     state = game.state
     fire(game, "turn_ends")
     end_fight_round(game)
+    harm_the_forsaken(game)
     place_arrivals(game)
     if state.result is None and not state.enemies:
         for hero in list(state.heroes.values()):

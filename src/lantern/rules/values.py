@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from lantern.content.effects import Modifier
-from lantern.content.entries import EnemyAbility, Power
+from lantern.content.entries import EnemyAbility
+from lantern.content.entry import Power
 from lantern.content.words import SAVES, SKILLS
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, keywords, powers_of, powers_of_all, side_of
@@ -241,7 +242,7 @@ def source_of(game: Game, hero: Hero, flag: str) -> str | None:
 
 
 def in_play_has(game: Game, flag: str) -> bool:
-    """Tell whether a card that remains in play, or a world, carries a flag."""
+    """Tell whether a card that remains in play, or a rule of the mission, carries a flag."""
     return any(flag in power.flags for _, power in powers_of_all(game))
 
 

@@ -14,6 +14,7 @@ from lantern.board.turned import turned
 from lantern.content.entries import KINDS, EnemyAbility
 from lantern.content.library import Content
 from lantern.content.render import render_ability, render_card
+from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import TARGETS, capital, sentence
 from lantern.content.words import SAVES
@@ -63,18 +64,22 @@ class Words:
             found.setdefault(entry.id, self.say.name(entry.name))
         for ability in self._abilities():
             found.setdefault(ability.id, self.say.name(ability.name))
+        for mission in self.content.missions.values():
+            for counter in mission.counters:
+                found.setdefault(counter.id, self.say.name(counter.name))
         return found
 
     def _abilities(self) -> Iterator[Any]:
         for hero in self.content.heroes.values():
             yield from hero.abilities
         for mission in self.content.missions.values():
-            yield from mission.special_rules
+            yield from (*mission.special_rules, *mission.markers, *mission.companions)
         for enemy in self.content.enemies.values():
             for side in (enemy.normal, enemy.brutal):
                 if side is not None:
                     yield from side.abilities
                     yield from side.elite
+            yield from enemy.mythic
 
     def thing(self, name: str) -> str:
         """Call a card, item, token, ability or condition by its name."""
@@ -167,12 +172,7 @@ class Words:
             if ability.id == name:
                 if isinstance(ability, EnemyAbility):
                     return [render_ability(ability, self.content, self.say.code)]
-                return [self.say.modifier(modifier) for modifier in ability.modify] + [
-                    *(sentence(self.say.text(f"flag-{flag}")) for flag in ability.flags),
-                    *(self.say.trigger(trigger) for trigger in ability.triggers),
-                    *(self.say.action(action) for action in ability.actions),
-                    *(self.say.roll_again(again) for again in ability.rerolls),
-                ]
+                return power_lines(ability, self.say)
         return []
 
     def look_up(self, words: str) -> list[str]:
@@ -243,7 +243,7 @@ class Words:
             return say.text("option-oil", who=self.who(game, option.value[0].id), what=self.thing(option.value[1]), face=face)
         if question.kind == "choose" and option.value is not None:
             return self._choice(option.value)
-        if verb in {"scavenge", "door"}:
+        if verb in {"scavenge", "door", "gate", "exit"}:
             return self._search(game, verb, option.value)
         if verb in {"drag", "help"}:
             return say.text(f"option-{verb}", who=self.who(game, rest))
@@ -251,7 +251,7 @@ class Words:
             return say.text("option-shot", what=self.thing(option.card or key), face=option.about["face"])
         if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
             return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
-        if verb in {"use", "shoot", "throw", "swap", "discard"}:
+        if verb in {"use", "shoot", "throw", "swap", "discard", "lead"}:
             return say.text(f"option-{verb}", what=self.thing(option.card or rest))
         if option.die is not None and option.about is not None:
             critical = _yes(bool(option.about.get("critical")))
@@ -274,7 +274,7 @@ class Words:
     def _search(self, game: Game, verb: str, where: Any) -> str:
         if verb == "scavenge":
             return self.say.text("option-scavenge", tile=self.tile_text(game, where))
-        return self.say.text("option-door", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
+        return self.say.text(f"option-{verb}", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
 
     def _side(self, game: Game, tile: int, connector: int) -> str:
         return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
@@ -303,12 +303,12 @@ class Words:
         """Say an action that is possible at any time."""
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
-        thing, _, other = rest.rpartition(":") if verb == "give" else (rest, "", "")
+        thing, _, other = rest.rpartition(":") if verb in {"give", "attach"} else (rest, "", "")
         args = {"who": self.who(game, who)}
         if thing:
             args["what"] = self.thing(thing)
         if other:
-            args["other"] = self.who(game, other)
+            args["other"] = self.who(game, other) if verb == "give" else self.thing(other)
         return self.say.text(f"anytime-{verb}", **args)
 
     def preview_text(self, game: Game, question: Question, option: Option) -> str:
@@ -374,7 +374,7 @@ class Words:
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
-        if name in {"card", "item", "token", "condition", "ability"}:
+        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion"}:
             return self.thing(fact)
         if name == "space":
             return (
@@ -428,7 +428,7 @@ class Words:
                 args["by"] = args["by"] if event.by != event.hero else "nobody"
             case events.StepBegan() if event.who in self.content.enemies:
                 args["step"] = "enemies"
-            case events.DoorOpened() | events.DoorClosed():
+            case events.DoorOpened() | events.DoorClosed() | events.GateOpened():
                 args["side"] = self._side(game, event.tile, event.connector)
             case events.DepthEventCame():
                 row = chart_row(game, event.chart, event.number)

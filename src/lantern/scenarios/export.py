@@ -14,7 +14,7 @@ from lantern.core.questions import Answer, ChooseAmount, Confirm, Question
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.options import Options
-from lantern.rules.state import EnemyModel, EnemyType, Hero, State, TileInPlay
+from lantern.rules.state import EnemyModel, EnemyType, Held, Hero, State, TileInPlay
 
 #: Fields of the state that have words of their own in a scenario; all others are written as they are.
 WORDED = (
@@ -65,8 +65,13 @@ def _hero(game: Adventure, hero: Hero) -> dict[str, Any]:
     if hero.space >= 0:
         entry["at"] = game.board.names[hero.space]
     entry |= {key: value for key, value in plain.items() if key not in HERO_WORDED and value != fresh[key]}
-    entry["items"] = [{"item": held.id, "equipped": held.equipped, "starting": held.starting} for held in hero.items]
+    entry["items"] = [_item(held) for held in hero.items]
     return entry | ({"printed": hero.printed} if hero.printed else {})
+
+
+def _item(held: Held) -> dict[str, Any]:
+    entry: dict[str, Any] = {"item": held.id, "equipped": held.equipped, "starting": held.starting}
+    return entry | ({"upgrades": list(held.upgrades)} if held.upgrades else {})
 
 
 def _enemy(game: Adventure, enemy: EnemyModel) -> dict[str, Any]:

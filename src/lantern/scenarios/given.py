@@ -8,8 +8,9 @@ import msgspec
 
 from lantern.board.ascii_board import ascii_board
 from lantern.board.board import board_of
-from lantern.board.doors import with_door
-from lantern.board.joining import fitting, join
+from lantern.board.doors import put_gate, with_door
+from lantern.board.joining import link_gate
+from lantern.board.laying import join_at, named_exit
 from lantern.board.loading import load_tile
 from lantern.board.placement import CAPPED, OPEN, UNDECIDED, Door, Gate, Placement, first_tile
 from lantern.board.tile import Tile, TileError
@@ -26,6 +27,7 @@ from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
+from lantern.rules.worlds import open_world
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence, unknown, words
 
 KEYS = (
@@ -40,10 +42,10 @@ HERO_VALUES = {
 }
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn")
 TILE_KEYS = (
-    "tile", "placed", "diagram", "ascii", "joins", "by", "world", "token", "revealed", "scavenged", "entered", "kind", "start",
+    "tile", "placed", "diagram", "ascii", "joins", "by", "through", "world", "token", "revealed", "scavenged",
+    "entered", "kind", "start",
 )  # fmt: skip
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
-SIDES = ("N", "E", "S", "W")
 
 
 class Given:
@@ -116,9 +118,11 @@ class Given:
     def _lay_board(self) -> None:
         """Lay the tiles one by one; each joins an exit of one already there."""
         at = "given.board"
-        board = self.given.get("board", "entrance")
         state = self.start
-        state.placements, state.tiles = [], []
+        board = self.given.get("board", [])  # without one, the mission has laid its own
+        home = self.content.missions[state.mission].world
+        if board:
+            state.placements, state.tiles = [], []
         for i, written in enumerate(sequence(at, board)):
             place = f"{at}[{i}]" if isinstance(board, list) else at
             entry = mapping(place, {"tile": written} if isinstance(written, str) else written, TILE_KEYS)
@@ -134,7 +138,7 @@ class Given:
                 known_id(f"{place}.token", "exploration token", token, self.content.exploration)
             state.tiles.append(
                 TileInPlay(
-                    world=known_id(f"{place}.world", "world", entry.get("world", "mines"), self.content.worlds),
+                    world=known_id(f"{place}.world", "world", entry.get("world", home), self.content.worlds),
                     token=token,
                     revealed=bool(entry.get("revealed", token is None)),
                     scavenged=number(f"{place}.scavenged", entry.get("scavenged", 0)),
@@ -167,38 +171,24 @@ class Given:
         return tile
 
     def _join(self, at: str, entry: dict[str, Any], tile: Tile) -> None:
-        state = self.start
+        if "through" in entry:
+            index, connector = self._connector(f"{at}.through", entry["through"])
+            self.start.placements = link_gate(put_gate(self.start.placements, index, connector), index, connector, tile)
+            return
         joins = entry.get("joins")
         if joins is None:
             raise refuse(at, 'every tile after the first joins an exit of another: write joins: "0:N" (tile and side)')
-        index, connector = self._connector(f"{at}.joins", joins)
-        board = board_of(state.placements, self.content.tiles)
-        fits = fitting(board, index, connector, tile)
-        if "by" in entry:
-            wanted = _side_of(f"{at}.by", entry["by"], tile)
-            fits = [fit for fit in fits if fit.entrance == wanted]
-        if not fits:
-            raise refuse(at, f"{tile.id} does not fit there")
-        state.placements = join(board, tile, fits[0])
+        try:
+            self.start.placements = join_at(self.start.placements, self.content.tiles, tile, str(joins), entry.get("by"))
+        except TileError as problem:
+            raise refuse(at, str(problem)) from None
 
     def _connector(self, at: str, name: object) -> tuple[int, int]:
         """Find an exit by tile and side ("0:N") or tile and number ("0:1")."""
-        text = str(name)
-        tile, _, side = text.partition(":")
-        if not tile.isdigit() or int(tile) >= len(self.start.placements):
-            raise refuse(at, f'an exit is named by tile and side, such as "0:N"; {text!r} names no tile on the board')
-        index = int(tile)
-        if side.isdigit():
-            if int(side) < len(self.start.placements[index].doors):
-                return index, int(side)
-        elif side in SIDES:
-            board = board_of(self.start.placements, self.content.tiles)
-            found = [n for n, way in enumerate(board.turned[index].ways) if way.side == side]
-            if len(found) == 1:
-                return index, found[0]
-            if found:
-                raise refuse(at, f"tile {index} has several exits to the {side}: name one by its number, {found}")
-        raise refuse(at, f"tile {index} has no exit {side!r}")
+        try:
+            return named_exit(board_of(self.start.placements, self.content.tiles), str(name))
+        except TileError as problem:
+            raise refuse(at, str(problem)) from None
 
     def _heroes(self) -> None:
         for i, (hero, written) in enumerate(
@@ -292,6 +282,8 @@ class Given:
 
     def _decks(self) -> None:
         state = self.state
+        for world in dict.fromkeys(tile.world for tile in state.tiles):
+            open_world(self.game, world)
         for name, cards in mapping("given.decks", self.given.get("decks", {})).items():
             at = f"given.decks.{name}"
             if name not in state.decks:
@@ -383,15 +375,6 @@ def _convert(at: str, value: Any, hint: Any) -> Any:
 
 def _drawn(entry: dict[str, Any]) -> dict[str, Any]:
     return {key: entry[key] for key in ("diagram", "start") if key in entry}
-
-
-def _side_of(at: str, written: object, tile: Tile) -> int:
-    if isinstance(written, int):
-        return written
-    found = [n for n, connector in enumerate(tile.connectors) if connector.side == written]
-    if len(found) != 1:
-        raise refuse(at, f"{tile.id} has {len(found)} connectors to the {written} (as it is drawn); name one by its number")
-    return found[0]
 
 
 def track_place(at: str, written: object) -> int:

@@ -28,7 +28,7 @@ from lantern.scenarios.when import Commands
 
 #: Each answer in the same call; each through checkpoint and replay; each given, undone and given again.
 MODES = ("straight", "suspend", "undo")
-KEYS = ("title", "about", "proves", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
+KEYS = ("title", "about", "proves", "tries", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
 
 
 class Outcome(Struct):

@@ -57,7 +57,7 @@ def play_one(series: Series, number: int) -> Played:
     try:
         run_to_end(game, journal)
     except Exception as problem:  # noqa: BLE001 - one bad game must not hide the others
-        fault = _fault(setup.seed, journal, problem)
+        fault = fault_of(setup.seed, journal, problem)
     answers = [[given.answer for given in step.answers] for step in journal.steps]
     end = game.checkpoint() if fault is None else f"{fault.step}: {fault.error}".encode()
     return Played(
@@ -70,7 +70,8 @@ def play_one(series: Series, number: int) -> Played:
     )
 
 
-def _fault(seed: int, journal: Journal, problem: Exception) -> Fault:
+def fault_of(seed: int, journal: Journal, problem: Exception) -> Fault:
+    """Tell of a game that could not be played to its end: where it was, what went wrong, and on which way."""
     way = traceback.extract_tb(problem.__traceback__)[-DEPTH:]
     return Fault(
         seed=seed,

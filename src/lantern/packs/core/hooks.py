@@ -2,19 +2,28 @@
 """The cards of the core pack that the effect language cannot say. What they do is on the card, as `text`."""
 
 from lantern.content.effects import AddDread, Amount, Choice, Choose, CorruptionHits
+from lantern.core.questions import ChooseOne, Option
+from lantern.core.table import PARTY
 from lantern.rules.cards import add_dread, leave_play, resolve_darkness_card
+from lantern.rules.charts import roll_on_chart
 from lantern.rules.damage import stand_firm, take_corruption_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
-from lantern.rules.dice import roll, throw
+from lantern.rules.dice import roll, successes, throw
 from lantern.rules.elites import gain_elite
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import keywords
 from lantern.rules.perform import perform
+from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.six_shooter import reload as fill_template
+from lantern.rules.skills import skill_dice
+from lantern.rules.values import value
 
 GOLD_PER_HIT = 500
 MOST_GREED = 6
 SEVEN = 7
+DISPELLED = 3
+EXPERIENCED = 5
+SHADOWS_REACH = 6
 
 
 def terrors_of_betrayal(game: Game, context: Context) -> None:  # noqa: ARG001
@@ -63,6 +72,16 @@ def reload(game: Game, context: Context) -> None:
 # -- Darkness -------------------------------------------------------------------------------------
 
 
+def growling_in_the_dark(game: Game, context: Context) -> None:
+    """Frighten every hero that is not on the tile of the light, the experienced more."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    lit = set(game.board.tiles_of[bearer.space]) if bearer is not None and bearer.space >= 0 else set()
+    for hero in game.standing():
+        if not lit & set(game.board.tiles_of[hero.space]):
+            dice = 2 if hero.level >= EXPERIENCED else 1
+            take_horror_hits(game, hero, sum(roll(game, "horror-hits", dice)), by=context.source)
+
+
 def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
     """Discard every Darkness card in play; each adds a card to the Growing Dread stack."""
     offered = [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]
@@ -109,6 +128,33 @@ def corrupted_by_greed(game: Game, context: Context) -> None:
     """Corrupt each hero by its gold, 1 Hit for each $500 or part of them."""
     for hero in game.standing():
         take_corruption_hits(game, hero, min(MOST_GREED, -(-hero.gold // GOLD_PER_HIT)), by=context.source)
+
+
+def shadows_reach(game: Game, context: Context) -> None:
+    """Reach for the strongest Spirit that carries Dark Stone."""
+    carriers = [hero for hero in game.standing() if dark_stone_carried(game, hero)]
+    if not carriers:
+        return
+    highest = max(value(game, hero, "spirit") for hero in carriers)
+    options = [Option(hero.id, hero.id, model=hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
+    about = {"source": context.source}
+    hero = game.hero(game.ask(ChooseOne(kind="one-hero", who=PARTY, options=options, about=about)).value)
+    faces = skill_dice(game, hero, "spirit", SHADOWS_REACH)
+    take_corruption_hits(game, hero, len(faces) - successes(faces, SHADOWS_REACH), by=context.source)
+    if not successes(faces, SHADOWS_REACH) and not hero.dead:
+        roll_on_chart(game, hero, "mutation")
+        for _ in range(roll(game, "madness-rolls", 1, "D3")[0]):
+            roll_on_chart(game, hero, "madness")
+
+
+# -- Items ----------------------------------------------------------------------------------------
+
+
+def break_the_statue(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Discard every Darkness card in play whose die shows 3 or more."""
+    for card in [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]:
+        if roll(game, "statue")[0] >= DISPELLED:
+            leave_play(game, card)
 
 
 # -- Encounters -----------------------------------------------------------------------------------

@@ -28,6 +28,7 @@ threat-low = Low Threat
 threat-medium = Medium Threat
 threat-high = High Threat
 threat-epic = Epic Threat
+threat-world = OtherWorld Threat
 
 ## Lines on sheets and cards
 
@@ -116,6 +117,7 @@ enemy-models = { $size }, { $n ->
 enemy-normal = Normal
 enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }
+enemy-mythic = Mythic { $n }: { $what }
 
 token-doors = { $n ->
     [one] { $n } Door
@@ -166,3 +168,23 @@ mission-exits = The Objective room keeps its exits.
 mission-reward = Success: { $what }
 mission-failure = Failure: { $what }
 mission-classic = For the 2014 rules.
+mission-clues-rooms = Every room explored is a Clue. Clues to find: { $n }
+mission-map = Fixed map: { $what }.
+mission-map-marker = { $name } lies in { $tile }.
+mission-map-objective = The Objective is { $tile }.
+mission-marker = { $name } (for Heroes on its Map Tile): { $what }
+mission-companion = { $name } (Health { $health }, led by a Hero): { $what }
+mission-boss = { $name } has Health { $health }.
+mission-boss-per_hero = { $name } has Health { $health }, and { $more } more for each Hero.
+mission-win = To win: { $what }
+mission-lose = Lost besides: { $what }
+win-objective_fight = the Fight at the Objective is won
+win-slain = { $name } is slain
+win-heroes_at = every living Hero is on the tile of { $place }
+win-heroes_at-with = every living Hero is on the tile of { $place }, with { $who }
+win-no_enemies = no Enemy is left
+lose-companion = { $name } is dead
+counted = { $name } reaches { $goal }
+counted-per_hero = { $name } reaches { $goal }, and { $more } more for each Hero
+place-entrance = the Entrance
+place-objective = the Objective

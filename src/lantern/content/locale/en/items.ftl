@@ -46,3 +46,9 @@ timing-dread_card = when a Growing Dread card is revealed
 timing-darkness_moves = when the Darkness is about to advance
 verb-cancel = cancel it
 timing-voices = when you hear Voices in the Dark
+item-attaches = upgrade: attach it to any item
+item-attaches-to = upgrade: attach it to an item with { $what }
+item-attaches-slots = { $n ->
+    [one] 1 upgrade slot
+   *[other] { $n } upgrade slots
+}

@@ -118,7 +118,14 @@ moment-grit_recovered = { $bearer ->
     [you] when you recover Grit
    *[other] when a Hero recovers Grit
 }
+moment-grit_used = { $bearer ->
+    [you] when you use Grit
+   *[other] when a Hero uses Grit
+}
 moment-hold_back_rolled = after each Hold Back the Darkness roll
+moment-token_revealed = when an Exploration token is revealed
+moment-clue_found = when a Clue is found
+moment-objective_found = when the Objective is found
 
 ## How often
 
@@ -172,6 +179,8 @@ when-enemy_size = against { $size } Enemies
 when-moment_count_at_least = from time { $count } on
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
 when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
+when-at = on the tile of { $place }
+when-reached = once { $name } is reached
 
 size-small = Small
 size-medium = Medium
@@ -204,3 +213,22 @@ action-sentence = { $labels }: { $what }.
 token-label = discard
 
 power-immune = Immune to { $what }
+
+moment-test_passed = { $bearer ->
+    [you] when you pass a skill test
+   *[other] when a Hero passes a skill test
+}
+when-skill = of { $skill }
+when-hero_keyword = if you are { $keyword }
+when-other_world-yes = in an OtherWorld
+when-other_world-no = on Earth
+throw-test = skill test
+throw-any = kind of
+timing-test = when you take a skill test
+timing-darkness_space = when the Darkness enters a Blood Spatter or Growing Dread space
+until-test = for this test
+stat-test_dice = { $n ->
+    [one] die in skill tests
+   *[other] dice in skill tests
+}
+stat-corruption_armor = Corruption Armor

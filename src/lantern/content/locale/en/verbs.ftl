@@ -106,6 +106,8 @@ verb-enemy_hits-within = each Enemy within { $range } spaces takes { $what }
 verb-enemy_hits-tile = each Enemy on the Map Tile takes { $what }
 
 verb-depth_event = a Depth Event happens
+verb-open_gate = a Gate opens in an exit of this Map Tile
+verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 
 verb-modify = { $form ->
     [self] get { $what } { $until }
@@ -138,8 +140,34 @@ verb-chart = { $form ->
    *[other] { $subject } rolls on the { $chart }
 }
 verb-discard_this = discard this card
+verb-mark = put a marker on this card; once there is { $what }, discard them and { $effect }
 roll-times = { $what }, { $times }
 test-each_one = each 1 rolled: { $what }
 test-any_fail = if anybody failed: { $what }
 test-most_fail = if more than half failed: { $what }
 test-all_fail = if all failed: { $what }
+
+verb-cure = { $form ->
+    [self] be rid of 1 { $what } of your choice
+   *[other] { $subject } is rid of 1 { $what } of the Hero's choice
+}
+kind-injury = Injury
+kind-madness = Madness
+kind-mutation = Mutation
+kind-curse = Curse
+
+## Missions
+
+verb-count = add { $by } to { $name }
+verb-count-less = take { $by } off { $name }
+verb-if_counter = if { $name } is { $n } or more: { $what }
+verb-if_counter-otherwise = otherwise: { $what }
+verb-if_counter-unless = if { $name } is less than { $n }: { $what }
+verb-clues = { $n ->
+    [one] 1 Clue counts as found
+   *[other] { $n } Clues count as found
+}
+verb-place_marker = place { $name } on this Map Tile
+verb-remove_marker = remove { $name } from this Map Tile
+verb-meet = { $name } joins a Hero
+verb-harm_companions = whoever is led takes { $what }

@@ -88,6 +88,10 @@ thing-side_bag_tokens = { $n ->
     [one] { $amount } Side Bag token
    *[other] { $amount } Side Bag tokens
 }
+thing-markers = { $n ->
+    [one] { $amount } marker
+   *[other] { $amount } markers
+}
 thing-plain-cards = { $n ->
     [one] { $amount } card
    *[other] { $amount } cards
@@ -151,6 +155,7 @@ each-successes = success
 each-max_grit = point of Max Grit
 each-level = Hero Level
 each-party_level = level of the party
+each-party_depth = step of the Hero Party marker from the Entrance
 each-mutations = Mutation
 each-faith_spent = Faith paid
 each-casting_margin = point by which the casting roll beats its number
@@ -210,6 +215,7 @@ stat-carry = carrying limit
 stat-defense_roll = Defense rolls
 stat-willpower_roll = Willpower rolls
 stat-hold_back = Hold Back the Darkness rolls
+stat-casting = casting rolls of Sermons
 stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror

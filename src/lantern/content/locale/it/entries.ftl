@@ -28,6 +28,7 @@ threat-low = Minaccia Bassa
 threat-medium = Minaccia Media
 threat-high = Minaccia Alta
 threat-epic = Minaccia Epica
+threat-world = Minaccia di un Altro Mondo
 
 ## Righe di schede e carte
 
@@ -119,6 +120,7 @@ enemy-models = Taglia { $size }, { $n ->
 enemy-normal = Normale
 enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }
+enemy-mythic = Mitica { $n }: { $what }
 
 token-doors = { $n ->
     [one] { $n } Porta
@@ -169,3 +171,23 @@ mission-exits = La stanza dell'Obiettivo mantiene le sue uscite.
 mission-reward = Successo: { $what }
 mission-failure = Fallimento: { $what }
 mission-classic = Per le regole del 2014.
+mission-clues-rooms = Ogni stanza esplorata è un Indizio. Indizi da trovare: { $n }
+mission-map = Mappa fissa: { $what }.
+mission-map-marker = { $name } si trova in { $tile }.
+mission-map-objective = L'Obiettivo è { $tile }.
+mission-marker = { $name } (per gli Eroi sulla sua Tessera Mappa): { $what }
+mission-companion = { $name } (Salute { $health }, guidato da un Eroe): { $what }
+mission-boss = { $name } ha Salute { $health }.
+mission-boss-per_hero = { $name } ha Salute { $health }, più { $more } per ogni Eroe.
+mission-win = Per vincere: { $what }
+mission-lose = Si perde anche così: { $what }
+win-objective_fight = lo Scontro all'Obiettivo è vinto
+win-slain = { $name } è ucciso
+win-heroes_at = ogni Eroe vivo è sulla tessera: { $place }
+win-heroes_at-with = ogni Eroe vivo è sulla tessera: { $place }, con { $who }
+win-no_enemies = non resta nessun Nemico
+lose-companion = { $name } è morto
+counted = { $name } arriva a { $goal }
+counted-per_hero = { $name } arriva a { $goal }, più { $more } per ogni Eroe
+place-entrance = l'Ingresso
+place-objective = l'Obiettivo

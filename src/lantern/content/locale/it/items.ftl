@@ -66,3 +66,9 @@ timing-dread_card = quando viene rivelata una carta Terrore Crescente
 timing-darkness_moves = quando l'Oscurità sta per avanzare
 verb-cancel = annulla tutto
 timing-voices = quando senti le Voci nel Buio
+item-attaches = potenziamento: si applica a qualsiasi oggetto
+item-attaches-to = potenziamento: si applica a un oggetto con { $what }
+item-attaches-slots = { $n ->
+    [one] 1 spazio per potenziamenti
+   *[other] { $n } spazi per potenziamenti
+}

@@ -118,7 +118,14 @@ moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
    *[other] quando un Eroe recupera Grinta
 }
+moment-grit_used = { $bearer ->
+    [you] quando usi Grinta
+   *[other] quando un Eroe usa Grinta
+}
 moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
+moment-token_revealed = quando si rivela un segnalino Esplorazione
+moment-clue_found = quando si trova un Indizio
+moment-objective_found = quando si trova l'Obiettivo
 
 ## Quante volte
 
@@ -172,6 +179,8 @@ when-enemy_size = contro i Nemici di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
 when-below_the_darkness-yes = finché il segnalino del gruppo è oltre quello dell'Oscurità
 when-below_the_darkness-no = finché il segnalino del gruppo non è oltre quello dell'Oscurità
+when-at = sulla tessera: { $place }
+when-reached = una volta completato { $name }
 
 size-small = Piccola
 size-medium = Media
@@ -204,3 +213,22 @@ action-sentence = { $labels }: { $what }.
 token-label = scarta
 
 power-immune = Immune a { $what }
+
+moment-test_passed = { $bearer ->
+    [you] quando superi una prova di abilità
+   *[other] quando un Eroe supera una prova di abilità
+}
+when-skill = di { $skill }
+when-hero_keyword = se hai la parola chiave { $keyword }
+when-other_world-yes = in un Altro Mondo
+when-other_world-no = sulla Terra
+throw-test = di una prova di abilità
+throw-any = qualsiasi
+timing-test = quando affronti una prova di abilità
+timing-darkness_space = quando l'Oscurità entra in una casella Macchia di Sangue o Terrore Crescente
+until-test = per questa prova
+stat-test_dice = { $n ->
+    [one] dado nelle prove di abilità
+   *[other] dadi nelle prove di abilità
+}
+stat-corruption_armor = Armatura dalla Corruzione

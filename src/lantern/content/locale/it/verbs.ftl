@@ -97,6 +97,8 @@ verb-enemy_hits-within = ogni Nemico entro { $range } caselle subisce { $what }
 verb-enemy_hits-tile = ogni Nemico sulla Tessera Mappa subisce { $what }
 
 verb-depth_event = avviene un Evento delle Profondità
+verb-open_gate = un Portale si apre in un'uscita di questa tessera
+verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
 
 verb-modify = { $form ->
     [self] ricevi { $what } { $until }
@@ -129,8 +131,34 @@ verb-chart = { $form ->
    *[other] { $subject } tira sulla { $chart }
 }
 verb-discard_this = scarta questa carta
+verb-mark = metti un segnalino su questa carta; quando ce n'è { $what }, scartali e { $effect }
 roll-times = { $what }, { $times }
 test-each_one = per ogni 1 tirato: { $what }
 test-any_fail = se qualcuno l'ha fallita: { $what }
 test-most_fail = se più della metà l'ha fallita: { $what }
 test-all_fail = se tutti l'hanno fallita: { $what }
+
+verb-cure = { $form ->
+    [self] liberati di 1 { $what } a tua scelta
+   *[other] { $subject } si libera di 1 { $what } a sua scelta
+}
+kind-injury = Ferita Grave
+kind-madness = Follia
+kind-mutation = Mutazione
+kind-curse = Maledizione
+
+## Missioni
+
+verb-count = aggiungi { $by } a { $name }
+verb-count-less = togli { $by } da { $name }
+verb-if_counter = se { $name } è almeno { $n }: { $what }
+verb-if_counter-otherwise = altrimenti: { $what }
+verb-if_counter-unless = se { $name } è meno di { $n }: { $what }
+verb-clues = { $n ->
+    [one] 1 Indizio vale come trovato
+   *[other] { $n } Indizi valgono come trovati
+}
+verb-place_marker = metti { $name } su questa Tessera Mappa
+verb-remove_marker = togli { $name } da questa Tessera Mappa
+verb-meet = { $name } si unisce a un Eroe
+verb-harm_companions = chi è guidato subisce { $what }

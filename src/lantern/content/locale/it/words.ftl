@@ -94,6 +94,10 @@ thing-side_bag_tokens = { $n ->
     [one] { $amount } segnalino della Bisaccia
    *[other] { $amount } segnalini della Bisaccia
 }
+thing-markers = { $n ->
+    [one] { $amount } segnalino
+   *[other] { $amount } segnalini
+}
 thing-plain-cards = { $n ->
     [one] { $amount } carta
    *[other] { $amount } carte
@@ -157,6 +161,7 @@ each-successes = successo
 each-max_grit = punto di Grinta massima
 each-level = Livello dell'Eroe
 each-party_level = livello del gruppo
+each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
 each-faith_spent = Fede spesa
 each-casting_margin = punto oltre il numero di predica
@@ -222,6 +227,7 @@ stat-carry = limite di carico
 stat-defense_roll = ai tiri di Difesa
 stat-willpower_roll = ai tiri di Volontà
 stat-hold_back = ai tiri per Respingere l'Oscurità
+stat-casting = ai tiri per pronunciare Sermoni
 stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile

@@ -2,6 +2,13 @@
 
 ui-header = Turn { $turn } | { $phase }
 ui-clues = Clues { $clues }/{ $needed }
+ui-counter = { $name } { $count }/{ $needed }
+ui-goal = Goal: { $what }
+ui-companion = { $name }: Health { $left }/{ $health }, { $leader ->
+    [nobody] alone
+   *[other] with { $leader }
+}
+ui-companion-dead = { $name }: dead
 ui-dread = Dread { $count }
 ui-revive = Revive { $count }
 ui-hold-back = Hold Back { $target }+

@@ -2,6 +2,13 @@
 
 ui-header = Turno { $turn } | { $phase }
 ui-clues = Indizi { $clues }/{ $needed }
+ui-counter = { $name } { $count }/{ $needed }
+ui-goal = Obiettivo: { $what }
+ui-companion = { $name }: Salute { $left }/{ $health }, { $leader ->
+    [nobody] senza guida
+   *[other] con { $leader }
+}
+ui-companion-dead = { $name }: morto
 ui-dread = Terrore { $count }
 ui-revive = Rianimare { $count }
 ui-hold-back = Respingere { $target }+

@@ -29,9 +29,23 @@ event-placed = { $who } takes place at { $space }.
 event-tileplaced = { $by } finds { $tile }.
 event-dooropened = A door leads on from { $tile }, to the { $side }.
 event-doorclosed = No way leads on from { $tile } to the { $side }.
+event-gateopened = A Gate shimmers in { $tile }, to the { $side }.
+event-worldfound = Beyond the Gate { $by } sees another world: { $world }.
+event-worldentered = { $who } steps into { $world }.
 event-tokenrevealed = { $tile } holds: { $what }.
 event-cluefound = A Clue! That makes { $clues } of { $needed }.
 event-objectivefound = This is the place: { $tile } is the Objective.
+event-counted = { $counter }: { $count } of { $needed }.
+event-markerplaced = { $marker }: { $tile }.
+event-markerremoved = { $marker } is gone from { $tile }.
+event-companionmet = { $companion } joins { $hero }.
+event-companionled = { $hero } leads { $companion } now.
+event-companionleft = { $companion } is left behind at { $space }.
+event-companionhurt = { $wounds ->
+    [one] { $companion } takes 1 Wound ({ $left } Health left).
+   *[other] { $companion } takes { $wounds } Wounds ({ $left } Health left).
+}
+event-companiondied = { $companion } is dead.
 
 event-drew = { $by ->
     [nobody] { $deck } card: { $card }.
@@ -60,6 +74,7 @@ event-enemyplaced = { $target ->
    *[other] { $enemy } appears at { $space } and goes for { $target }.
 }
 event-elitegained = { $kind } are Elite: { $ability }.
+event-mythicgained = { $kind } are creatures of legend: { $ability }.
 event-targeted = { $enemy } goes for { $hero }.
 event-hit = { $hits ->
     [one] { $who } takes 1 Hit.
@@ -120,6 +135,8 @@ event-gained = { $hero } gains { $what }.
 event-lost = { $hero } loses { $what }.
 event-took = { $hero } takes { $item }.
 event-gave = { $hero } hands { $item } to { $to }.
+event-attached = { $hero } attaches { $card } to { $item }.
+event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
 event-suffered = { $hero } suffers { $condition }.
 event-preached = { $passed ->
@@ -185,6 +202,7 @@ result-won = The mission is won.
 result-all-down = Nobody is left standing. The mission has failed.
 result-darkness-escaped = The Darkness has reached the Entrance and is loose upon the world.
 result-fled = The party runs for the daylight and leaves the mission behind.
+result-failed = It is too late. The mission has failed.
 
 ## Steps
 
@@ -196,6 +214,7 @@ step-exploration = Exploration
 step-end-of-the-turn = End of the turn
 step-end-of-the-fight = End of the Fight
 step-end-of-the-adventure = End of the Adventure
+step-end-of-the-mission = End of the mission
 
 phase-set-up = Setting up
 phase-turn-start = Start of the turn

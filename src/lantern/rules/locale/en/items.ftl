@@ -6,3 +6,6 @@ ask-cancel-darkness-card = { $card } was drawn. { $who }, cancel it?
 ask-cancel-dread-card = { $card } was drawn. { $who }, cancel it?
 ask-cancel-darkness-moves = The Darkness is about to advance. { $who }, keep it where it is?
 ask-cancel-voices = { $who } hears Voices in the Dark. Keep them away?
+ask-cancel-darkness-space = The Darkness enters a special space. Does { $who } keep it from acting?
+ask-help-test = { $who } takes a test of { $skill } ({ $target }+). Use something to help?
+ask-cure = { $who }, what are you rid of?

@@ -17,11 +17,15 @@ option-use = Use { $what }
 option-done = End the activation
 option-scavenge = Scavenge { $tile }
 option-door = Look through the { $side } door of { $tile }
+option-exit = The { $side } Door of { $tile }
+option-draw = Draw a World card
+option-gate = Look through the { $side } Gate of { $tile }
 option-melee = Attack hand to hand
 option-shoot = Shoot with { $what }
 option-shoot-two = Shoot with { $what } and, in the off hand, { $other }
 option-throw = Throw { $what }
 option-help = Help { $who } up
+option-lead = Lead { $what }
 
 option-enemy = { $who } at { $space }
 option-ricochet = { $who } at { $space }, with a Ricochet shot
@@ -59,6 +63,8 @@ side-W = west
 
 anytime-use = { $who } uses { $what }
 anytime-give = { $who } hands { $what } to { $other }
+anytime-attach = { $who } attaches { $what } to { $other }
+anytime-detach = { $who } takes { $what } off
 anytime-hands = { $who } changes what is in hand or worn
 anytime-discard = { $who } throws something away
 anytime-stop-bleeding = { $who } spends 1 Grit to remove a Bleeding marker

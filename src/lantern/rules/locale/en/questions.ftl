@@ -5,6 +5,7 @@ ask-free-token = { $who }, one more thing for the Side Bag. Which?
 ask-light-bearer = Who carries the light?
 ask-placed-first = Who takes a place first?
 ask-start-space = { $who }, where do you start?
+ask-leader = Who leads { $companion }?
 
 ask-flee = { $party ->
     [yes] It looks grim. Do you want to talk about running for the entrance?
@@ -66,6 +67,8 @@ ask-reroll-chart = { $chart }: { $result }. { $who }, have it rolled again?
 ask-redraw = { $card } was drawn. { $who }, have it discarded, and another drawn?
 ask-redraw-threat = { $card } was drawn. { $who }, spend 2 Grit to have another drawn?
 ask-test-order = Several Heroes are tested. In which order?
+ask-which-door = { $who }: which Door becomes a Gate?
+ask-choose-world = { $who }: use { $source } to choose where the Gate leads?
 ask-one-hero = { $source }: which Hero takes this on?
 ask-for-whom = { $source }: for whom, { $who }?
 ask-choose = { $source }: { $who } chooses.

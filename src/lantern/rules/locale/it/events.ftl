@@ -29,9 +29,23 @@ event-placed = { $who } prende posto in { $space }.
 event-tileplaced = { $by } scopre { $tile }.
 event-dooropened = Da { $tile } una porta conduce a { $side }.
 event-doorclosed = Da { $tile } nessuna via conduce a { $side }.
+event-gateopened = In { $tile } balugina un Portale, a { $side }.
+event-worldfound = Oltre il Portale { $by } vede un altro mondo: { $world }.
+event-worldentered = { $who } entra in { $world }.
 event-tokenrevealed = { $tile } nasconde: { $what }.
 event-cluefound = Un Indizio! Ora sono { $clues } su { $needed }.
 event-objectivefound = È questo il posto: { $tile } è l'Obiettivo.
+event-counted = { $counter }: { $count } su { $needed }.
+event-markerplaced = { $marker }: { $tile }.
+event-markerremoved = { $marker } non è più in { $tile }.
+event-companionmet = { $companion } si unisce a { $hero }.
+event-companionled = Ora { $hero } guida { $companion }.
+event-companionleft = { $companion } resta indietro in { $space }.
+event-companionhurt = { $wounds ->
+    [one] { $companion } subisce 1 Ferita ({ $left } Salute rimasta).
+   *[other] { $companion } subisce { $wounds } Ferite ({ $left } Salute rimasta).
+}
+event-companiondied = { $companion } è morto.
 
 event-drew = { $by ->
     [nobody] Carta { $deck }: { $card }.
@@ -60,6 +74,7 @@ event-enemyplaced = { $target ->
    *[other] Appare { $enemy } in { $space } e punta { $target }.
 }
 event-elitegained = { $kind } Élite: { $ability }.
+event-mythicgained = { $kind }, creature di leggenda: { $ability }.
 event-targeted = { $enemy } punta { $hero }.
 event-hit = { $hits ->
     [one] { $who } subisce 1 Colpo.
@@ -120,6 +135,8 @@ event-gained = { $hero } ottiene { $what }.
 event-lost = { $hero } perde { $what }.
 event-took = { $hero } prende { $item }.
 event-gave = { $hero } passa { $item } a { $to }.
+event-attached = { $hero } applica { $card } a { $item }.
+event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
 event-suffered = { $hero } subisce { $condition }.
 event-preached = { $passed ->
@@ -185,6 +202,7 @@ result-won = La missione è compiuta.
 result-all-down = Nessuno è più in piedi. La missione è fallita.
 result-darkness-escaped = L'Oscurità ha raggiunto l'Ingresso e si riversa sul mondo.
 result-fled = Il gruppo corre verso la luce del giorno e abbandona la missione.
+result-failed = È troppo tardi. La missione è fallita.
 
 ## Passi
 
@@ -196,6 +214,7 @@ step-exploration = Esplorazione
 step-end-of-the-turn = Fine del turno
 step-end-of-the-fight = Fine dello Scontro
 step-end-of-the-adventure = Fine dell'Avventura
+step-end-of-the-mission = Fine della missione
 
 phase-set-up = Preparazione
 phase-turn-start = Inizio del turno

@@ -6,3 +6,6 @@ ask-cancel-darkness-card = È stata pescata { $card }. { $who }, annullarla?
 ask-cancel-dread-card = È stata pescata { $card }. { $who }, annullarla?
 ask-cancel-darkness-moves = L'Oscurità sta per avanzare. { $who }, la trattieni dov'è?
 ask-cancel-voices = { $who } sente le Voci nel Buio. Tenerle lontane?
+ask-cancel-darkness-space = L'Oscurità entra in una casella speciale. { $who } ne impedisce l'effetto?
+ask-help-test = { $who } affronta una prova di { $skill } ({ $target }+). Usi qualcosa che aiuti?
+ask-cure = { $who }, di che cosa ti liberi?

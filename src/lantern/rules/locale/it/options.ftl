@@ -17,11 +17,15 @@ option-use = Usare { $what }
 option-done = Finire l'attivazione
 option-scavenge = Rovistare in { $tile }
 option-door = Guardare oltre la porta a { $side } di { $tile }
+option-exit = La Porta a { $side } di { $tile }
+option-draw = Pescare una carta Mondo
+option-gate = Guardare oltre il Portale a { $side } di { $tile }
 option-melee = Attaccare in mischia
 option-shoot = Sparare con { $what }
 option-shoot-two = Sparare con { $what } e, nell'altra mano, { $other }
 option-throw = Lanciare { $what }
 option-help = Aiutare { $who } a rialzarsi
+option-lead = Guidare { $what }
 
 option-enemy = { $who } in { $space }
 option-ricochet = { $who } in { $space }, con un colpo di Rimbalzo
@@ -59,6 +63,8 @@ side-W = ovest
 
 anytime-use = { $who } usa { $what }
 anytime-give = { $who } passa { $what } a { $other }
+anytime-attach = { $who } applica { $what } a { $other }
+anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso
 anytime-discard = { $who } getta via qualcosa
 anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un segnalino Sanguinamento

@@ -5,6 +5,7 @@ ask-free-token = { $who }, ancora una cosa per la Bisaccia. Quale?
 ask-light-bearer = Chi porta la luce?
 ask-placed-first = Chi prende posto per primo?
 ask-start-space = { $who }, da dove parti?
+ask-leader = Chi guida { $companion }?
 
 ask-flee = { $party ->
     [yes] Si mette male. Volete parlare di scappare verso l'ingresso?
@@ -66,6 +67,8 @@ ask-reroll-chart = { $chart }: { $result }. { $who }, far ritirare?
 ask-redraw = È uscita { $card }. { $who }, scartarla e farne pescare un'altra?
 ask-redraw-threat = È uscita { $card }. { $who }, spendere 2 Grinta per farne pescare un'altra?
 ask-test-order = Più Eroi devono superare una prova. In quale ordine?
+ask-which-door = { $who }: quale Porta diventa un Portale?
+ask-choose-world = { $who }: usare { $source } per scegliere dove conduce il Portale?
 ask-one-hero = { $source }: quale Eroe se ne occupa?
 ask-for-whom = { $source }: per chi, { $who }?
 ask-choose = { $source }: { $who } sceglie.

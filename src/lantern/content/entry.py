@@ -1,0 +1,60 @@
+"""What every kind of entry is made of: who it is, where its facts come from, what it does while its bearer has it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from lantern.content.effects import Action, Modifier, RollAgain, Text, Trigger
+from lantern.content.words import Flag
+
+HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
+UpgradeId = Annotated[str, Meta(extra={"refers": "upgrades"})]
+WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
+ChartId = Annotated[str, Meta(extra={"refers": "charts"})]
+MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
+
+
+class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every entry has: who it is and where its facts come from."""
+
+    id: str
+    name: Text
+    source: Literal["seed", "fact", "original"]
+    trust: Literal["A", "B", "C"] | None = None
+    flavour: Text = field(default_factory=dict)
+    pack: str = ""
+
+
+class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card, item or ability does while its bearer has it."""
+
+    modify: tuple[Modifier, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    actions: tuple[Action, ...] = ()
+    rerolls: tuple[RollAgain, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    #: Keywords of what does nothing to the bearer, and status markers that it never gets.
+    immune: tuple[str, ...] = ()
+
+
+class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry that is a Power itself.
+
+    Structs cannot take fields from two sides, so those of Entry stand here again.
+    """
+
+    id: str
+    name: Text
+    source: Literal["seed", "fact", "original"]
+    trust: Literal["A", "B", "C"] | None = None
+    flavour: Text = field(default_factory=dict)
+    pack: str = ""
+
+
+class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A named ability of a class."""
+
+    id: str
+    name: Text

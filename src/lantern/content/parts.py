@@ -1,0 +1,144 @@
+"""What entries do, part by part, and what they would be without one of these parts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import FieldInfo, fields, replace
+
+from lantern.content.effects import Action, Band, Choice, Modifier, Trigger, Verb
+from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
+from lantern.content.entry import Ability
+from lantern.content.library import Content
+from lantern.content.missions import Companion, Marker, SpecialRule
+
+#: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
+SAYS = frozenset({
+    "id", "name", "plural", "pack", "source", "trust", "flavour", "story", "goal", "success", "failure_text",
+    "kind", "type", "set", "size", "keywords", "level", "low", "high", "die", "deck", "copies", "models", "world", "setting",
+    "hero", "starting", "classic", "advanced", "objective", "earth", "map_deck", "depth_events", "clues",
+    "hands", "slots", "weight", "upgrade_slots", "gold", "dark_stone", "price", "only", "needs", "free_in", "instead_of",
+    "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
+    "starting_items", "starting_sermons", "starting_upgrades", "faith", "casting", "target",
+})  # fmt: skip
+#: Flags that only tell: of light and sermons, which the rules know anyway; of towns, which they do not know yet.
+TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1"})
+#: What has a name of its own inside an entry.
+NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
+#: What stays where it is while the things inside it are taken away one by one.
+AROUND = (*NAMED, Band, Trigger, Action, Choice)
+
+
+class Part(Struct, frozen=True):
+    """One thing that an entry does: `cards/cave-in/effect`, `enemies/goliath/brutal/elite-1-crushing-blows`."""
+
+    kind: str
+    entry: str
+    path: str
+    without: Any
+
+    @property
+    def name(self) -> str:
+        """Name the part as people do."""
+        return f"{self.kind}/{self.entry}/{self.path}"
+
+    def blanked(self, content: Content) -> Content:
+        """Return the content as it would be if the entry did not do this."""
+        return content.replaced(self.kind, {self.entry: self.without})
+
+
+def parts(content: Content) -> Iterator[Part]:
+    """Go through everything that any entry does. Tiles are places; they do nothing."""
+    for kind, entry in content:
+        if kind != "tiles":
+            yield from parts_of(kind, entry)
+
+
+def parts_of(kind: str, entry: Any) -> Iterator[Part]:
+    """Go through everything that an entry does."""
+    found = _of_enemy(entry) if isinstance(entry, Enemy) else _ways(entry)
+    return (Part(kind, entry.id, path, without) for path, without in found)
+
+
+def _of_enemy(enemy: Enemy) -> Iterator[tuple[str, Enemy]]:
+    """Go through the abilities of both sides; what stands on both alike is taken away from both."""
+    sides = {name: side for name in ("normal", "brutal") if (side := getattr(enemy, name)) is not None}
+    for shelf in ("abilities", "elite"):
+        seen: list[EnemyAbility] = []
+        for name, side in sides.items():
+            for number, ability in enumerate(getattr(side, shelf), start=1):
+                label = f"elite-{number}-{ability.id}" if shelf == "elite" else ability.id
+                for path, less in _inside(label, ability) if ability not in seen else ():
+                    changed = {each: _with(sides[each], shelf, ability, less) for each in sides}
+                    yield f"{name}/{path}", replace(enemy, **changed)
+                seen.append(ability)
+
+
+def _with(side: EnemySide, shelf: str, ability: EnemyAbility, less: EnemyAbility) -> EnemySide:
+    return replace(side, **{shelf: tuple(less if each == ability else each for each in getattr(side, shelf))})
+
+
+def _ways(thing: Any) -> Iterator[tuple[str, Any]]:
+    """Go through the ways in which something can do one thing less."""
+    for known in _doing(thing):
+        value, name = getattr(thing, known.name), known.encode_name
+        found: Iterator[tuple[str, Any]]
+        if isinstance(value, tuple):
+            found = _of_several(name, value)
+        elif isinstance(value, ThreatLines):
+            found = ((f"{name}/{path}", less) for path, less in _ways(value))
+        elif isinstance(value, dict):
+            found = ((f"{name}/{key}", {other: value[other] for other in value if other != key}) for key in value)
+        else:
+            found = iter([(name, _nothing(known))])
+        yield from ((path, replace(thing, **{known.name: less})) for path, less in found)
+
+
+def _of_several(name: str, value: tuple[Any, ...]) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    for index, inner in enumerate(value):
+        label = f"{name}/{_label(inner)}" if _label(inner) else name if len(value) == 1 else f"{name}/{index + 1}"
+        rest = value[:index], value[index + 1 :]
+        yield from ((path, (*rest[0], less, *rest[1])) for path, less in _inside(label, inner))
+        if not isinstance(inner, AROUND) and not (isinstance(inner, str) and inner in TOLD):
+            yield label, (*rest[0], *rest[1])
+
+
+def _inside(label: str, inner: Any) -> Iterator[tuple[str, Any]]:
+    """Go through the ways of something inside; the only way of what stays needs no name beside its own."""
+    ways = list(_ways(inner)) if isinstance(inner, (*AROUND, Verb, Modifier)) else []
+    if isinstance(inner, Modifier) and len(ways) == 1:
+        return
+    alone = isinstance(inner, AROUND) and len(ways) == 1
+    yield from ((label if alone else f"{label}/{path}", less) for path, less in ways)
+
+
+def _label(inner: Any) -> str:
+    if isinstance(inner, Band):
+        return str(inner.low) if inner.low == inner.high else f"{inner.low}-{inner.high}"
+    return inner.id if isinstance(inner, NAMED) else ""
+
+
+def _doing(thing: Any) -> list[FieldInfo]:
+    """List the fields with which something does something: of what happens, only what else happens inside it."""
+    found = [known for known in fields(thing) if getattr(thing, known.name) != _nothing(known)]
+    if isinstance(thing, (Verb, Trigger, Action, Choice)):
+        return [known for known in found if _holds_several(known.name, getattr(thing, known.name))]
+    if isinstance(thing, Modifier):
+        return [known for known in found if known.name in {"change", "gives"}]
+    return [known for known in found if known.name not in SAYS or isinstance(thing, ThreatLines)]
+
+
+def _holds_several(name: str, value: Any) -> bool:
+    """Tell whether a field of something that happens holds effects, or several numbers that change."""
+    if isinstance(value, tuple):
+        return any(isinstance(inner, (Verb, Choice, Band)) for inner in value)
+    return name == "change" and len(value) > 1
+
+
+def _nothing(known: FieldInfo) -> Any:
+    """Return what a field is if nothing is said; what must be said can be said to be none."""
+    if known.default is not NODEFAULT:
+        return known.default
+    return known.default_factory() if known.default_factory is not NODEFAULT else ()

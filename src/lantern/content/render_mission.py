@@ -1,0 +1,103 @@
+"""How a mission reads: its elements, what wins it and what loses it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lantern.content.effects import Amount
+from lantern.content.missions import Doom, Goal, Mission
+from lantern.content.render_power import power_lines
+from lantern.content.sentences import Sentences
+from lantern.content.wording import sentence
+
+
+def mission_lines(mission: Mission, say: Sentences) -> list[str]:
+    """Write the elements of a mission, in the order of MISSION-01."""
+    success = " ".join([say.name(mission.success), say.effects(mission.reward)]).strip()
+    failure = " ".join([say.name(mission.failure_text), say.effects(mission.failure)]).strip()
+    return [
+        say.name(mission.story),
+        say.text("mission-goal", what=say.name(mission.goal)),
+        *([say.text("mission-classic")] if mission.classic else []),
+        *_set_up(mission, say),
+        *_special_rules(mission, say),
+        *_objective(mission, say),
+        say.text("mission-win", what=_won(mission.win, say)),
+        *_lost(mission.lose, say),
+        *(sentence(say.text(f"flag-{flag}")) for flag in mission.flags),
+        say.text("mission-reward", what=success),
+        *([say.text("mission-failure", what=failure)] if failure else []),
+    ]
+
+
+def _set_up(mission: Mission, say: Sentences) -> Iterator[str]:
+    for name in ("darkness_at", "party_at"):
+        if (number := getattr(mission, name)) is not None:
+            yield say.text(f"mission-{name}", n=str(number))
+    if mission.map:
+        tiles = say.join([say.named("tiles", tile.tile) for tile in mission.map])
+        yield say.text("mission-map", what=tiles)
+    for tile in mission.map:
+        if tile.marker is not None:
+            marker, where = say.part("markers", tile.marker), say.named("tiles", tile.tile)
+            yield say.text("mission-map-marker", name=marker, tile=where)
+    if mission.set_up:
+        yield say.text("mission-set_up", what=say.effects(mission.set_up))
+
+
+def _special_rules(mission: Mission, say: Sentences) -> Iterator[str]:
+    for rule in mission.special_rules:
+        kind = "mission-objective_rule" if rule.objective else "mission-special_rule"
+        yield say.text(kind, name=say.name(rule.name), what=" ".join(power_lines(rule, say, "all")))
+    for marker in mission.markers:
+        what = " ".join(power_lines(marker, say)) or say.text("label-no-effect")
+        yield say.text("mission-marker", name=say.name(marker.name), what=what)
+    for companion in mission.companions:
+        what = " ".join(power_lines(companion, say)) or say.text("label-no-effect")
+        yield say.text("mission-companion", name=say.name(companion.name), health=str(companion.health), what=what)
+    for boss in mission.bosses:
+        args = {"name": say.named("enemies", boss.kind), "health": str(boss.health), "more": str(boss.per_hero)}
+        yield say.text("mission-boss-per_hero" if boss.per_hero else "mission-boss", **args)
+
+
+def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
+    if mission.map:
+        yield from (
+            say.text("mission-map-objective", tile=say.named("tiles", tile.tile)) for tile in mission.map if tile.objective
+        )
+    elif mission.clues:
+        yield say.text("mission-clues" if mission.clues_are == "icons" else "mission-clues-rooms", n=str(mission.clues))
+    if mission.objective:
+        yield say.text("mission-objective", what=say.effects(mission.objective))
+    found = any(tile.objective for tile in mission.map) if mission.map else mission.clues > 0
+    if mission.objective_threat != "none" and found:
+        threat = say.things(f"threat-{mission.objective_threat}", Amount(plus=1))
+        yield sentence(say.text("mission-objective", what=threat))
+    if mission.exits_at_objective:
+        yield say.text("mission-exits")
+
+
+def _won(goal: Goal, say: Sentences) -> str:
+    parts = [say.text("win-objective_fight")] if goal.objective_fight else []
+    parts += [_counted(counter, say) for counter in goal.counters]
+    parts += [say.text("win-slain", name=say.named("enemies", kind)) for kind in goal.slain]
+    if goal.heroes_at is not None:
+        place = say.place(goal.heroes_at)
+        who = say.join(say.part("companions", companion) for companion in goal.companions) if goal.companions else ""
+        parts.append(say.text("win-heroes_at-with" if who else "win-heroes_at", place=place, who=who))
+    parts += [say.text("win-no_enemies")] if goal.no_enemies else []
+    return sentence(say.join(parts))
+
+
+def _lost(doom: Doom, say: Sentences) -> Iterator[str]:
+    parts = [_counted(counter, say) for counter in doom.counters]
+    parts += [say.text("lose-companion", name=say.part("companions", companion)) for companion in doom.companions]
+    yield from (say.text("mission-lose", what=sentence(part)) for part in parts)
+
+
+def _counted(name: str, say: Sentences) -> str:
+    """Say how far a counter must get."""
+    missions = say.content.missions.values() if say.content is not None else ()
+    counter = next(each for mission in missions for each in mission.counters if each.id == name)
+    args = {"name": say.name(counter.name), "goal": str(counter.goal), "more": str(counter.per_hero)}
+    return say.text("counted-per_hero" if counter.per_hero else "counted", **args)

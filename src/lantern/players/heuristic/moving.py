@@ -1,0 +1,181 @@
+"""Where to stand: in a fight where one hits much and is hit little, otherwise on the way to the next door, in the light."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lantern.core.questions import Answer, ChooseOne, Option
+from lantern.players.heuristic.arms import prospects
+from lantern.players.heuristic.goals import way_to_goals
+from lantern.players.heuristic.judging import best, chance, harm, hurt
+from lantern.rules.game import Game
+from lantern.rules.in_play import abilities_of
+from lantern.rules.light import lit_tiles
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.values import enemy_has, enemy_value
+
+Score = Callable[[int], float]
+
+#: What it costs to begin a turn in the dark: D6 Horror Hits.
+DARK = 2.2
+#: What it is worth to be able to help somebody up.
+FALLEN = 5.0
+#: Being nearer to enemies that cannot be attacked yet.
+NEARER = 0.2
+#: Below this a fall from a failed Escape test is not worth the try.
+FEW = 0.34
+
+
+def move(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Walk to the best space in reach, or stop if there is none better."""
+    hero = game.hero(question.who)
+    options = question.options
+    if options[0].key == "escape":
+        return 0 if _wants_away(game, hero, options[0].value) else _stop(options)
+    spaces = [option for option in options if option.space is not None]
+    if not spaces:
+        return _stop(options)
+    score = in_fight(game, hero) if game.state.enemies else out_of_fight(game, hero)
+    here = score(hero.space)
+    scores = [score(option.value) for option in spaces]
+    chosen = best(scores, luck)
+    return options.index(spaces[chosen]) if scores[chosen] > here + 1e-6 else _stop(options)
+
+
+def nearest(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Choose a place: where a move would go."""
+    hero = game.state.heroes.get(question.who)
+    if hero is None or hero.space < 0:
+        return luck % len(question.options)
+    score = in_fight(game, hero) if game.state.enemies else out_of_fight(game, hero)
+    return best([score(option.value) for option in question.options], luck)
+
+
+def start_space(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Start as near to the first door as the Entrance allows."""
+    field, _ = way_to_goals(game)
+    return best([-field[option.value] for option in question.options], luck)
+
+
+def _stop(options: list[Option]) -> int:
+    return next(i for i, option in enumerate(options) if option.key == "stop")
+
+
+def _wants_away(game: Game, hero: Hero, target: int) -> bool:
+    """Try to get away when the place is bad: hurt and beset, or in the dark. A try costs nothing unless it is punished."""
+    near = game.enemies_adjacent_to(hero.space)
+    if any(_punishes_a_try(game, enemy.kind) for enemy in near):
+        return False
+    beset = sum(harm(game, enemy.kind, hero) for enemy in near)
+    dark = lit_tiles(game).isdisjoint(game.board.tiles_of[hero.space])
+    return chance(target) >= FEW and (dark or (hurt(game, hero) > 0.4 and beset > 1.5) or len(near) >= 3)
+
+
+def _punishes_a_try(game: Game, kind: str) -> bool:
+    return any(trigger.on == "escape_failed" for ability in abilities_of(game, kind) for trigger in ability.triggers)
+
+
+# -- in a fight -----------------------------------------------------------------------------------
+
+
+def in_fight(game: Game, hero: Hero) -> Score:
+    """Weigh a space by what can be attacked from there, who can attack there, and the light."""
+    board = game.board
+    arms = prospects(game, hero)
+    foes = game.enemy_spaces()
+    field = board.distance_field(foes)
+    danger = _danger(game, hero)
+    dark = _darkness(game, hero)
+    caution = 0.45 + 0.9 * hurt(game, hero)
+    helps = _spaces_to_help(game)
+
+    def score(space: int) -> float:
+        near = (board.adjacent[space] | 1 << space) & foes
+        attack = max(arm.from_space(game, space, near) for arm in arms)
+        total = attack or -NEARER * min(field[space], 30)
+        total -= caution * danger(space) + dark(space)
+        return total + (FALLEN if helps >> space & 1 else 0.0)
+
+    return score
+
+
+def _danger(game: Game, hero: Hero) -> Score:
+    """Weigh who can attack a hero on a space: those beside it, and its share of those that can get there."""
+    board = game.board
+    share = 1 / max(1, len(game.standing()))
+    foes = [(enemy, harm(game, enemy.kind, hero), _stride(game, enemy)) for enemy in game.state.enemies.values()]
+    blocked = game.occupied() & ~(1 << hero.space)
+
+    def danger(space: int) -> float:
+        near = board.adjacent[space] | 1 << space
+        total = worst = 0.0
+        beside = 0
+        for enemy, harmful, stride in foes:
+            if any(near >> s & 1 for s in enemy.spaces):
+                total += harmful
+                beside += 1
+            elif min(board.distance(s, space) for s in enemy.spaces) <= stride:
+                total += harmful * share
+            worst = max(worst, harmful)
+        room = beside + (near & ~blocked).bit_count()
+        return min(total, worst * room)
+
+    return danger
+
+
+def _stride(game: Game, enemy: EnemyModel) -> int:
+    return 1 if enemy_has(game, enemy.kind, "immobile") else enemy_value(game, enemy.kind, "move") + 1
+
+
+def _spaces_to_help(game: Game) -> int:
+    """Return the spaces beside KO'd heroes on whose tile no enemy stands (KO-08)."""
+    fallen = [other for other in game.state.heroes.values() if other.ko and not other.dead]
+    if not fallen:
+        return 0
+    board = game.board
+    beset = {tile for enemy in game.state.enemies.values() for space in enemy.spaces for tile in board.tiles_of[space]}
+    spaces = 0
+    for other in fallen:
+        if beset.isdisjoint(board.tiles_of[other.space]):
+            spaces |= board.adjacent[other.space] | 1 << other.space
+    return spaces
+
+
+def _darkness(game: Game, hero: Hero) -> Score:
+    """Weigh the light: nobody stays in the dark, and who carries it leaves nobody there."""
+    board = game.board
+    if game.state.light_bearer != hero.id:
+        lit = 0
+        for tile in sorted(lit_tiles(game)):
+            lit |= board.tile_mask[tile]
+        return lambda space: 0.0 if lit >> space & 1 else DARK
+    others = [other.space for other in game.standing() if other is not hero]
+    known: dict[tuple[int, ...], float] = {}
+
+    def left_in_the_dark(space: int) -> float:
+        tiles = tuple(board.tiles_of[space])
+        if tiles not in known:
+            lit = {tile for each in tiles for tile in (each, *board.tile_adjacent[each])}
+            known[tiles] = DARK * sum(lit.isdisjoint(board.tiles_of[other]) for other in others)
+        return known[tiles]
+
+    return left_in_the_dark
+
+
+# -- between fights -------------------------------------------------------------------------------
+
+
+def out_of_fight(game: Game, hero: Hero) -> Score:
+    """Weigh a space by the way to what is to be done, the light, and how far the others are."""
+    field, _ = way_to_goals(game)
+    board = game.board
+    dark = _darkness(game, hero)
+    others = [board.distance_field(1 << other.space) for other in game.standing() if other is not hero]
+
+    def score(space: int) -> float:
+        total = -field[space] - 3 * dark(space)
+        for distance in others:
+            total -= 0.5 * max(0, distance[space] - 5)
+        return total
+
+    return score

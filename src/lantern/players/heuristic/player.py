@@ -1,0 +1,99 @@
+"""The player: looks up the rule of thumb for a question, and keeps nothing in mind between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
+from lantern.players.heuristic import choosing, fighting, moving, rolling, spending
+from lantern.rules.game import Game
+
+Thumb = Callable[[Game, Any, int], Answer]
+
+#: Kind of question -> the rule of thumb that answers it; whatever is not here is answered by its default, or plainly.
+THUMBS: dict[str, Thumb] = {
+    "move": moving.move,
+    "start-space": moving.start_space,
+    "pushed-aside": moving.nearest,
+    "move-die": choosing.highest_die,
+    "act": fighting.act,
+    "assign-hits": fighting.assign_hits,
+    "which-hits": fighting.which_hits,
+    "which-enemy": fighting.which_enemy,
+    "throw-at": fighting.throw_at,
+    "hellfire": fighting.hellfire,
+    "quickdraw": fighting.quickdraw,
+    "pistol-fanning": fighting.pistol_fanning,
+    "special-shot": fighting.special_shot,
+    "hit-harder": fighting.hit_harder,
+    "add-damage": fighting.add_damage,
+    "reroll": rolling.reroll,
+    "roll-again": rolling.roll_again,
+    "lantern-oil": rolling.lantern_oil,
+    "redraw": rolling.redraw,
+    "cancel-card": rolling.cancel_card,
+    "cancel-dread": rolling.cancel_dread,
+    "cancel-harm": rolling.keep_from_happening,
+    "cancel-darkness-moves": rolling.keep_from_happening,
+    "cancel-voices": rolling.keep_from_happening,
+    "cancel-darkness-card": rolling.keep_from_happening,
+    "cancel-dread-card": rolling.keep_from_happening,
+    "use-trigger": rolling.use_trigger,
+    "for-whom": spending.for_whom,
+    "heal-wounds": spending.heal_wounds,
+    "heal-share": spending.heal_share,
+    "heal-or-grit": spending.heal_or_grit,
+    "pay-faith": spending.pay_faith,
+    "spend-grit-now": spending.spend_grit_now,
+    "full-bag": spending.full_bag,
+    "discard-token": spending.full_bag,
+    "free-token": spending.free_token,
+    "throw-away": spending.least_item,
+    "too-heavy": spending.least_item,
+    "hands": spending.hold,
+    "clothes": spending.hold,
+    "fuse-item": choosing.best_item,
+    "choose": choosing.choose,
+    "one-hero": choosing.strongest,
+    "acts-first": choosing.acts_first,
+    "starting-upgrade": choosing.starting_upgrade,
+    "light-bearer": choosing.light_bearer,
+    "take-light": choosing.strongest,
+    "leader": choosing.strongest,
+    "turn-tile": choosing.turn_tile,
+    "flee": choosing.flee,
+}
+
+
+class HeuristicPlayer:
+    """Answers with rules of thumb. Equal ideas are decided by its seed and the moment: same seed, same game."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def answer(self, game: Game, question: Question) -> Answer | None:
+        """Choose an answer, or do something at any time before it."""
+        if question.interruptible:
+            action = spending.interrupt(game, question)
+            if action is not None:
+                return action
+        luck = crc32(f"{self._seed}:{game.state.turn}:{question.kind}:{question.who}".encode())
+        thumb = THUMBS.get(question.kind)
+        return thumb(game, question, luck) if thumb is not None else plain(question, luck)
+
+
+def plain(question: Question, luck: int) -> Answer:
+    """Answer a question without a rule of thumb: its default, all of it, as it lies, yes, or anything."""
+    if question.default is not None:
+        return question.default
+    if isinstance(question, ChooseOne):
+        return luck % len(question.options)
+    if isinstance(question, ChooseSome):
+        return list(range(question.most))
+    if isinstance(question, ChooseAmount):
+        return question.most
+    if isinstance(question, PutInOrder):
+        return list(range(len(question.options)))
+    return 1

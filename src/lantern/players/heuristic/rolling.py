@@ -1,0 +1,165 @@
+"""When to roll dice again, and what to do about cards and harm that are about to come."""
+
+from __future__ import annotations
+
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm
+from lantern.players.heuristic.judging import chance, harm, health_left, sanity_left
+from lantern.players.heuristic.worth import cost_of, worth
+from lantern.rules.depth_track import BLOOD_SPATTER, hold_back_target
+from lantern.rules.game import Game
+from lantern.rules.in_play import powers_of
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+
+#: What a re-roll has to bring, in points, when the hero has this much Grit (and more): the last one is kept longer.
+WANTED = {1: 1.3, 2: 0.9}
+#: A To Hit die that hits; a point of Damage.
+A_HIT, A_POINT = 1.2, 0.5
+#: A card that does so much harm to the party is worth an effort.
+BAD_CARD = -2.0
+LASTING = -3.0
+LITTLE = 4
+
+
+def reroll(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
+    """Spend Grit where it is likely to change much."""
+    hero = game.hero(question.who)
+    dice, points = _what_it_brings(game, hero, question)
+    if game.state.phase == "over":
+        return dice
+    rich = hero.grit >= value(game, hero, "max_grit")
+    return dice if points >= (0.7 if rich else WANTED[min(2, max(1, hero.grit))]) else []
+
+
+def roll_again(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
+    """Roll failed dice again for nothing, the lowest first."""
+    hero = game.hero(question.who)
+    dice, points = _what_it_brings(game, hero, question)
+    faces = question.about["faces"]
+    dice.sort(key=lambda i: faces[question.options[i].value])
+    return sorted(dice[: question.most]) if points > 0 else []
+
+
+def _what_it_brings(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[int], float]:
+    """Return which dice to roll again, and what that is worth."""
+    target, purpose, faces = question.about["target"], str(question.about["purpose"]), question.about["faces"]
+    options = question.options
+    if not target:
+        return _without_target(game, hero, question)
+    failed = [i for i, option in enumerate(options) if faces[option.value] < target]
+    hits = chance(target) * len(failed)
+    if purpose.startswith("test-"):
+        passed = any(face >= target for face in faces)
+        return failed, 0.0 if passed else 3.0 * (1 - (1 - chance(target)) ** len(failed))
+    if purpose in {"defense", "cover"}:
+        return failed, _saved(health_left(game, hero), hits * _damage_near(game, hero), len(failed))
+    if purpose == "armor":
+        return failed, _saved(health_left(game, hero), hits, len(failed))
+    if purpose in {"willpower", "spirit-armor"}:
+        return failed, _saved(sanity_left(game, hero), hits, len(failed))
+    if purpose == "to-hit":
+        return failed, A_HIT * hits
+    if purpose == "escape":
+        return failed, 1.5 * hits
+    return failed, 0.4 * hits
+
+
+def _saved(left: int, points: float, failed: int) -> float:
+    """Return what saved points are worth; more when they keep the hero on its feet."""
+    return points * (2.5 if failed * 1.5 >= left else 1.0)
+
+
+def _damage_near(game: Game, hero: Hero) -> float:
+    """Return how much one Hit of those around may do."""
+    kinds = {enemy.kind for enemy in game.state.enemies.values() if enemy.target == hero.id}
+    return max((min(4.0, max(1.0, harm(game, kind, hero))) for kind in sorted(kinds)), default=1.0)
+
+
+def _without_target(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[int], float]:
+    """Look at rolls that have no number to reach: Damage, casting, poison, healing."""
+    purpose, faces = str(question.about["purpose"]), question.about["faces"]
+    low = [i for i, option in enumerate(question.options) if faces[option.value] <= 2]
+    if purpose == "damage":
+        return low, sum((3.5 - faces[question.options[i].value]) * A_POINT for i in low)
+    if purpose in {"blessing", "judgement"}:
+        low = [i for i, option in enumerate(question.options) if faces[option.value] <= 3]
+        return low, 0.9 if low else 0.0
+    if purpose == "poison":
+        return low, 0.7 * len(low)
+    if purpose in {"recovery", "heal", "breath"}:
+        return low, 0.3 * sum(3.5 - faces[question.options[i].value] for i in low)
+    if purpose == "dark-stone":
+        bad = [i for i, option in enumerate(question.options) if faces[option.value] <= 3]
+        return bad, 0.1 * len(bad)
+    del game, hero
+    return low, 0.0
+
+
+def lantern_oil(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Burn oil when it is likely to hold the Darkness back."""
+    faces = question.about["faces"]
+    if faces[0] == faces[1]:
+        return 0
+    low = faces.index(min(faces))
+    needed = hold_back_target(game) - faces[1 - low]
+    wanted = chance(max(1, needed)) >= 0.5
+    return next((i for i, option in enumerate(question.options) if wanted and option.die == low), 0)
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def card_worth(game: Game, card: str) -> float:
+    """Return what a card does to the party: Encounters, Darkness and Dread do mostly harm."""
+    entry = game.content.cards.get(card)
+    if entry is None:
+        return 0.0
+    lasting = LASTING if entry.remains_in_play else 0.0
+    return lasting + worth(game, None, entry.effect)
+
+
+def redraw(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Send back an ambush, an attack that tells nothing, or a card that does harm."""
+    card = str(question.about.get("card", ""))
+    token = game.content.exploration.get(card)
+    if token is not None:
+        return int(token.ambush or (token.attack and not token.clue))
+    return int(card_worth(game, card) < BAD_CARD)
+
+
+def cancel_card(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Try to cancel a card that does harm."""
+    return int(card_worth(game, str(question.about.get("card", ""))) < BAD_CARD)
+
+
+def cancel_dread(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Give a Grit each only against the worst."""
+    bad = card_worth(game, str(question.about.get("card", ""))) < 2 * BAD_CARD
+    return int(bad and game.hero(question.who).grit >= 1)
+
+
+def keep_from_happening(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Use what keeps harm away when little is left, and what holds the Darkness when it matters."""
+    hero = game.hero(question.who)
+    state = game.state
+    moment = question.kind.removeprefix("cancel-")
+    if moment == "harm":
+        wanted = min(health_left(game, hero), sanity_left(game, hero)) <= LITTLE
+    elif moment == "darkness-moves":
+        wanted = state.darkness - 1 in BLOOD_SPATTER or state.darkness <= LITTLE
+    elif moment == "voices":
+        wanted = sanity_left(game, hero) <= LITTLE + 2
+    else:
+        wanted = card_worth(game, str(question.about.get("card", ""))) < BAD_CARD
+    return 1 if wanted else 0
+
+
+def use_trigger(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+    """Use an ability that offers itself if it brings more than it costs."""
+    hero = game.state.heroes.get(question.who)
+    source = question.about.get("source")
+    if hero is None:
+        return 0
+    found = [power for name, power in powers_of(game, hero) if name == source]
+    offers = [trigger for power in found for trigger in power.triggers if trigger.optional or trigger.cost is not None]
+    return int(any(worth(game, hero, offer.effect) > cost_of(offer.cost) for offer in offers))

@@ -1,0 +1,178 @@
+"""When to use what a hero has: tokens, Grit, sermons, healing."""
+
+from __future__ import annotations
+
+from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
+from lantern.players.heuristic.judging import best, health_left, hurt, price, sanity_left
+from lantern.players.heuristic.things import worth_of_item
+from lantern.players.heuristic.worth import cost_of, worth
+from lantern.rules.abilities import Usable, usables
+from lantern.rules.game import Game
+from lantern.rules.hero_arms import in_sight
+from lantern.rules.sermons import effect_at
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+from lantern.rules.who import neighbours
+
+#: While these are open, the party thinks about what may be done at any time.
+PAUSES = frozenset({"move", "act", "acts-first"})
+#: A token is kept for something better than this; one that brings Grit is drunk when there is none.
+TOKEN = 3.0
+#: What is used up in this adventure is kept for something better than this.
+ONCE = 1.5
+DANGEROUS = 0.3
+#: How many of the 36 rolls of two dice reach a number.
+AT_LEAST = {number: sum(a + b >= number for a in range(1, 7) for b in range(1, 7)) / 36 for number in range(2, 13)}
+#: Tokens by how gladly they are kept.
+TOKENS = (
+    "herbs", "swamp-fungus", "bandages", "cooked-meat", "tequila", "dynamite", "bomb", "tonic", "whiskey", "fine-cigar",
+    "sake", "rum", "ale", "hatchet", "throwing-axe", "lantern-oil", "brimstone-ash", "flash-powder", "dark-stone-shiv",
+    "raw-meat", "spice", "exotic-herbs", "potion",
+)  # fmt: skip
+
+
+def interrupt(game: Game, question: Question) -> str | None:
+    """Return the any-time action that is worth most now, if one is worth it."""
+    if question.kind not in PAUSES or game.state.phase in {"set-up", "over"}:
+        return None
+    found: tuple[float, str] | None = None
+    for hero in game.standing():
+        if hero.id != question.who and hurt(game, hero) < 0.4:
+            continue
+        for usable in usables(game, hero, "any_time"):
+            points = worth_of_use(game, hero, usable)
+            if points > 0 and (found is None or points > found[0]):
+                found = points, f"{hero.id}/use:{usable.source}"
+        if hero.markers.get("bleeding") and game.grit_of(hero) and health_left(game, hero) <= 4:
+            found = 9.0, f"{hero.id}/stop-bleeding"
+    if found is None or not game.may_take(found[1]):
+        return None
+    return found[1]
+
+
+def worth_of_use(game: Game, hero: Hero, usable: Usable) -> float:
+    """Return what it is worth to use something now, less what it costs and what it may be good for later."""
+    if usable.sermon:
+        return _worth_of_sermon(game, hero, usable.source)
+    action = usable.action
+    others = usable.token and game.content.tokens[usable.source].on_others
+    points = worth(game, hero, action.effect, others=others) - cost_of(action.cost)
+    if usable.token:
+        thirsty = usable.source == "tonic" and not hero.grit and bool(game.state.enemies)
+        return points - (1.0 if thirsty else TOKEN)
+    if action.limit in {"adventure", "fight"} and action.timing != "free_attack":
+        return points - ONCE
+    free = action.limit is None and action.cost is None and action.timing == "any_time"
+    return 0.0 if free else points - 0.2
+
+
+def _worth_of_sermon(game: Game, hero: Hero, name: str) -> float:
+    sermon = game.content.sermons[name]
+    works = AT_LEAST.get(max(2, sermon.casting - max(0, hero.faith - sermon.faith)), 0.0)
+    effect = effect_at(sermon, hero.level)
+    if sermon.target == "enemy":
+        seen = in_sight(game, hero, sermon.range)
+        points = 0.35 * max((price(game, enemy.kind) for enemy in seen), default=0.0)
+    else:
+        points = worth(game, hero, effect, others=sermon.target is not None)
+    return works * points - (DANGEROUS if sermon.dangerous else 0.0) - 0.1
+
+
+# -- healing --------------------------------------------------------------------------------------
+
+
+def for_whom(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Help whoever is nearest to being KO'd in the way that this helps."""
+    source = str(question.about.get("source", ""))
+    token = game.content.tokens.get(source)
+    sermon = game.content.sermons.get(source)
+    effect = token.actions[0].effect if token is not None and token.actions else sermon.effect if sermon is not None else ()
+
+    def score(option: Option) -> float:
+        other = game.hero(option.value)
+        return (worth(game, other, effect) if effect else 0.0) + hurt(game, other)
+
+    return best([score(option) for option in question.options], luck)
+
+
+def heal_wounds(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Mend whatever is nearer to zero, point by point."""
+    hero = game.hero(question.who)
+    points = int(question.about.get("points", question.most))
+    wounds = (points + sanity_left(game, hero) - health_left(game, hero)) // 2
+    return max(question.least, min(question.most, wounds))
+
+
+def heal_share(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Give the more of the healing to a hero, the more hurt it is among those who share it."""
+    hero = game.hero(str(question.about["hero"]))
+    others = [hurt(game, other) for other in game.standing() if other is not hero]
+    wanted = question.most if not others or hurt(game, hero) >= max(others) else question.most // 2
+    return max(question.least, min(question.most, wanted))
+
+
+def heal_or_grit(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Take Grit unless there is something to heal."""
+    hero = game.hero(question.who)
+    heals = hero.wounds + hero.sanity_damage >= 3 or hero.grit >= value(game, hero, "max_grit")
+    return next(i for i, option in enumerate(question.options) if option.value != heals)
+
+
+def pay_faith(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Pay as much Faith as there are Wounds to heal."""
+    preacher = game.hero(question.who)
+    most = max(hero.wounds for hero in (preacher, *neighbours(game, preacher)))
+    return max(question.least, min(question.most, most))
+
+
+def spend_grit_now(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Use the Grit that would be lost on whatever is worth most."""
+    hero = game.hero(question.who)
+
+    def score(option: Option) -> float:
+        if option.key == "let-it-go":
+            return 0.0
+        return 0.5 if option.key == "grit" else 1.4 + worth_of_use(game, hero, option.value)
+
+    return best([score(option) for option in question.options], luck)
+
+
+# -- what to keep ---------------------------------------------------------------------------------
+
+
+def _rank(token: str) -> int:
+    return TOKENS.index(token) if token in TOKENS else len(TOKENS)
+
+
+def full_bag(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Let go of the token that is least wanted, the new one or another."""
+    return best([float(_rank(str(option.value))) if option.value is not None else 99.0 for option in question.options], luck)
+
+
+def free_token(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Take what explodes, else what is kept most gladly: one stick among a crowd is worth more than one bandage."""
+    tokens = game.content.tokens
+    scores = [(10.0 if tokens[option.value].throw is not None else 0.0) - _rank(option.value) for option in question.options]
+    return best(scores, luck)
+
+
+def least_item(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Part with the item that is worth least; with nothing, if that is allowed."""
+    items = game.content.items
+
+    def score(option: Option) -> float:
+        return 99.0 if option.card is None else -worth_of_item(items[option.card]) - items[option.card].gold / 1000
+
+    return best([score(option) for option in question.options], luck)
+
+
+def hold(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Take into the hands, or put on, what is worth most together; of equal things, what is there already."""
+    hero = game.hero(question.who)
+    items = game.content.items
+
+    def score(place: int, option: Option) -> float:
+        held = sorted((worth_of_item(items[hero.items[i].id]) for i in option.value), reverse=True)
+        return sum(each if number == 0 else 0.6 * each for number, each in enumerate(held)) - 0.01 * min(place, 1)
+
+    return best([score(place, option) for place, option in enumerate(question.options)], luck)

@@ -1,0 +1,237 @@
+"""What an effect is worth to the party, in points: cards, tokens, abilities and sermons are data, so they can be weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from lantern.content import effects as verbs
+from lantern.content.effects import Cost, Effect
+from lantern.players.heuristic.arms import of_fists, of_free_attack
+from lantern.players.heuristic.judging import GRIT, chance, harm, health_left, left_of, mean, need, price, sanity_left
+from lantern.players.heuristic.things import ITEM
+from lantern.rules.game import Game
+from lantern.rules.goals import is_reached, mission_of
+from lantern.rules.hero_arms import own_numbers, reached, targets
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+from lantern.rules.who import neighbours
+
+HIT, HORROR, CORRUPTION = 0.6, 0.55, 0.25
+CARD_OF_DARKNESS, STEP = 2.0, 1.5
+#: A step toward what the mission wants, or toward what loses it.
+PROGRESS = 6.0
+#: What nobody can weigh is worth a little, so that it is done when it costs nothing.
+UNKNOWN = 0.3
+
+
+def worth(game: Game, hero: Hero | None, what: Iterable[Effect], *, others: bool = False) -> float:
+    """Add up what some effects are worth if they happen to a hero now; with `others`, to whoever in reach needs them most."""
+    total = 0.0
+    for effect in what:
+        weigh = _WEIGHED.get(type(effect))
+        total += weigh(game, hero, effect, others) if weigh is not None else UNKNOWN
+    return total
+
+
+def cost_of(cost: Cost | None) -> float:
+    """Return what paying a cost takes away."""
+    if cost is None:
+        return 0.0
+    return cost.grit * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002 + (ITEM if cost.discard else 0.0)
+
+
+# -- to whom --------------------------------------------------------------------------------------
+
+
+def _concerned(game: Game, hero: Hero | None, who: str) -> list[Hero]:
+    """Return whom an effect would concern, as far as one knows beforehand."""
+    everybody = game.standing()
+    if who in {"self", "victim"} or hero is None:
+        return [hero] if hero is not None else everybody
+    if who in {"each_hero_on_tile", "each_other_hero_on_tile", "one_hero_on_tile"}:
+        tiles = set(game.board.tiles_of[hero.space])
+        here = [other for other in everybody if tiles & set(game.board.tiles_of[other.space])]
+        return here if who != "each_other_hero_on_tile" else [other for other in here if other is not hero]
+    if who == "each_adjacent_hero":
+        return [other for other in everybody if game.board.adjacent[hero.space] >> other.space & 1]
+    if who in {"hero_or_neighbour", "one_hero"}:
+        return [hero, *neighbours(game, hero)]
+    if who == "each_other_hero":
+        return [other for other in everybody if other is not hero]
+    return everybody
+
+
+def _count(game: Game, hero: Hero | None, who: str) -> float:
+    return 1.0 if who in {"self", "victim", "random_hero", "one_hero"} else float(len(_concerned(game, hero, who)))
+
+
+# -- each verb ------------------------------------------------------------------------------------
+
+
+def heals(game: Game, hero: Hero, effect: verbs.Heal) -> float:
+    """Return what healing is worth to one hero: only what is missing counts, and more when little is left."""
+    wounds = min(hero.wounds, mean(effect.wounds)) if effect.wounds is not None else 0.0
+    sanity = min(hero.sanity_damage, mean(effect.sanity)) if effect.sanity is not None else 0.0
+    total = need(health_left(game, hero), wounds) + need(sanity_left(game, hero), sanity)
+    if effect.mix is not None:
+        points = min(hero.wounds + hero.sanity_damage, mean(effect.mix))
+        total += need(min(health_left(game, hero), sanity_left(game, hero)), points)
+    return total
+
+
+def _heal(game: Game, hero: Hero | None, effect: verbs.Heal, others: bool) -> float:
+    if hero is None:
+        return sum(heals(game, other, effect) for other in game.standing())
+    if others or effect.who in {"hero_or_neighbour", "one_hero", "one_hero_on_tile"} or effect.split:
+        who = [hero, *neighbours(game, hero)] if others or effect.who == "hero_or_neighbour" else None
+        return max((heals(game, other, effect) for other in who or _concerned(game, hero, effect.who)), default=0.0)
+    return sum(heals(game, other, effect) for other in _concerned(game, hero, effect.who))
+
+
+def _gain(game: Game, hero: Hero | None, effect: verbs.Gain, others: bool) -> float:  # noqa: ARG001
+    heroes = _concerned(game, hero, effect.who)
+    if effect.what == "grit":
+        room = [min(value(game, other, "max_grit") - other.grit, mean(effect.count)) for other in heroes]
+        return GRIT * sum(room)
+    each = {"xp": 0.01, "gold": 0.004, "dark_stone": 0.2, "corruption": -CORRUPTION}[effect.what]
+    return each * mean(effect.count) * len(heroes)
+
+
+def _lose(game: Game, hero: Hero | None, effect: verbs.Lose, others: bool) -> float:  # noqa: ARG001
+    each = {"grit": -GRIT, "xp": -0.01, "gold": -0.004, "dark_stone": -0.2, "corruption": CORRUPTION}[effect.what]
+    return each * mean(effect.count) * _count(game, hero, effect.who)
+
+
+def _against(points: float) -> Callable[[Game, Hero | None, Any, bool], float]:
+    """Weigh something that hurts, by what each of it does on average."""
+
+    def weigh(game: Game, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
+        damage = mean(effect.damage) if hasattr(effect, "damage") else 1.0
+        return -points * mean(effect.count) * damage * _count(game, hero, effect.who)
+
+    return weigh
+
+
+def _enemy_hits(game: Game, hero: Hero | None, effect: verbs.EnemyHits, others: bool) -> float:  # noqa: ARG001
+    if hero is None or not game.state.enemies:
+        return 0.0
+    values = []
+    for enemy in reached(game, hero, effect):
+        from_defense = 0 if "defense" in effect.ignore else 2
+        done = min(left_of(game, enemy), max(0.3, mean(effect.damage) - from_defense)) * mean(effect.count)
+        values.append(price(game, enemy.kind) * min(1.0, done / left_of(game, enemy)))
+    if not values:
+        return 0.0
+    return max(values) if effect.at in {"target", "one_adjacent", "one_on_tile"} else sum(values)
+
+
+def _free_attack(game: Game, hero: Hero | None, effect: verbs.FreeAttack, others: bool) -> float:  # noqa: ARG001
+    if hero is None:
+        return 0.0
+    return of_free_attack(game, hero, effect, targets(game, hero, own_numbers(game, hero, effect)))
+
+
+def _modify(game: Game, hero: Hero | None, effect: verbs.Modify, others: bool) -> float:  # noqa: ARG001
+    """Numbers for a while help in a fight: more dice hand to hand, a save against those who are near."""
+    if hero is None or not game.state.enemies:
+        return 0.0
+    near = game.enemies_adjacent_to(hero.space)
+    total = 0.0
+    for stat, change in effect.change.items():
+        if effect.enemies is not None:
+            total += 0.8 * -change if stat in {"initiative", "combat"} else 0.0
+        elif stat == "combat":
+            total += of_fists(game, hero, near, change) - of_fists(game, hero, near) if near else 0.0
+        elif stat in {"damage", "shots"}:
+            total += 0.8 * change
+        elif stat in {"armor", "defense", "cover", "spirit_armor"}:
+            total += chance(change) * sum(harm(game, enemy.kind, hero) for enemy in near)
+        elif stat == "initiative":
+            total += 0.15 * change
+    return total
+
+
+def _test(game: Game, hero: Hero | None, effect: verbs.Test, others: bool) -> float:
+    dice = value(game, hero, effect.skill) if hero is not None else 3
+    passes = 1 - (1 - chance(effect.target)) ** dice
+    good, bad = worth(game, hero, effect.passed, others=others), worth(game, hero, effect.failed, others=others)
+    each = dice * chance(effect.target) * worth(game, hero, effect.each_success, others=others)
+    return passes * good + (1 - passes) * bad + each
+
+
+def _roll_on(game: Game, hero: Hero | None, effect: verbs.RollOn, others: bool) -> float:
+    total = lines = 0.0
+    for band in effect.on:
+        width = band.high - band.low + 1
+        lines += width
+        total += width * worth(game, hero, band.effect, others=others)
+    return total / lines if lines else 0.0
+
+
+def _choose(game: Game, hero: Hero | None, effect: verbs.Choose, others: bool) -> float:
+    each = [worth(game, hero, choice.effect, others=others) - cost_of(choice.cost) for choice in effect.among]
+    return max([*each, 0.0] if effect.optional else each, default=0.0)
+
+
+def _plain(points: float) -> Callable[[Game, Hero | None, Any, bool], float]:
+    def weigh(game: Game, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
+        return points
+
+    return weigh
+
+
+def _draw(game: Game, hero: Hero | None, effect: verbs.Draw, others: bool) -> float:  # noqa: ARG001
+    good = {"gear": ITEM, "artifact": 2 * ITEM, "loot": 0.8, "scavenge": 0.3}
+    each = good.get(effect.deck, -CARD_OF_DARKNESS)
+    return each * mean(effect.count) * _count(game, hero, effect.who)
+
+
+def _counted(game: Game, hero: Hero | None, effect: verbs.Count, others: bool) -> float:  # noqa: ARG001
+    """Weigh what the mission counts: toward the goal until it is reached, toward its failure, or of no matter."""
+    mission, by = mission_of(game), mean(effect.by)
+    if effect.counter in mission.lose.counters:
+        return -PROGRESS * by
+    return PROGRESS * by if effect.counter in mission.win.counters and not is_reached(game, effect.counter) else 0.0
+
+
+def _if_counter(game: Game, hero: Hero | None, effect: verbs.IfCounter, others: bool) -> float:
+    far_enough = game.state.progress.counters.get(effect.counter, 0) >= effect.at_least
+    return worth(game, hero, effect.effect if far_enough else effect.otherwise, others=others)
+
+
+_WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
+    verbs.Heal: _heal,
+    verbs.Gain: _gain,
+    verbs.Lose: _lose,
+    verbs.Hits: _against(HIT),
+    verbs.HorrorHits: _against(HORROR),
+    verbs.CorruptionHits: _against(CORRUPTION),
+    verbs.Wounds: _against(1.0),
+    verbs.SanityDamage: _against(1.0),
+    verbs.EnemyHits: _enemy_hits,
+    verbs.FreeAttack: _free_attack,
+    verbs.Modify: _modify,
+    verbs.Test: _test,
+    verbs.RollOn: _roll_on,
+    verbs.Choose: _choose,
+    verbs.Draw: _draw,
+    verbs.AddDamage: lambda game, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
+    verbs.Take: _plain(ITEM),
+    verbs.DiscardTokens: _plain(-ITEM),
+    verbs.MoveDarkness: lambda game, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
+    verbs.AddDread: _plain(-CARD_OF_DARKNESS),
+    verbs.Attack: _plain(-6.0),
+    verbs.SpawnNear: _plain(-3.0),
+    verbs.DepthEvent: _plain(-CARD_OF_DARKNESS),
+    verbs.Suffer: _plain(-4.0),
+    verbs.RollChart: _plain(-4.0),
+    verbs.RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
+    verbs.Count: _counted,
+    verbs.IfCounter: _if_counter,
+    verbs.FindClues: _plain(PROGRESS),
+    verbs.Meet: _plain(PROGRESS),
+    verbs.HarmCompanions: _plain(-2.0),
+    verbs.DiscardThis: _plain(0.0),
+    verbs.NextThreat: _plain(-1.0),
+}

@@ -1,0 +1,89 @@
+"""Fixed maps: the whole board lies there from the start (MISSION-22 to MISSION-27).
+
+Doors are not looked through and nothing is joined, because every exit leads somewhere or is closed: so the party marker
+stays, and door icons of tokens open nothing (MISSION-26).
+"""
+
+from __future__ import annotations
+
+from lantern.content.loader import Content
+from lantern.content.mission_maps import lay_map
+from lantern.content.missions import ANY_TOKEN, Mission
+from lantern.core.decks import Deck
+from lantern.rules.game import Game
+from lantern.rules.state import MarkerOnTile, State, TileInPlay
+
+
+def lay_fixed_map(state: State, content: Content, mission: Mission) -> None:
+    """Build the whole board from the mission's diagram, with its tokens and markers (MISSION-22, MISSION-23)."""
+    state.placements = lay_map(mission, content.tiles)
+    stack = state.decks["exploration"]
+    for number, tile in enumerate(mission.map):
+        token = _token(state, stack, tile.token) if tile.token is not None else None
+        state.tiles.append(TileInPlay(mission.world, token, revealed=token is None))
+        if tile.marker is not None:
+            state.progress.markers.append(MarkerOnTile(tile.marker, number))
+
+
+def _token(state: State, stack: Deck, wanted: str) -> str | None:
+    """Take the token that the diagram shows out of the stack; if it is not there, as any other one is drawn."""
+    if wanted != ANY_TOKEN and wanted in stack.cards:
+        stack.cards.remove(wanted)
+        return wanted
+    return stack.draw(state.streams)
+
+
+def is_fixed(game: Game) -> bool:
+    """Tell whether the mission has a map of its own."""
+    return bool(game.content.missions[game.state.mission].map)
+
+
+def is_objective(game: Game, tile: int) -> bool:
+    """Tell whether the diagram says that a tile is the Objective."""
+    tiles = game.content.missions[game.state.mission].map
+    return tile < len(tiles) and tiles[tile].objective
+
+
+def forbidden(game: Game, space: int, *, hero: bool) -> int:
+    """Return the spaces to which a model may not go: rooms with a token in a fight; for a hero in one, all else.
+
+    MISSION-24: in a fight nobody enters a tile with an unrevealed token. MISSION-25: a hero that is on one stays there.
+    """
+    if not is_fixed(game):
+        return 0
+    board, mask = game.board, 0
+    for tile in _unrevealed(game):
+        here = board.tile_mask[tile]
+        if here >> space & 1:
+            return board.all & ~here if hero else 0
+        if game.state.fight is not None:
+            mask |= here
+    return mask
+
+
+def must_stay(game: Game, space: int) -> bool:
+    """Tell whether a hero in a space waits for the token of its tile to be revealed (MISSION-25)."""
+    return is_fixed(game) and any(game.board.tile_mask[tile] >> space & 1 for tile in _unrevealed(game))
+
+
+def thresholds(game: Game) -> int:
+    """Return the spaces where a walk halts: there a hero comes to a tile with an unrevealed token (MISSION-25)."""
+    if not is_fixed(game):
+        return 0
+    board, mask = game.board, 0
+    for tile in _unrevealed(game):
+        for connector in range(len(game.state.placements[tile].doors)):
+            for space in board.connector(tile, connector):
+                mask |= 1 << space
+    return mask
+
+
+def _unrevealed(game: Game) -> list[int]:
+    return [number for number, tile in enumerate(game.state.tiles) if tile.token is not None and not tile.revealed]
+
+
+def decide_entrance(game: Game, tile: int) -> None:
+    """Roll off between the sides by which heroes came onto a tile in this turn (MISSION-27)."""
+    sides = sorted({connector for number, connector in game.state.progress.came if number == tile})
+    if len(sides) > 1:
+        game.state.tiles[tile].entered = int(game.pick("entrance-side", [str(side) for side in sides]))

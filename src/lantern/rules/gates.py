@@ -1,0 +1,131 @@
+"""Gates: caps on exits, looking through, walking through (GATE)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from lantern.board.doors import put_gate, with_door
+from lantern.board.joining import link_gate, on_the_table
+from lantern.board.placement import CAPPED, Capped, Gate, Open, Undecided
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.corruption import corrupt
+from lantern.rules.events import DoorClosed, GateOpened, WorldFound
+from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
+from lantern.rules.fixed_map import is_fixed
+from lantern.rules.game import Game
+from lantern.rules.resources import discard_item
+from lantern.rules.state import Hero
+from lantern.rules.values import hero_has, source_of
+from lantern.rules.worlds import open_world, world_deck
+
+# -- a new Gate -----------------------------------------------------------------------------------
+
+
+def open_gate(game: Game, tile: int, connector: int) -> None:
+    """Put a Gate End Cap on an exit that leads nowhere yet (GATE-01)."""
+    state = game.state
+    state.placements = put_gate(state.placements, tile, connector)
+    game.board_changed()
+    game.tell(GateOpened(tile, connector))
+
+
+def add_gate(game: Game, tile: int) -> None:
+    """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01)."""
+    if is_fixed(game):  # MISSION-26
+        return
+    doors = game.state.placements[tile].doors
+    for kind in (Undecided, Capped, Open):
+        exits = [connector for connector, door in enumerate(doors) if isinstance(door, kind)]
+        if exits:
+            open_gate(game, tile, roll_exit(game, exit_ranges(game, tile, exits)))
+            return
+
+
+def turn_door_into_gate(game: Game, hero: Hero) -> None:
+    """Turn a Door that nobody has opened, on the hero's own tile, into a Gate."""
+    doors = unopened_doors(game, hero)
+    options = [Option(f"exit:{tile}:{connector}", (tile, connector)) for tile, connector in doors]
+    if options:
+        open_gate(game, *game.ask(ChooseOne(kind="which-door", who=hero.id, options=options)).value)
+
+
+def unopened_doors(game: Game, hero: Hero) -> list[tuple[int, int]]:
+    """List the unexplored Doors of the tiles where a hero stands."""
+    placements = game.state.placements
+    return [
+        (tile, connector)
+        for tile in game.board.tiles_of[hero.space]
+        for connector, door in enumerate(placements[tile].doors)
+        if isinstance(door, Open)
+    ]
+
+
+# -- looking through ------------------------------------------------------------------------------
+
+
+def is_unexplored(game: Game, tile: int, connector: int) -> bool:
+    """Tell whether an exit is a Gate through which nobody has looked."""
+    return game.state.placements[tile].doors[connector] == Gate()
+
+
+def look_through_gate(game: Game, hero: Hero, gate: tuple[int, int]) -> None:
+    """Draw a World card, and lay the first tile of that world beyond the Gate (GATE-03 to GATE-07)."""
+    tile, connector = gate
+    state = game.state
+    world = draw_world(game, state.tiles[tile].world)
+    if world is None:
+        close_gate(game, tile, connector)
+        return
+    open_world(game, world)
+    game.tell(WorldFound(hero.id, world))
+    unusable: list[str] = []
+    for _ in range(len(state.decks[f"map-{world}"])):
+        card = draw_map_card(game, hero, world)
+        if card is None:
+            break
+        new = face_of(game, card)
+        if not on_the_table(game.board, new):  # TILE-13
+            keep_aside(game, world, unusable)
+            lay(game, hero, world, new, link_gate(state.placements, tile, connector, new), card)
+            return
+        unusable.append(card)
+    keep_aside(game, world, unusable)
+    close_gate(game, tile, connector)
+
+
+def draw_world(game: Game, beside: str) -> str | None:
+    """Draw a World card; who has something that steers Gates may give it up to choose one (GATE-04)."""
+    worlds = world_deck(game, beside)
+    for hero in game.standing():
+        source = source_of(game, hero, "choose_world")
+        if source is None or len(worlds) < 2:
+            continue
+        options = [Option("draw", None), *(Option(world, world, card=world) for world in worlds)]
+        question = ChooseOne(kind="choose-world", who=hero.id, options=options, about={"source": source}, default=0)
+        chosen: str | None = game.ask(question).value
+        if chosen is not None:
+            discard_item(game, hero, next(i for i, held in enumerate(hero.items) if held.id == source))
+            return chosen
+    return game.pick("world", worlds) if worlds else None
+
+
+def close_gate(game: Game, tile: int, connector: int) -> None:
+    """Close a Gate beyond which nothing can be laid (GATE-06)."""
+    game.state.placements = with_door(game.state.placements, tile, connector, CAPPED)
+    game.board_changed()
+    game.tell(DoorClosed(tile, connector))
+
+
+# -- walking through ------------------------------------------------------------------------------
+
+
+def passages(game: Game, path: list[int]) -> int:
+    """Count how often a path leads from one cap to the connected one (GATE-10)."""
+    section = game.board.section
+    return sum(section[before] != section[after] for before, after in pairwise(path))
+
+
+def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
+    """Give a hero with an infection of the Void 1 corruption point for each passage, without a save (MUT-12)."""
+    if hero_has(game, hero, "corruption_per_gate"):
+        corrupt(game, hero, passages(game, path))

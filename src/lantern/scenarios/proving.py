@@ -1,0 +1,84 @@
+"""Which scenario shows what an entry does: one that names the entry, and fails once the entry does not do it any more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from lantern.content.library import Content
+from lantern.content.parts import Part
+from lantern.scenarios.run import read_scenario, run_scenario, scenario_files
+
+#: Rule proofs as data, beside the source of the game.
+SCENARIOS = Path(__file__).parents[3] / "tests" / "scenarios"
+WORD = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+SYLLABLE = re.compile(r"[a-z0-9]+")
+#: What a scenario says to people; an id that stands only there is not tried.
+SPOKEN = ("title", "about", "proves")
+
+
+class Proof(Struct, frozen=True):
+    """A part, and the scenario that fails without it; none does if there is no scenario."""
+
+    part: str
+    scenario: str | None
+    tried: int
+
+
+class Scenarios:
+    """The scenarios of some folders, found by the ids that they name, and what they prove of some content."""
+
+    def __init__(self, content: Content, folders: Iterable[Path]) -> None:
+        self.content = content
+        self.holding: dict[str, bool] = {}
+        self.files: dict[str, dict[str, Any]] = {}
+        self.naming: dict[str, list[str]] = {}
+        for path in scenario_files(folder for folder in folders if folder.is_dir()):
+            self.files[str(path)] = file = read_scenario(path)
+            for word in dict.fromkeys(_words({key: said for key, said in file.items() if key not in SPOKEN})):
+                self.naming.setdefault(word, []).append(str(path))
+
+    def likely(self, part: Part) -> list[str]:
+        """List the scenarios that name the entry of a part, those that look made for it first."""
+        wanted = set(SYLLABLE.findall(f"{part.entry} {part.path}"))
+        found = self.naming.get(part.entry, [])
+        return sorted(found, key=lambda path: (-len(wanted.intersection(SYLLABLE.findall(path))), len(path), path))
+
+    def proof_of(self, part: Part) -> Proof:
+        """Find a scenario that holds, and does not hold without this part."""
+        without = part.blanked(self.content)
+        likely = self.likely(part)
+        for number, path in enumerate(likely, start=1):
+            if _fails(self.files[path], without) and self._holds(path):
+                return Proof(part.name, path, number)
+        return Proof(part.name, None, len(likely))
+
+    def _holds(self, path: str) -> bool:
+        if path not in self.holding:
+            self.holding[path] = not _fails(self.files[path], self.content)
+        return self.holding[path]
+
+
+def _fails(file: dict[str, Any], content: Content) -> bool:
+    """Tell whether a scenario does not hold, or cannot even be set up."""
+    try:
+        return bool(run_scenario(file, content=content))
+    except ValueError:
+        return True
+
+
+def _words(written: Any) -> Iterator[str]:
+    """Go through the words of everything that is written in a file."""
+    if isinstance(written, dict):
+        for key, inner in written.items():
+            yield from _words(key)
+            yield from _words(inner)
+    elif isinstance(written, list):
+        for inner in written:
+            yield from _words(inner)
+    elif isinstance(written, str):
+        yield from WORD.findall(written)

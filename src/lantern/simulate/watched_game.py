@@ -1,0 +1,96 @@
+"""One adventure of the plan, played while somebody looks on, and told in numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from time import perf_counter, thread_time
+
+from msgspec import Struct, to_builtins
+
+from lantern.content.library import Content
+from lantern.content.loader import load
+from lantern.core.journal import Header, Journal, export_json
+from lantern.core.play import run_to_end
+from lantern.core.questions import Answer, Question
+from lantern.core.table import Player, solo
+from lantern.players.table import new_game
+from lantern.rules.adventure import Adventure
+from lantern.rules.events import Died, FightBegan, KnockedOut
+from lantern.rules.game import Game
+from lantern.simulate.bots import PLAYERS
+from lantern.simulate.one_game import fault_of
+from lantern.simulate.plan import Planned, planned
+from lantern.simulate.result import Fault
+from lantern.simulate.watching import Watcher
+
+#: The game is looked at before one answer in this many.
+LOOKS = 5
+
+
+class Outcome(Struct, frozen=True):
+    """How an adventure of the plan went. `thinking` is what its player needed, in seconds of the processor."""
+
+    number: int
+    result: str
+    turns: int
+    fights: int
+    knocked_out: int
+    deaths: int
+    answers: int
+    thinking: float
+    seconds: float
+    fault: Fault | None = None
+
+
+class _Timed:
+    """A player whose time is taken."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.seconds = 0.0
+
+    def answer(self, game: Game, question: Question) -> Answer | None:
+        begun = thread_time()
+        answer = self.player.answer(game, question)
+        self.seconds += thread_time() - begun
+        return answer
+
+
+def play_planned(number: int, *, user_packs: bool = False, faults: str | None = None) -> Outcome:
+    """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults."""
+    content = load(user=user_packs)
+    plan = planned(content, number)
+    player = _Timed(PLAYERS[plan.players](number))
+    game = game_of_plan(plan, content, Watcher(player, LOOKS))
+    journal = Journal(Header(setup=to_builtins(plan.setup)))
+    fault, begun = None, perf_counter()
+    try:
+        run_to_end(game, journal)
+    except Exception as problem:  # noqa: BLE001 - one bad game must not hide the others
+        fault = fault_of(number, journal, problem)
+        if faults is not None:
+            _keep(Path(faults), number, journal)
+    happened = Counter(type(event) for event in game.events)
+    return Outcome(
+        number=number,
+        result="error" if fault is not None else game.state.result or "unfinished",
+        turns=game.state.turn,
+        fights=happened[FightBegan],
+        knocked_out=happened[KnockedOut],
+        deaths=happened[Died],
+        answers=journal.answers,
+        thinking=player.seconds,
+        seconds=perf_counter() - begun,
+        fault=fault,
+    )
+
+
+def game_of_plan(plan: Planned, content: Content, player: Player) -> Adventure:
+    """Set an adventure of the plan up."""
+    return new_game(plan.setup, table=solo(player), content=content)
+
+
+def _keep(folder: Path, number: int, journal: Journal) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{number}.json").write_bytes(export_json(journal))

@@ -1,0 +1,122 @@
+"""Look at a game between any two answers, and say in words what is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lantern.board.board import Board
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
+from lantern.core.table import Player
+from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
+from lantern.rules.game import Game
+from lantern.rules.invariants import check_invariants
+from lantern.rules.state import State
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(State).decode
+
+#: The board is built anew for comparison at one question in this many.
+BOARD_EVERY = 50
+#: How many of the last events are told with a problem.
+TOLD = 12
+
+
+class WrongError(AssertionError):
+    """Something in a game is not as it must be."""
+
+
+class Watcher:
+    """A player who looks at everything before letting another one answer, or before one answer in so many."""
+
+    def __init__(self, player: Player, every: int = 1) -> None:
+        self.player = player
+        self.every = every
+        self.answers = 0
+        self._told = self._drawn = 0
+
+    def answer(self, game: Game, question: Question) -> Answer | None:
+        """Look, and pass the question on."""
+        if self.answers % self.every == 0:
+            self.look(game, question)
+        self.answers += 1
+        return self.player.answer(game, question)
+
+    def look(self, game: Game, question: Question) -> None:
+        """Raise WrongError, in words, if anything is wrong."""
+        problems = [*check_invariants(game), *problems_of_the_state(game), *problems_of_the_question(game, question)]
+        if self.answers % BOARD_EVERY == 0:
+            problems += problems_of_the_board(game)
+        problems += self._unseen_reveals(game)
+        if problems:
+            raise WrongError(report(game, question, problems))
+
+    def _unseen_reveals(self, game: Game) -> list[str]:
+        """Find out whether whatever came to light was counted, so that a table may forbid to undo past it."""
+        drawn, told = game.state.streams.drawn, len(game.events)
+        news = [event for event in game.events[self._told :] if _is_reveal(event)]
+        unseen = bool(news) and drawn == self._drawn
+        self._told, self._drawn = told, drawn
+        return [f"{news[0]} was revealed, and an undo would not notice"] if unseen else []
+
+
+def _is_reveal(event: Any) -> bool:
+    """Tell whether an event is told in the same breath as what it reveals (a hero may re-roll its own dice first)."""
+    if isinstance(event, Rolled):
+        return not event.by
+    return isinstance(event, TokenRevealed | CardCancelled) or (isinstance(event, Drew) and event.deck == "dread")
+
+
+def problems_of_the_state(game: Game) -> list[str]:
+    """Find out whether the state can be stored: it encodes, decodes, is equal, and encodes to the same bytes again."""
+    stored = _encode(game.state)
+    again = _decode(stored)
+    if again != game.state:
+        differing = [name for name in State.__struct_fields__ if getattr(again, name) != getattr(game.state, name)]
+        return [f"the stored state differs in {', '.join(differing)}"]
+    return [] if _encode(again) == stored else ["the stored state encodes to other bytes"]
+
+
+def problems_of_the_question(game: Game, question: Question) -> list[str]:
+    """Find out whether a question has several answers, told apart by their keys, and can be looked at in all it offers."""
+    problems = []
+    keys = question.keys
+    if question.only_answer() is not None:
+        problems.append(f"'{question.kind}' is asked although it has only one answer")
+    if len(set(keys)) != len(keys):
+        problems.append(f"'{question.kind}' has two options of the same key: {keys}")
+    if question.fingerprint() != question.fingerprint():
+        problems.append(f"the fingerprint of '{question.kind}' changes")
+    if question.refusals is not None:
+        question.refusals()
+    if question.preview is not None and isinstance(question, ChooseOne | ChooseSome | PutInOrder):
+        for option in question.options:
+            question.preview(option)
+    if question.default is not None:
+        question.check(question.default)
+    actions = [option.key for option in game.any_time_actions()] if question.interruptible else []
+    if len(set(actions)) != len(actions):
+        problems.append(f"two any-time actions have the same key: {actions}")
+    return problems
+
+
+def problems_of_the_board(game: Game) -> list[str]:
+    """Find out whether the board that is remembered is the one that would be built anew."""
+    tiles = tuple(game.content.tiles[placement.tile] for placement in game.state.placements)
+    fresh = Board(tuple(game.state.placements), tiles)
+    tables = ("names", "adjacent", "step", "smash", "tiles_of", "tile_mask", "tile_adjacent", "compass", "xy", "section")
+    return [f"the board remembers another '{table}'" for table in tables if getattr(game.board, table) != getattr(fresh, table)]
+
+
+def report(game: Game, question: Question, problems: list[Any]) -> str:
+    """Tell where the game stands, what is wrong, and what happened just before."""
+    state = game.state
+    return "\n".join(
+        [
+            f"turn {state.turn}, {state.phase}, before '{question.kind}' for {question.who}:",
+            *(f"  {problem}" for problem in problems),
+            "what happened last:",
+            *(f"  {event}" for event in game.events[-TOLD:]),
+        ]
+    )

@@ -1,0 +1,274 @@
+"""The sensible player, looked at in small positions, and through whole games."""
+
+import re
+from pathlib import Path
+from time import thread_time
+from typing import Any
+
+import pytest
+
+from lantern.content.loader import load
+from lantern.core.play import digest, run_to_end
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Question
+from lantern.core.table import Nobody, solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.heuristic.player import THUMBS
+from lantern.players.table import Setup, new_game
+from lantern.rules.activation import activate_hero
+from lantern.rules.adventure import Adventure
+from lantern.rules.damage import take_hits
+from lantern.rules.dice import throw
+from lantern.rules.light import is_lit
+from lantern.scenarios.given import Given
+from lantern.simulate import party
+
+RULES = Path(__file__).parents[2] / "src" / "lantern"
+TWO_TILES = ["entrance", {"tile": "long-passage", "joins": "0:N"}]
+
+
+class Noting(HeuristicPlayer):
+    """Remembers what it said to what."""
+
+    def __init__(self) -> None:
+        super().__init__(seed=1)
+        self.said: list[tuple[str, Any]] = []
+
+    def answer(self, game: Any, question: Question) -> Answer | None:
+        answer = super().answer(game, question)
+        self.said.append((question.kind, _in_words(question, answer)))
+        return answer
+
+    def to(self, kind: str) -> list[Any]:
+        return [words for asked, words in self.said if asked == kind]
+
+
+def _in_words(question: Question, answer: Answer | None) -> Any:
+    if isinstance(answer, int) and isinstance(question, ChooseOne | Confirm):
+        return question.keys[answer]
+    if isinstance(answer, list) and isinstance(question, ChooseSome):
+        return [question.keys[index] for index in answer]
+    return answer
+
+
+def position(dice: Any = None, **given: Any) -> tuple[Adventure, Noting]:
+    """Set up a position with the sensible player at the table."""
+    player = Noting()
+    file = {"given": given, **({"dice": dice} if dice else {})}
+    start = Given(load(user=False), file, solo(Nobody()))
+    game = Adventure(start.start, solo(player), start.content)
+    game.begin_step([], holding=False)
+    return game, player
+
+
+def activation(who: str = "us-marshal", dice: Any = None, **given: Any) -> tuple[Adventure, Noting]:
+    """Let the player have one activation."""
+    game, player = position({"move": [3], **(dice or {})}, **given)
+    activate_hero(game, game.hero(who))
+    return game, player
+
+
+def place(game: Adventure, who: str = "us-marshal") -> str:
+    return game.board.names[game.hero(who).space].rpartition(":")[2]
+
+
+# -- between fights -------------------------------------------------------------------------------
+
+
+def test_it_goes_to_the_door_and_looks_through() -> None:
+    game, player = activation(board="entrance", doors={"0:N": "open"}, heroes=[{"class": "us-marshal", "at": "08"}])
+    assert place(game) in {"01", "02"}
+    assert player.to("act") == ["door:0:0"]
+    assert len(game.state.tiles) == 2
+
+
+def test_it_waits_at_the_door_for_those_behind() -> None:
+    board = [*TWO_TILES, {"tile": "long-passage", "joins": "1:N"}]
+    heroes = [{"class": "us-marshal", "at": "#2:01"}, {"class": "gunslinger", "at": "#0:21"}]
+    _, player = activation(board=board, doors={"2:N": "open"}, heroes=heroes)
+    assert not any(str(words).startswith("door") for words in player.to("act"))
+
+
+def test_it_does_not_walk_out_of_the_light() -> None:
+    board = [*TWO_TILES, {"tile": "long-passage", "joins": "1:N"}]
+    for light_at, goes_far in (("#0:21", False), ("#1:03", True)):
+        heroes = [{"class": "gunslinger", "at": light_at}, {"class": "us-marshal", "at": "#1:05"}]
+        game, _ = activation(dice={"move": [6]}, board=board, doors={"2:N": "open"}, heroes=heroes)
+        assert is_lit(game, game.hero("us-marshal").space)
+        assert (game.board.tiles_of[game.hero("us-marshal").space] == (2,)) is goes_far
+
+
+def test_it_deals_with_the_markers_of_the_mission_and_then_goes_where_it_is_wanted() -> None:
+    markers = {"progress": {"markers": [{"id": "charge-site", "tile": 1}]}}
+    heroes = [{"class": "us-marshal", "at": "#0:04"}]
+    game, player = activation(board=TWO_TILES, mission="blow-the-mine", state=markers, heroes=heroes)
+    assert player.to("act") == ["use:charge-site"]
+    assert game.state.progress.counters == {"charges": 1}
+    planted = {"progress": {"counters": {"charges": 3}}}
+    away = [{"class": "us-marshal", "at": "#1:05"}]
+    game, _ = activation(board=TWO_TILES, mission="blow-the-mine", state=planted, heroes=away, doors={"1:N": "open"})
+    left = game.board.distance(game.hero("us-marshal").space, game.board.space("#0:02"))
+    assert left < game.board.distance(game.board.space("#1:05"), game.board.space("#0:02"))
+
+
+def test_it_takes_along_whom_nobody_leads() -> None:
+    alone = {"progress": {"companions": {"surveyor": {"id": "surveyor", "leader": None, "space": 7}}}}
+    heroes = [{"class": "us-marshal", "at": "12"}]
+    game, player = activation(board="entrance", mission="search-party", state=alone, heroes=heroes)
+    assert "lead:surveyor" in player.to("act")
+    assert game.state.progress.companions["surveyor"].leader == "us-marshal"
+
+
+# -- in a fight -----------------------------------------------------------------------------------
+
+
+def test_it_finishes_off_the_wounded() -> None:
+    heroes = [{"class": "us-marshal", "at": "12", "items": []}]
+    for wounded in (0, 1):
+        enemies = [{"kind": "tentacles", "at": at, "wounds": 3 * (place == wounded)} for place, at in enumerate(("07", "08"))]
+        _, player = activation(dice={"to-hit": [5] * 8, "escape": [1]}, board="entrance", heroes=heroes, enemies=enemies)
+        assert player.to("assign-hits")[0] == f"tentacles-{wounded + 1}"
+
+
+def test_it_goes_where_it_can_shoot_without_being_reached() -> None:
+    heroes = [{"class": "us-marshal", "at": "08"}]
+    game, player = activation(board="entrance", heroes=heroes, enemies=[{"kind": "hungry-dead", "at": "01"}])
+    assert player.to("act") == ["shoot:shotgun"]
+    assert game.board.distance(game.hero("us-marshal").space, game.board.space("01")) > 3
+
+
+def test_it_helps_the_fallen_up() -> None:
+    heroes = [{"class": "us-marshal", "at": "#0:21"}, {"class": "gunslinger", "at": "#0:22", "ko": True, "wounds": 10}]
+    game, player = activation(board=TWO_TILES, heroes=heroes, enemies=[{"kind": "hungry-dead", "at": "#1:01"}])
+    assert "help:gunslinger" in player.to("act")
+    assert not game.hero("gunslinger").ko
+
+
+def test_dynamite_is_for_a_crowd_and_not_for_friends() -> None:
+    crowd = [{"kind": "stranglers", "at": at} for at in ("03", "04", "05", "06")]
+    thrower = {"class": "us-marshal", "at": "13", "bag": ["dynamite"], "items": []}
+    _, player = activation(dice={"to-hit": [6], "escape": [1]}, board="entrance", heroes=[thrower], enemies=crowd)
+    assert player.to("act")[0] == "throw:dynamite"
+    assert player.to("throw-at")[0].endswith(("03", "04", "05", "06"))
+    among = [thrower, {"class": "gunslinger", "at": "02"}, {"class": "rancher", "at": "01"}, {"class": "preacher", "at": "09"}]
+    _, player = activation(dice={"escape": [1]}, board="entrance", heroes=among, enemies=crowd)
+    assert "throw:dynamite" not in player.to("act")
+
+
+def test_it_flees_only_when_all_is_lost() -> None:
+    crowd = [{"kind": "stranglers", "at": at} for at in ("03", "04", "05", "06", "07", "08")]
+    down = {"class": "gunslinger", "at": "21", "ko": True, "wounds": 10}
+    for wounds, enemies, wanted in ((9, crowd, 1), (0, crowd[:1], 0)):
+        game, player = position(
+            board="entrance", heroes=[{"class": "us-marshal", "at": "12", "wounds": wounds}, down], enemies=enemies
+        )
+        assert player.answer(game, Confirm(kind="flee", who="party")) == wanted
+
+
+# -- what it has ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wounds", "used"), [(8, True), (1, False)])
+def test_bandages_are_for_those_who_need_them(wounds: int, used: bool) -> None:
+    heroes = [{"class": "us-marshal", "at": "12", "wounds": wounds, "bag": ["bandages"]}]
+    game, player = activation(board="entrance", heroes=heroes, enemies=[{"kind": "hungry-dead", "at": "01"}])
+    assert ("us-marshal/use:bandages" in player.to("move")) is used
+    assert (game.hero("us-marshal").bag == []) is used
+
+
+def test_bandages_go_to_whoever_is_worse_off() -> None:
+    heroes = [
+        {"class": "us-marshal", "at": "12", "wounds": 4, "bag": ["bandages"]},
+        {"class": "gunslinger", "at": "13", "wounds": 9},
+    ]
+    game, player = activation(board="entrance", heroes=heroes, enemies=[{"kind": "hungry-dead", "at": "01"}])
+    assert player.to("for-whom") == ["gunslinger"]
+    assert game.hero("gunslinger").wounds < 9
+
+
+def test_a_preacher_heals_with_faith() -> None:
+    heroes = [
+        {"class": "preacher", "at": "12", "faith": 3, "sermons": ["faith-healing"]},
+        {"class": "gunslinger", "at": "13", "wounds": 6},
+    ]
+    game, _ = activation("preacher", dice={"blessing": [6, 5]}, board="entrance", heroes=heroes)
+    assert game.hero("gunslinger").wounds == 3
+
+
+def test_grit_saves_who_would_fall() -> None:
+    game, player = position(
+        {"defense": [1, 1, 6, 6]}, board="entrance", heroes=[{"class": "us-marshal", "at": "12", "wounds": 8, "grit": 1}]
+    )
+    take_hits(game, game.hero("us-marshal"), 2)
+    assert player.to("reroll") == [["die-1", "die-2"]]
+    assert game.hero("us-marshal").wounds == 8
+
+
+def test_grit_is_not_spent_on_trifles() -> None:
+    game, player = position(board="entrance", heroes=[{"class": "us-marshal", "at": "12", "grit": 1}])
+    for purpose in ("scavenge", "move"):
+        throw(game, game.hero("us-marshal"), purpose, 3, target=6)
+    assert player.to("reroll")
+    assert not any(player.to("reroll"))
+
+
+def test_the_better_weapon_is_taken_in_hand() -> None:
+    guns = ["shotgun", {"item": "double-barrel-shotgun", "equipped": False}]
+    game, _ = activation(board="entrance", heroes=[{"class": "us-marshal", "at": "12", "items": guns}])
+    assert [held.id for held in game.hero("us-marshal").items if held.equipped] == ["double-barrel-shotgun"]
+
+
+# -- whole games ----------------------------------------------------------------------------------
+
+
+class Forgetful:
+    """A new player for every answer."""
+
+    def answer(self, game: Any, question: Question) -> Answer | None:
+        return HeuristicPlayer(5).answer(game, question)
+
+
+def test_it_keeps_nothing_in_mind() -> None:
+    content = load(user=False)
+    setup = Setup(heroes=tuple(party(content, 3)), seed=5)
+    digests = []
+    for player in (HeuristicPlayer(5), HeuristicPlayer(5), Forgetful()):
+        game = new_game(setup, table=solo(player), content=content)
+        run_to_end(game)
+        digests.append(digest(game.checkpoint()))
+    assert len(set(digests)) == 1
+
+
+@pytest.mark.parametrize("mission", sorted(load(user=False).missions))
+def test_it_plays_every_mission_to_its_end(mission: str) -> None:
+    content = load(user=False)
+    game = new_game(
+        Setup(mission=mission, heroes=tuple(party(content, 2)), seed=8), table=solo(HeuristicPlayer(8)), content=content
+    )
+    run_to_end(game)
+    assert game.state.result is not None
+
+
+def test_it_answers_within_a_millisecond() -> None:
+    content = load(user=False)
+    player, spent, answers = HeuristicPlayer(3), 0.0, 0
+
+    class Timed:
+        def answer(self, game: Any, question: Question) -> Answer | None:
+            nonlocal spent, answers
+            begun = thread_time()
+            answer = player.answer(game, question)
+            spent, answers = spent + thread_time() - begun, answers + 1
+            return answer
+
+    run_to_end(new_game(Setup(heroes=tuple(party(content, 4)), seed=3), table=solo(Timed()), content=content))
+    assert answers > 100
+    assert spent / answers < 0.001
+
+
+def test_every_rule_of_thumb_is_for_a_question_that_is_asked() -> None:
+    sources = "\n".join(
+        path.read_text(encoding="utf-8") for part in ("rules", "packs") for path in (RULES / part).rglob("*.py")
+    )
+    known = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', sources))
+    moments = {"cancel-harm", "cancel-darkness-moves", "cancel-voices", "cancel-darkness-card", "cancel-dread-card"}
+    assert set(THUMBS) - moments <= known

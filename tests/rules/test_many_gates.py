@@ -1,0 +1,41 @@
+"""Whole adventures in rooms full of Gates: heroes wander between three worlds, and nothing may break."""
+
+import pytest
+
+from lantern.core.play import run_to_end
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.rules.adventure import new_adventure
+from lantern.rules.invariants import check_invariants
+from lantern.rules.options import options_for
+from lantern.scenarios.given import with_entries
+
+TOKENS = {
+    "exploration-tokens": [
+        {"id": "only-gates", "name": "Gates", "set": "adventure", "copies": 60, "gates": 2},
+        {"id": "a-gate-and-trouble", "name": "Gate", "set": "adventure", "copies": 10, "gates": 1, "doors": 1, "attack": True},
+    ]
+}
+
+
+class Watchful(HeuristicPlayer):
+    """Looks after every answer that everything is as it must be."""
+
+    def answer(self, game, question):
+        assert check_invariants(game) == []
+        return super().answer(game, question)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_adventure_full_of_gates(content, seed):
+    game = new_adventure(
+        with_entries(content, TOKENS),
+        solo(Watchful(seed)),
+        mission="scouting-party",
+        heroes=["us-marshal", "gunslinger", "preacher", "rancher"],
+        seed=seed,
+        options=options_for("revised"),
+    )
+    run_to_end(game)
+    assert game.state.result is not None
+    assert {tile.world for tile in game.state.tiles} == {"mines", "targa-plateau", "swamps-of-jargono"}
