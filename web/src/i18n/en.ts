@@ -1,4 +1,5 @@
 import type { EnemyView, HeroView } from "../lib/wire";
+import { screens } from "./screens.en";
 
 /** The words of the page. The words of the game come from the server, in the language that was chosen. */
 export const en = {
@@ -18,6 +19,7 @@ export const en = {
   connection: {
     lost: "The connection is lost. Your view stays; trying again.",
     again: (seconds: number) => `Next try in ${seconds} s`,
+    away: "The game does not answer. Is the program still running?",
     tryNow: "Try now",
     opening: "Opening the table",
     gone: "This table was deleted.",
@@ -104,23 +106,7 @@ export const en = {
   },
   log: { heading: "Log", since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
-  start: {
-    tagline: "A lantern, a posse, and whatever lives below.",
-    newAdventure: "New adventure",
-    dealMeIn: "Deal me in",
-    goOn: "Go on playing",
-    mission: "Mission",
-    heroes: "Heroes",
-    nothingSaved: "No saved game yet.",
-  },
-  about: {
-    heading: "About Old Lantern",
-    fan: "Old Lantern is an unofficial fan work. It is not made, approved or sold by the publisher of Shadows of Brimstone, and uses no art and no text of the published game.",
-    icons: "Icons from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.",
-    fonts: "Fonts: Rye, Alegreya and Alegreya Sans, under the SIL Open Font License 1.1.",
-    code: "The program is free, under the MIT licence.",
-  },
-  replay: { heading: "Replay", at: (answers: number, all: number) => `${answers} of ${all}` },
+  ...screens,
 };
 
 export type Messages = typeof en;

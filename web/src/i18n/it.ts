@@ -1,4 +1,5 @@
 import type { Messages } from "./en";
+import { screens } from "./screens.it";
 
 export const it: Messages = {
   code: "it",
@@ -17,6 +18,7 @@ export const it: Messages = {
   connection: {
     lost: "Collegamento perso. La vista resta; si riprova.",
     again: (seconds) => `Nuovo tentativo fra ${seconds} s`,
+    away: "Il gioco non risponde. Il programma è ancora in funzione?",
     tryNow: "Riprova ora",
     opening: "Apro il tavolo",
     gone: "Questo tavolo è stato eliminato.",
@@ -101,21 +103,5 @@ export const it: Messages = {
   },
   log: { heading: "Diario", since: "Dal mio ultimo turno", all: "Tutto" },
   dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
-  start: {
-    tagline: "Una lanterna, una squadra, e ciò che vive là sotto.",
-    newAdventure: "Nuova avventura",
-    dealMeIn: "Ci sto",
-    goOn: "Riprendi a giocare",
-    mission: "Missione",
-    heroes: "Eroi",
-    nothingSaved: "Ancora nessuna partita salvata.",
-  },
-  about: {
-    heading: "Informazioni su Old Lantern",
-    fan: "Old Lantern è un'opera amatoriale non ufficiale. Non è prodotta, approvata o venduta dall'editore di Shadows of Brimstone e non usa immagini né testi del gioco pubblicato.",
-    icons: "Icone di game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0.",
-    fonts: "Caratteri: Rye, Alegreya e Alegreya Sans, con licenza SIL Open Font License 1.1.",
-    code: "Il programma è libero, con licenza MIT.",
-  },
-  replay: { heading: "Rivedi la partita", at: (answers, all) => `${answers} di ${all}` },
+  ...screens,
 };

@@ -3,6 +3,7 @@ import { keepToken } from "./api";
 /** The screens, by the part of the address behind `#`. */
 export type Route =
   | { screen: "start" }
+  | { screen: "new" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "about" };
@@ -11,7 +12,7 @@ export function routeOf(hash: string): Route {
   const [, screen, id] = hash.replace(/^#/, "").split("/");
   if (screen === "table" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "replay" && id) return { screen, id: decodeURIComponent(id) };
-  if (screen === "about") return { screen };
+  if (screen === "about" || screen === "new") return { screen };
   return { screen: "start" };
 }
 

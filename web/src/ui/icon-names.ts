@@ -6,7 +6,7 @@ export const ICON_NAMES = [
   "magnifying-glass", "target-dummy", "high-shot", "perspective-dice-six", "cog", "scroll-unfurled", "open-book", "cycle", "padlock", "info",
   "play-button", "pause-button", "previous-button", "next-button", "save", "trash-can", "conversation", "death-skull", "broken-heart", "black-flag",
   "three-friends", "doubled", "uncertainty", "laurel-crown", "sprint", "halt", "speaker", "world", "help", "exit-door", "cancel", "expand",
-  "light-bulb", "dread-skull", "blood", "card-random", "swap-bag", "knapsack", "weight", "hand", "stopwatch", "gold-mine", "snowflake-1", "jungle",
+  "light-bulb", "quill-ink", "card-discard", "backward-time", "forward-sun", "fast-forward-button", "fast-backward-button", "tied-scroll", "trophy", "stack", "spy", "dread-skull", "blood", "card-random", "swap-bag", "knapsack", "weight", "hand", "stopwatch", "gold-mine", "snowflake-1", "jungle",
   // heroes
   "crossed-pistols", "law-star", "gothic-cross", "war-pick", "bandage-roll", "compass", "martini", "bull-horns", "bandit", "bow-arrow",
   // enemies
