@@ -5,10 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from tests.server.positions import FOUR, Stop, assigning, choosing, in_a_fight, in_a_room, never, play_until, rerolling
+from tests.server.positions import (
+    FOUR,
+    Stop,
+    assigning,
+    beyond_a_gate,
+    choosing,
+    found,
+    in_a_fight,
+    in_a_room,
+    never,
+    play_until,
+    rerolling,
+    with_company,
+)
 
 from lantern.content.loader import load
-from lantern.core.play import Over, Play, Waiting
+from lantern.core.play import Over, Play
 from lantern.players.table import game_of, program_version
 from lantern.rules.state import State
 from lantern.rules.words import Words
@@ -20,23 +33,16 @@ from lantern.server.views.table import UndoView, one_seat, table_view
 from lantern.server.wire import Update
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
-POSITIONS: dict[str, tuple[Stop, int, int]] = {
-    "start": (choosing, 1, 2),
-    "room": (in_a_room, 3, 2),
-    "fight": (in_a_fight, 4, 4),
-    "hits": (assigning, 4, 4),
-    "reroll": (rerolling, 2, 4),
+POSITIONS: dict[str, tuple[Stop, int, int, str]] = {
+    "start": (choosing, 1, 2, "scouting-party"),
+    "room": (in_a_room, 3, 2, "scouting-party"),
+    "fight": (in_a_fight, 4, 4, "scouting-party"),
+    "hits": (assigning, 4, 4, "scouting-party"),
+    "reroll": (rerolling, 2, 4, "scouting-party"),
+    "worlds": (beyond_a_gate, 1, 4, "exploration"),
+    "company": (with_company, 1, 4, "search-party"),
 }
 LAST_ENTRIES = 200
-
-
-def find(stop: Stop, seed: int, heroes: int) -> Play[State]:
-    """Play games from a seed on until one comes to the position."""
-    while True:
-        play = play_until(stop, seed=seed, heroes=FOUR[:heroes])
-        if isinstance(play.outcome, Waiting):
-            return play
-        seed += 1
 
 
 def ended(result: str, seed: int) -> Play[State]:
@@ -74,7 +80,10 @@ def write(name: str, value: object) -> None:
 
 
 def main() -> None:
-    games = {name: find(*position) for name, position in POSITIONS.items()}
+    games = {
+        name: found(stop, seed=seed, heroes=FOUR[:heroes], mission=mission)
+        for name, (stop, seed, heroes, mission) in POSITIONS.items()
+    }
     games |= {"won": ended("won", 1), "lost": ended("lost", 1)}
     for name, play in games.items():
         write(name, update_of(play, "en"))

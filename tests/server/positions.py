@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.core.play import Play
+from lantern.core.play import Play, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
@@ -33,6 +33,13 @@ def play_until(stop: Stop, *, seed: int, heroes: tuple[str, ...] = FOUR, mission
     return new_play(setup, table=solo(Until(seed, stop)))
 
 
+def found(stop: Stop, *, seed: int, heroes: tuple[str, ...] = FOUR, mission: str = "scouting-party") -> Play[State]:
+    """Play games from a seed on until one comes to the position."""
+    while not isinstance((play := play_until(stop, seed=seed, heroes=heroes, mission=mission)).outcome, Waiting):
+        seed += 1
+    return play
+
+
 def in_a_room(game: Game, question: Question) -> bool:
     """A hero thinks about a move on turn 3, with a token face down somewhere."""
     return question.kind == "move" and game.state.turn >= 3 and len(getattr(question, "options", [])) > 4
@@ -44,6 +51,11 @@ def in_a_fight(game: Game, question: Question) -> bool:
     return len(game.state.enemies) >= 8 and any(key.startswith(("melee", "shoot")) for key in keys)
 
 
+def held(game: Game, question: Question) -> bool:
+    """Somebody stands next to an enemy and may act."""
+    return in_a_fight(game, question) and any(game.enemies_adjacent_to(hero.space) for hero in game.standing())
+
+
 def assigning(game: Game, question: Question) -> bool:
     """Two Hits or more, and several enemies to give them to."""
     return question.kind == "assign-hits" and question.about["hits"] >= 2 and len(question.keys) >= 4
@@ -52,6 +64,17 @@ def assigning(game: Game, question: Question) -> bool:
 def rerolling(game: Game, question: Question) -> bool:
     """Three dice or more that may be rolled again."""
     return question.kind == "reroll" and len(question.keys) >= 3
+
+
+def beyond_a_gate(game: Game, question: Question) -> bool:
+    """A hero moves in another world than where the adventure began."""
+    hero = game.state.heroes.get(question.who)
+    return question.kind == "move" and hero is not None and game.board.section[hero.space] > 0 and len(question.keys) > 4
+
+
+def with_company(game: Game, question: Question) -> bool:
+    """Somebody came along, and a hero moves."""
+    return question.kind == "move" and bool(game.state.progress.companions)
 
 
 def choosing(game: Game, question: Question) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.server.people import Person, plain
-from tests.server.positions import assigning, play_until
+from tests.server.positions import assigning, found
 
 from lantern.server.app import new_app
 
@@ -94,7 +94,7 @@ def test_an_any_time_action_leaves_the_question_open(client):
 
 def test_hits_are_given_in_one_go(client):
     """Whom and which Hits are two questions of the rules and one panel of the page."""
-    ann = Person.taking_in(client, play_until(assigning, seed=4))
+    ann = Person.taking_in(client, found(assigning, seed=4))
     question = ann.question()
     assert question["kind"] == "assign-hits"
     keys = [hit["key"] for hit in question["hits"]]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 from tests.server.people import Person
-from tests.server.positions import in_a_fight, in_a_room, play_until
+from tests.server.positions import found, held, in_a_room, play_until
 
 from lantern.content.entries import KINDS
 from lantern.content.language import is_complete
@@ -24,7 +24,7 @@ from lantern.server.overlays import overlay
 
 @pytest.fixture(scope="module")
 def a_fight():
-    return play_until(in_a_fight, seed=4)
+    return found(held, seed=4)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.fixtures import update_of
-from tests.server.positions import FOUR, Stop, assigning, in_a_fight, in_a_room, play_until
+from tests.server.positions import FOUR, Stop, assigning, beyond_a_gate, found, in_a_fight, in_a_room, play_until
 
 from lantern.content.loader import load
 from lantern.core.journal import Header, Journal, StepRecord
@@ -22,12 +22,17 @@ from lantern.rules.state import State
 
 #: Words that only the inside of a game has.
 INSIDE = {"seed", "streams", "states", "drawn", "stacked", "fixed_dice", "fixed_picks", "cards", "next_threat", "resolving"}
-POSITIONS: dict[str, tuple[Stop, int]] = {"room": (in_a_room, 3), "fight": (in_a_fight, 4), "hits": (assigning, 4)}
+POSITIONS: dict[str, tuple[Stop, int, str]] = {
+    "room": (in_a_room, 3, "scouting-party"),
+    "fight": (in_a_fight, 4, "scouting-party"),
+    "hits": (assigning, 4, "scouting-party"),
+    "worlds": (beyond_a_gate, 1, "exploration"),
+}
 
 
 def at(name: str) -> Play[State]:
-    stop, seed = POSITIONS[name]
-    return play_until(stop, seed=seed)
+    stop, seed, mission = POSITIONS[name]
+    return found(stop, seed=seed, mission=mission)
 
 
 def seen(play: Play[State]) -> Any:

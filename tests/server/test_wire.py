@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from lantern.content.language import is_complete
+from lantern.rules import events
 from lantern.server.schema import WIRE_TS, typescript
 from lantern.server.views.lobby import LobbyView
+from lantern.server.views.log import FACTS, Facts
 from lantern.server.wire import Update
 
 ROOT = Path(__file__).parents[2]
@@ -36,3 +38,11 @@ def test_the_views_that_the_page_is_tested_with_are_still_views(path):
 
 def test_there_are_views_to_test_the_page_with():
     assert {"fight", "hits", "reroll", "room", "start", "won", "lost", "lobby.en", "lobby.it"} <= {p.stem for p in FIXTURES}
+
+
+def test_every_event_says_which_of_its_facts_are_sent():
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)}
+    assert set(FACTS) == kinds - {events.Event}
+    for kind, facts in FACTS.items():
+        assert set(facts) <= set(kind.__struct_fields__)
+        assert set(facts.values()) <= set(Facts.__struct_fields__)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import yaml
 
 from lantern.content.library import Content
@@ -14,6 +13,7 @@ from lantern.core.play import Broken, Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.table import Setup, header_of, open_journal, read_export, replay_game
 from lantern.rules.adventure import Adventure
+from lantern.rules.options import options_for
 from lantern.rules.state import State
 from lantern.scenarios.answers import to_answer
 from lantern.scenarios.given import Given
@@ -73,7 +73,7 @@ def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[St
         heroes=tuple(hero.hero_class for hero in state.heroes.values()),
         seed=state.seed,
         profile="classic" if state.profile == "classic" else "revised",
-        options=msgspec.to_builtins(state.options),
+        options=_changes(state),
     )
     game = Adventure(state, solo(Nobody()), content)
     play = Play(game, Journal(header=header_of(setup, game)))
@@ -82,6 +82,17 @@ def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[St
         raise RefusedError("bad-file", f"{name}: the game cannot go on from there: {outcome.report.splitlines()[-1]}")
     _follow(play, game, sequence("when", file.get("when", [])))
     return play
+
+
+def _changes(state: State) -> dict[str, bool | str]:
+    """Return the options that differ from their profile, as a setup has them: numbers are written as text."""
+    usual = options_for(state.profile)
+    chosen = {name: getattr(state.options, name) for name in state.options.__struct_fields__}
+    return {
+        name: value if isinstance(value, bool) else str(value)
+        for name, value in chosen.items()
+        if value != getattr(usual, name)
+    }
 
 
 def _follow(play: Play[State], game: Adventure, commands: list[Any]) -> None:

@@ -77,7 +77,7 @@ export interface BrokenView {
   report: string
 }
 
-/** A card that lies face up on the table; `tile` is where it is limited to. */
+/** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. */
 export interface CardView {
   id: string
   name: string
@@ -86,6 +86,7 @@ export interface CardView {
   deck: string
   keywords: string[]
   tile: number | null
+  marks: number
   source: string
 }
 
@@ -95,12 +96,24 @@ export interface Claimed {
   seats: SeatView[]
 }
 
+/** Somebody who came along: with a hero who leads, or alone in a space. */
+export interface CompanionView {
+  id: string
+  name: string
+  text: string[]
+  leader: string | null
+  space: number | null
+  wounds: number
+  health: number
+  dead: boolean
+}
+
 /** An injury, a madness, a mutation or another lasting state. */
 export interface ConditionView {
   id: string
   name: string
   text: string[]
-  kind: "injury" | "madness" | "mutation" | "status"
+  kind: "curse" | "injury" | "madness" | "mutation" | "status"
 }
 
 /** Several of the same thing. */
@@ -109,6 +122,14 @@ export interface Counted {
   name: string
   count: number
   text: string[]
+}
+
+/** Something that the mission counts, and how far it must get. */
+export interface CounterView {
+  id: string
+  name: string
+  count: number
+  needed: number
 }
 
 /** A deck: how many cards are left in it, and how many lie on its discard pile (ask for the pile itself). */
@@ -170,12 +191,12 @@ export interface EndView {
   heroes: HeroTally[]
 }
 
-/** An ability on a record sheet: printed on it, gained as an elite, or given by a card in play. */
+/** An ability on a record sheet: printed on it, or gained as an elite or mythic one. */
 export interface EnemyAbilityView {
   id: string
   name: string
   text: string
-  kind: "elite" | "printed"
+  kind: "elite" | "mythic" | "printed"
 }
 
 /** A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`. */
@@ -343,7 +364,7 @@ export interface HitView {
   kills: Record<string, number>
 }
 
-/** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. */
+/** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */
 export interface ItemView {
   place: number
   id: string
@@ -358,6 +379,8 @@ export interface ItemView {
   gold: number
   dark_stone: number
   upgrade_slots: number
+  upgrades: Piece[]
+  attaches: boolean
   equipped: boolean
   works: boolean
   starting: boolean
@@ -408,6 +431,14 @@ export interface MapView {
   sections: SectionView[]
 }
 
+/** A marker of the mission on a tile, and what can be done there. */
+export interface MarkerView {
+  id: string
+  name: string
+  text: string[]
+  tile: number
+}
+
 /** A mission to choose. */
 export interface MissionChoice {
   id: string
@@ -420,19 +451,24 @@ export interface MissionChoice {
   introductory: boolean
   classic: boolean
   rules: Piece[]
+  text: string[]
   pack: string
 }
 
-/** The mission: its story, its goal, its own rules, and the Clues found. */
+/** The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for. */
 export interface MissionView {
   id: string
   name: string
   story: string
   goal: string
+  text: string[]
   rules: Piece[]
   clues: number
   clues_needed: number
   objective_found: boolean
+  counters: CounterView[]
+  markers: MarkerView[]
+  companions: CompanionView[]
 }
 
 /** A place on the scrubber of a replay: after so many answers, in which turn and step, and who decided what. */
@@ -478,7 +514,7 @@ export interface Opened {
   notice: string
 }
 
-/** A switch of the table: what it means, and how each profile has it. */
+/** A switch of the table: what it means, and how each profile has it. With `numbers` it is one of them instead. */
 export interface OptionChoice {
   id: string
   name: string
@@ -487,6 +523,7 @@ export interface OptionChoice {
   group: "classic" | "optional"
   revised: boolean
   classic: boolean
+  numbers: number[]
 }
 
 /** What one hero can reach and see, and what threatens it. `reach` counts from now, or for the Move `points` asked. */
@@ -749,6 +786,7 @@ export interface TableView {
   map: string
   log: number
   mission: MissionView
+  worlds: Piece[]
   profile: "classic" | "revised"
   options: string[]
   turn: number

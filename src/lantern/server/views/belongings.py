@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from lantern.content.entries import Item, Power
+from lantern.content.entries import Item
+from lantern.content.entry import Power
 from lantern.content.wording import capital
 from lantern.rules.in_play import works
 from lantern.rules.state import Held, Hero
-from lantern.server.views.look import Look, Wire
+from lantern.server.views.look import Look, Piece, Wire
 
 
 class WeaponView(Wire, frozen=True):
@@ -32,7 +33,10 @@ class UsesView(Wire, frozen=True):
 
 
 class ItemView(Wire, frozen=True):
-    """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now."""
+    """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now.
+
+    `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet.
+    """
 
     place: int
     id: str
@@ -47,6 +51,8 @@ class ItemView(Wire, frozen=True):
     gold: int
     dark_stone: int
     upgrade_slots: int
+    upgrades: list[Piece]
+    attaches: bool
     equipped: bool
     works: bool
     starting: bool
@@ -72,7 +78,7 @@ class ConditionView(Wire, frozen=True):
     id: str
     name: str
     text: list[str]
-    kind: Literal["injury", "madness", "mutation", "status"]
+    kind: Literal["injury", "madness", "mutation", "curse", "status"]
 
 
 def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
@@ -92,6 +98,8 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
         gold=item.gold,
         dark_stone=item.dark_stone,
         upgrade_slots=item.upgrade_slots,
+        upgrades=[look.piece(name) for name in held.upgrades],
+        attaches=item.attaches is not None,
         equipped=held.equipped,
         works=works(look.game, hero, held),
         starting=held.starting,

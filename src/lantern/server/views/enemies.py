@@ -41,12 +41,12 @@ class EnemyView(Wire, frozen=True):
 
 
 class EnemyAbilityView(Wire, frozen=True):
-    """An ability on a record sheet: printed on it, gained as an elite, or given by a card in play."""
+    """An ability on a record sheet: printed on it, or gained as an elite or mythic one."""
 
     id: str
     name: str
     text: str
-    kind: Literal["printed", "elite"]
+    kind: Literal["printed", "elite", "mythic"]
 
 
 class SheetView(Wire, frozen=True):
@@ -137,9 +137,11 @@ def _abilities(look: Look, kind: str) -> Iterator[EnemyAbilityView]:
         yield _ability(look, ability, "printed")
     for number in known.elite:
         yield _ability(look, side.elite[number - 1], "elite")
+    for number in known.mythic:
+        yield _ability(look, look.content.enemies[kind].mythic[number - 1], "mythic")
 
 
-def _ability(look: Look, ability: EnemyAbility, kind: Literal["printed", "elite"]) -> EnemyAbilityView:
+def _ability(look: Look, ability: EnemyAbility, kind: Literal["printed", "elite", "mythic"]) -> EnemyAbilityView:
     name = look.say.name(ability.name)
     text = render_ability(ability, look.content, look.say.code)
     return EnemyAbilityView(id=ability.id, name=name, text=text.removeprefix(f"{name}: "), kind=kind)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lantern.content.entries import HeroClass, Mission
+from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
+from lantern.content.missions import Mission
 from lantern.content.words import SKILLS
 from lantern.players.table import HEROES
 from lantern.rules.options import CLASSIC, Options, options_for
@@ -30,6 +31,7 @@ class MissionChoice(Wire, frozen=True):
     introductory: bool
     classic: bool
     rules: list[Piece]
+    text: list[str]
     pack: str
 
 
@@ -57,7 +59,7 @@ class HeroChoice(Wire, frozen=True):
 
 
 class OptionChoice(Wire, frozen=True):
-    """A switch of the table: what it means, and how each profile has it."""
+    """A switch of the table: what it means, and how each profile has it. With `numbers` it is one of them instead."""
 
     id: str
     name: str
@@ -66,6 +68,7 @@ class OptionChoice(Wire, frozen=True):
     group: Literal["optional", "classic"]
     revised: bool
     classic: bool
+    numbers: list[int]
 
 
 class LanguageChoice(Wire, frozen=True):
@@ -126,6 +129,7 @@ def mission_choice(words: Words, mission: Mission) -> MissionChoice:
             for rule in mission.special_rules
             if not rule.objective
         ],
+        text=written(words, mission.id),
         pack=mission.pack,
     )
 
@@ -169,18 +173,22 @@ def option_choices(words: Words) -> list[OptionChoice]:
             text=words.say.text(f"table-option-{name}-text"),
             rule=RULES.get(name, ""),
             group="classic" if name in CLASSIC else "optional",
-            revised=getattr(revised, name),
-            classic=getattr(classic, name),
+            revised=bool(getattr(revised, name)),
+            classic=bool(getattr(classic, name)),
+            numbers=NUMBERS.get(name, []),
         )
         for name in Options.__struct_fields__
         if name not in OTHER_OPTIONS
     ]
 
 
+#: Options that are a number, and which.
+NUMBERS = {"mythic_abilities": [0, 1, 2, 3]}
 #: The rule behind an option.
 RULES = {
     "basic_game": "OPT-11", "fixed_hero_move": "OPT-02", "below_the_darkness": "OPT-05", "hard_core": "OPT-06",
-    "softer_hard_core": "OPT-07", "real_epic_threats": "OPT-12",
+    "softer_hard_core": "OPT-07", "advanced_encounters": "OPT-04", "dangerous_bombs": "OPT-09",
+    "mythic_abilities": "OPT-10", "real_epic_threats": "OPT-12",
 }  # fmt: skip
 UNDO_POLICIES = ("free", "reseed", "no-reveal")
 

@@ -229,7 +229,7 @@ def _answer(
         model=option.model,
         card=option.card,
         tile=_tile(question, option),
-        door=option.value if option.key.startswith("door:") else None,
+        door=option.value if _is_exit(option) else None,
         die=option.die,
         face=about.get("face"),
         critical=bool(about.get("critical")),
@@ -243,7 +243,11 @@ def _answer(
 def _tile(question: Question, option: Option) -> int | None:
     if option.key.startswith("scavenge:") or question.kind == "reveal-first":
         return int(option.value)
-    return int(option.value[0]) if option.key.startswith("door:") else None
+    return int(option.value[0]) if _is_exit(option) else None
+
+
+def _is_exit(option: Option) -> bool:
+    return option.key.startswith(("door:", "gate:", "exit:"))
 
 
 def _ghost(question: Question, option: Option, look: Look) -> Ghost:

@@ -16,6 +16,7 @@ from lantern.server.views.ending import EndView, end_view
 from lantern.server.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
 from lantern.server.views.heroes import HeroView, hero_views
 from lantern.server.views.look import Look, Piece, Wire
+from lantern.server.views.mission import MissionView, mission_view
 from lantern.server.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
 from lantern.server.views.track import (
     ArrivalView,
@@ -29,19 +30,6 @@ from lantern.server.views.track import (
     track_view,
     turn_order,
 )
-
-
-class MissionView(Wire, frozen=True):
-    """The mission: its story, its goal, its own rules, and the Clues found."""
-
-    id: str
-    name: str
-    story: str
-    goal: str
-    rules: list[Piece]
-    clues: int
-    clues_needed: int
-    objective_found: bool
 
 
 class ActivationView(Wire, frozen=True):
@@ -103,6 +91,7 @@ class TableView(Wire, frozen=True):
     map: str
     log: int
     mission: MissionView
+    worlds: list[Piece]
     profile: Literal["revised", "classic"]
     options: list[str]
     turn: int
@@ -158,7 +147,8 @@ def table_view(
         answers=answers,
         map=map_version(look),
         log=len(play.engine.events),
-        mission=_mission(look),
+        mission=mission_view(look),
+        worlds=[look.piece(world) for world in dict.fromkeys(tile.world for tile in state.tiles)],
         profile="classic" if state.profile == "classic" else "revised",
         options=_options(look),
         turn=state.turn,
@@ -190,20 +180,6 @@ def table_view(
         notice=play.notice or "",
         broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,
         end=end_view(look, play.engine.events, answers) if isinstance(outcome, Over) else None,
-    )
-
-
-def _mission(look: Look) -> MissionView:
-    mission = look.content.missions[look.state.mission]
-    return MissionView(
-        id=mission.id,
-        name=look.say.name(mission.name),
-        story=look.say.name(mission.story),
-        goal=look.say.name(mission.goal),
-        rules=[look.piece(rule.id) for rule in mission.special_rules if not rule.objective or look.state.objective_tile >= 0],
-        clues=look.state.clues,
-        clues_needed=mission.clues,
-        objective_found=look.state.objective_tile >= 0,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.values import enemy_value, value
@@ -36,7 +37,7 @@ class TrackView(Wire, frozen=True):
 
 
 class CardView(Wire, frozen=True):
-    """A card that lies face up on the table; `tile` is where it is limited to."""
+    """A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it."""
 
     id: str
     name: str
@@ -45,6 +46,7 @@ class CardView(Wire, frozen=True):
     deck: str
     keywords: list[str]
     tile: int | None
+    marks: int
     source: str
 
 
@@ -123,6 +125,7 @@ def card_view(look: Look, name: str) -> CardView:
         deck=card.deck,
         keywords=[look.say.keywords([word]) for word in card.keywords],
         tile=look.state.card_tiles.get(name),
+        marks=look.state.card_marks.get(name, 0),
         source=card.source,
     )
 
@@ -145,7 +148,7 @@ def _deck(look: Look, name: str, deck: Deck) -> DeckView:
 def deck_name(look: Look, name: str) -> str:
     """Name a deck; of what belongs to a world or a threat level, that too."""
     back, _, which = name.partition("-")
-    if back == "threat":
+    if which in THREAT_LEVELS:
         return look.say.text(f"threat-{which}")
     label = look.say.text(f"deck-{back}" if back != "exploration" else "table-deck-exploration")
     return f"{label} ({look.words.thing(which)})" if which else label
