@@ -356,12 +356,13 @@ export interface HeroView {
   policies: Record<string, string>
 }
 
-/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough. */
+/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1, 2 ... Wounds, so that the page can tell what several Hits do together. */
 export interface HitView {
   key: string
   face: number
   critical: boolean
   kills: Record<string, number>
+  wounds: Record<string, number[]>
 }
 
 /** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import field
@@ -9,8 +10,7 @@ from msgspec import field
 from lantern.board.joining import Fit
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
-from lantern.rules.hero_arms import HeroHit
-from lantern.rules.kill_chance import kill_chance
+from lantern.rules.kill_chance import kill_chance, wounds_of
 from lantern.server.views.dice import RollView, asked_roll
 from lantern.server.views.look import Look, Piece, Wire
 from lantern.server.views.odds import Odds, odds_of, steps_to
@@ -66,13 +66,15 @@ class AnswerView(Wire, frozen=True, omit_defaults=True):
 class HitView(Wire, frozen=True):
     """A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`.
 
-    `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough.
+    `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1,
+    2 ... Wounds, so that the page can tell what several Hits do together.
     """
 
     key: str
     face: int
     critical: bool
     kills: dict[str, int]
+    wounds: dict[str, list[float]]
 
 
 class RefusalView(Wire, frozen=True):
@@ -268,15 +270,19 @@ def _hits(look: Look, question: Question) -> list[HitView]:
     hero = look.state.heroes.get(question.who)
     if question.kind != "assign-hits" or question.preview is None or hero is None:
         return []
-    kills: dict[str, dict[str, int]] = {}
-    found: dict[str, HeroHit] = {}
+    found: dict[str, HitView] = {}
     for option in getattr(question, "options", []):
         if option.model is not None and option.key == option.model:  # not by a Ricochet
             enemy = look.state.enemies[option.model]
             for key, hit in question.preview(option).items():
-                found[key] = hit
-                kills.setdefault(key, {})[enemy.id] = round(100 * kill_chance(look.game, hero, enemy, [hit]))
-    return [HitView(key=key, face=hit.face, critical=hit.critical, kills=kills[key]) for key, hit in found.items()]
+                view = found.setdefault(key, HitView(key=key, face=hit.face, critical=hit.critical, kills={}, wounds={}))
+                view.kills[enemy.id] = round(100 * kill_chance(look.game, hero, enemy, [hit]))
+                view.wounds[enemy.id] = _chances(wounds_of(look.game, hero, enemy, hit))
+    return list(found.values())
+
+
+def _chances(wounds: Mapping[int, float]) -> list[float]:
+    return [round(wounds.get(count, 0.0), 6) for count in range(max(wounds) + 1)]
 
 
 def _refusal(look: Look, refusal: Refusal) -> RefusalView:
