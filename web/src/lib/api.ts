@@ -8,6 +8,7 @@ import type {
   Overlay,
   Pile,
   Problem,
+  Reaction,
   Replay,
   RulesFound,
   Snapshot,
@@ -91,6 +92,7 @@ export const api = {
     }),
   pile: (table: string, deck: string) =>
     request<Pile>("GET", `${at(table)}/piles/${part(deck)}?lang=${speech.language}`, { table }),
+  reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
   rules: (words: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20`),
   log: (table: string, start: number) =>
     request<LogEntry[]>("GET", `${at(table)}/log?start=${start}&lang=${speech.language}`, { table }),

@@ -47,8 +47,20 @@ export class TableStore {
     readonly dial: Dial = (url) => new WebSocket(url),
   ) {}
 
+  /** The question that somebody turned to, of several that are open. */
+  #turned = $state("");
+
   get question(): QuestionView | undefined {
-    return this.table?.questions.find((question) => question.yours) ?? this.table?.questions[0];
+    const open = this.table?.questions ?? [];
+    const mine = open.filter((question) => question.yours);
+    return mine.find(({ id }) => id === this.#turned) ?? mine[0] ?? open[0];
+  }
+
+  /** Turn to the next open question of this window: the next player at the same device. */
+  next(): void {
+    const mine = this.table?.questions.filter((question) => question.yours) ?? [];
+    const at = mine.findIndex(({ id }) => id === this.question?.id);
+    this.#turned = mine[(at + 1) % mine.length]?.id ?? "";
   }
 
   connect(): void {
