@@ -16,6 +16,9 @@ import pytest
 import yaml
 from litestar.testing import TestClient
 from tests.server.people import Person, plain
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from lantern.core.errors import SaveError
 from lantern.players.saves import games_folder, look_at
@@ -79,6 +82,45 @@ def test_a_server_that_is_killed_has_lost_nothing(servers, store_path):
     assert after["log"] == before["log"]
     assert after["table"]["version"] == before["table"]["version"]
     ann.answer(plain(ann.question())).raise_for_status()
+
+
+def test_a_window_sees_the_same_question_when_the_server_is_back(servers, store_path):
+    first = servers(store_path)
+    ann = Person.beginning(first.client, seed=3)
+    ann.play(10)
+    with window(first, ann) as socket:
+        before = json.loads(socket.recv(PATIENCE))
+        socket.send(json.dumps({"type": "answer", "question": "old", "answer": 0, "ref": 1}))
+        assert json.loads(socket.recv(PATIENCE))["reason"] == "stale"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "update"
+        first.kill()
+        with pytest.raises(ConnectionClosed):
+            socket.recv(PATIENCE)
+    second = servers(store_path)
+    with window(second, ann, log=before["table"]["log"]) as socket:
+        after = json.loads(socket.recv(PATIENCE))
+        assert after["table"]["questions"] == before["table"]["questions"]
+        assert after["log"] == []
+        question = after["table"]["questions"][0]
+        socket.send(json.dumps({"type": "answer", "question": question["id"], "answer": plain(question), "ref": 2}))
+        told = [json.loads(socket.recv(PATIENCE)) for _ in range(2)]
+        assert {message["type"] for message in told} == {"update", "done"}
+
+
+def window(server: Server, person: Person, **query: Any) -> ClientConnection:
+    """Open a real socket, as a browser does."""
+    base = str(server.client.base_url)
+    asked = "&".join(f"{name}={value}" for name, value in {"token": person.token, **query}.items())
+    origin = Origin(base.rstrip("/"))
+    return connect(f"ws{base.removeprefix('http')}api/tables/{person.table}/live?{asked}", origin=origin)
+
+
+def test_a_foreign_page_gets_no_window(servers, store_path):
+    server = servers(store_path)
+    ann = Person.beginning(server.client)
+    url = f"ws{str(server.client.base_url).removeprefix('http')}api/tables/{ann.table}/live?token={ann.token}"
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("http://evil.example")):
+        pass
 
 
 def test_an_answer_is_kept_before_it_is_acknowledged(servers, store_path):

@@ -27,6 +27,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             taken.bind((host, wanted))
+            taken.listen()
         except OSError:
             taken.close()
             if wanted == 0 or port is not None:
