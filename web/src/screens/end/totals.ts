@@ -15,13 +15,16 @@ export const COUNTS: readonly Count[] = [
   "dark_stone",
 ];
 
+/** What is an honour to have most of. */
+const HONOURS: readonly Count[] = ["kills", "wounds_dealt", "healed", "scavenged", "xp", "gold", "dark_stone"];
+
 export const total = (end: EndView, count: Count): number => end.heroes.reduce((sum, hero) => sum + hero[count], 0);
 
-/** Who has the most of something: nobody if all have none, or if there is nobody to compare with. */
+/** Who has the most of something: nobody if it is no honour, if all have none, or if there is nobody to compare with. */
 export function leaders(end: EndView, count: Count): string[] {
   const most = Math.max(...end.heroes.map((hero) => hero[count]));
   const best = end.heroes.filter((hero) => hero[count] === most);
-  return most > 0 && best.length < end.heroes.length ? best.map(({ hero }) => hero) : [];
+  return HONOURS.includes(count) && most > 0 && best.length < end.heroes.length ? best.map(({ hero }) => hero) : [];
 }
 
 export type Title = "deadeye" | "wall" | "healer" | "rich";
