@@ -127,6 +127,10 @@ def test_a_game_branches_and_both_go_their_own_way(client):
     other.play(3)
     other.undo().raise_for_status()
     assert ann.look() == before
+    copy = ann.post("/branch", None, title="Before the boss").raise_for_status().json()
+    kept = Person(client, copy["id"], copy["token"]).look()["table"]
+    assert (kept["name"], kept["answers"]) == ("Before the boss", 20)
+    assert ann.post("/branch", None, answers=99).status_code == 404
 
 
 def test_a_long_log_can_be_read_in_parts(client):

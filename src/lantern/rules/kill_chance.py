@@ -7,14 +7,13 @@ from math import comb
 
 from msgspec import structs
 
-from lantern.rules.game import PERIL_FACES, Game
+from lantern.rules.dice import FACES
+from lantern.rules.game import Game
 from lantern.rules.hero_arms import HeroHit, aimed, keywords_of
 from lantern.rules.hero_hits import counts_as_normal, is_immune, through_defense
 from lantern.rules.in_play import abilities_of
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has, enemy_value, value
-
-FACES = {"D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
 
 #: How likely each number of Wounds is.
 Chances = dict[int, float]

@@ -20,10 +20,11 @@ from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
 from lantern.server.live import LiveTable
+from lantern.server.lookups import rules
 from lantern.server.problems import RefusedError
 from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
 from lantern.server.taking_in import take_in
-from lantern.server.views.lobby import SaveView
+from lantern.server.views.lobby import SaveView, lobby_view
 from lantern.server.wire import NewTable
 
 SEEDS = 2**32
@@ -49,6 +50,12 @@ class Hall:
     def tables(self) -> int:
         """Return how many tables are open."""
         return len(self._tables)
+
+    def warm(self) -> None:
+        """Think of what everybody asks for first, so that nobody waits for it."""
+        for words in self.words.values():
+            lobby_view(words, [], "")
+        rules("light", 1)
 
     # -- opening -----------------------------------------------------------------------------------
 
@@ -150,12 +157,12 @@ class Hall:
 
         return await self._set(read)
 
-    async def branch(self, table: LiveTable, answers: int) -> tuple[LiveTable, str]:
-        """Play on from an earlier moment, at a table of its own; the first game stays as it is."""
+    async def branch(self, table: LiveTable, answers: int, name: str) -> tuple[LiveTable, str]:
+        """Play on from a moment at a table of its own, under a name; the first game stays as it is."""
 
         def read() -> tuple[LiveTable, str]:
             play = past.at_answer(table.play, answers)
-            return self._add(play, _title(f"{table.game.name} ({answers})"))
+            return self._add(play, _title(name) or _title(f"{table.game.name} ({answers})"))
 
         return await self._set(read)
 

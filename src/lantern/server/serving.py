@@ -40,6 +40,7 @@ def serve(
 
     async def started() -> None:
         ready(address_of(taken, host) + await _page(app, first, lang))
+        asyncio.get_running_loop().run_in_executor(None, app.state.hall.warm)
 
     asyncio.run(_Server(config, started).serve(sockets=[taken]))
 

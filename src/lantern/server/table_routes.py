@@ -187,11 +187,14 @@ def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Sna
 
 
 @post("/api/tables/{name:str}/branch", status_code=201)
-async def branch(hall: This, name: FromPath[str], answers: FromQuery[int], token: Token = None) -> Opened:
-    """Play on from an earlier moment at a table of its own."""
+async def branch(
+    hall: This, name: FromPath[str], answers: FromQuery[int | None] = None, title: FromQuery[str] = "", token: Token = None
+) -> Opened:
+    """Play on from an earlier moment, or from now, at a table of its own: also the way to keep a copy under a name."""
     table = await hall.table(name)
     _refuse_watchers(table, token)
-    other, secret = await hall.branch(table, answers)
+    moment = table.play.journal.answers if answers is None else answers
+    other, secret = await hall.branch(table, moment, title)
     return Opened(id=other.game.id, token=secret, notice="")
 
 

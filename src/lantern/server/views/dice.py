@@ -62,13 +62,14 @@ def show_roll(
     number: int | None = None,
     again: Sequence[int] = (),
     critical: Sequence[int] = (),
+    sides: int = 0,
 ) -> RollView:
     """Show dice."""
     shown = list(faces)
     dice = [
         DieView(
             face=face,
-            sides=8 if max(shown) > 6 else 6,
+            sides=sides or (8 if max(shown) > 6 else 6),
             success=face >= target if target else None,
             critical=place in critical,
             rerolled=place in again,
@@ -127,13 +128,24 @@ def asked_roll(look: Look, question: Question) -> RollView | None:
         fresh = {option.die for option in options}
         again = [place for place in range(len(faces)) if place not in fresh] if question.kind == "reroll" else []
         return show_roll(
-            look, about.get("purpose", _purpose(question)), _roller(question), faces, about.get("target", 0), again=again
+            look,
+            about.get("purpose", _purpose(question)),
+            _roller(question),
+            faces,
+            about.get("target", 0),
+            again=again,
+            sides=_sides(question, options),
         )
     if options and question.kind == "which-hits":
         shown = [option.about["face"] for option in options if option.about]
         critical = [place for place, option in enumerate(options) if option.about and option.about.get("critical")]
         return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical)
     return None
+
+
+def _sides(question: Question, options: Sequence[Option]) -> int:
+    """Return how many sides the dice have that may be rolled again; 0 where that is not told."""
+    return len(question.preview(options[0])) if question.kind in {"reroll", "roll-again"} and question.preview else 0
 
 
 def _purpose(question: Question) -> str:

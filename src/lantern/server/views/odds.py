@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.core.questions import Option, Question
 from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
 from lantern.rules.kill_chance import kill_chance
@@ -33,6 +35,8 @@ def odds_of(look: Look, question: Question, option: Option) -> Odds | None:
     hero = look.state.heroes.get(question.who)
     if hero is None:
         return None
+    if question.kind in {"reroll", "roll-again"} and question.preview is not None and option.about is not None:
+        return _again(look, question.preview(option), question.about.get("target", 0), option.about["face"])
     verb = option.key.partition(":")[0]
     if verb == "escape":
         dice = 2 if hero_has(look.game, hero, "escape_with_two_dice") else 1
@@ -48,6 +52,12 @@ def odds_of(look: Look, question: Question, option: Option) -> Odds | None:
     if verb in {"melee", "shoot"} and question.kind in {"act", "quickdraw"}:
         return _odds(look, _to_hit(look, hero, option), "hit")
     return None
+
+
+def _again(look: Look, faces: Sequence[int], target: int, face: int) -> Odds:
+    """Say what rolling a die again can bring: what is needed, or more than it shows."""
+    better = sum(other >= target if target else other > face for other in faces)
+    return _odds(look, better / len(faces), "reach" if target else "more")
 
 
 def _odds(look: Look, chance: float, what: str) -> Odds:
