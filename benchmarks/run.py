@@ -126,7 +126,7 @@ played in turn and counted by processor time, so that whatever else the machine 
 the rounds. An answer is a choice between several that a player was asked for. The peer counts every action, also those
 without a choice (most rolls, many ends of a turn); so the budget is judged with our questions of one legal answer counted
 as well, and the other two ratios are told besides. What is left to its default because it does not matter is counted
-nowhere. Why: `docs/decisions/0006-what-is-an-action.md`.
+nowhere. Why: `docs/decisions/0008-what-is-an-action.md`.
 
 | what | measured | budget | |
 |---|---|---|---|

@@ -16,7 +16,7 @@ import pytest
 
 from lantern.players.saves import saved_games
 
-PROGRAM = [sys.executable, "-c", "from lantern.cli import main; main()", "play"]
+PROGRAM = [sys.executable, "-c", "from lantern.cli import main; main()", "play", "--terminal"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b\][^\x07]*\x07|\r")
 PATIENCE = 120.0
 

@@ -273,7 +273,7 @@ def test_bots_play_what_they_are_told(lantern):
 
 def test_without_a_terminal_nothing_is_asked(lantern, monkeypatch):
     monkeypatch.setattr("sys.stdin", open("/dev/null"))  # noqa: SIM115, PTH123
-    assert "needs a terminal" in refused(lantern, "play")
+    assert "needs a terminal" in refused(lantern, "play", "--terminal")
 
 
 @pytest.mark.parametrize(

@@ -11,10 +11,10 @@ from cyclopts import App, CycloptsError
 from lantern.cli.settings import SETTINGS
 
 HELP = "Old Lantern, an unofficial digital edition of the co-operative dungeon crawl Shadows of Brimstone."
-PLAY = """Play at the terminal.
+PLAY = """Play, in the browser or at the terminal.
 
-Without anything else there is a short menu: go on with the last game, begin a new one, or be dealt in at once. Every answer
-is saved as it is given."""
+Opens a table on this machine and prints its address; there games go on and new ones begin. With --terminal the table is here,
+with a short menu. Every answer is saved as it is given."""
 REPLAY = """Play a saved or exported game again and tell what happened.
 
 Everything is played anew from the seed and the answers. The digest at the end names the state: equal games have equal digests,

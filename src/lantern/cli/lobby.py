@@ -11,6 +11,7 @@ from lantern.cli.output import UsageError
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.core.errors import SaveError
+from lantern.core.journal import JournalFile
 from lantern.core.play import Play
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished
 from lantern.players.table import Setup, load_play, new_play, with_introduction
@@ -61,7 +62,7 @@ class Lobby:
         self._sit_down(play)
 
     def _sit_down(self, play: Play[State]) -> None:
-        assert play.file is not None
+        assert isinstance(play.file, JournalFile)
         with held(play.file.path):
             Terminal(play, self.words, self.console, self.read).run()
         play.file.close()

@@ -1,4 +1,4 @@
-"""`lantern play`: the terminal table, or bots that play by themselves."""
+"""`lantern play`: the table in the browser, the terminal table, or bots that play by themselves."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from lantern.rules.setup import introductory_mission
 from lantern.rules.words import Words
 
 NO_TERMINAL = (
-    "to play, lantern needs a terminal, and standard input is none. Bots need none: lantern play --bots writes the log of "
-    "an adventure that they play."
+    "to play there, lantern needs a terminal, and standard input is none. The table in the browser needs none: lantern play."
 )
 WIDEST = 120
+LOCAL = "127.0.0.1"
 
 Profile = Literal["revised", "classic"]
 Language = Literal["en", "it"]
@@ -43,9 +43,13 @@ def play(
     lang: Language = "en",
     load: str | None = None,
     new: bool = False,
+    terminal: bool = False,
     bots: bool = False,
+    host: str = LOCAL,
+    port: int | None = None,
+    no_open: bool = False,
 ) -> int:
-    """Play at the terminal: go on with the last game, or begin a new one.
+    """Play in the browser: a table on this machine, where games go on and new ones begin.
 
     Parameters
     ----------
@@ -63,6 +67,14 @@ def play(
         Go on with this save, by its path or its name.
     new
         Begin a new game without a menu.
+    terminal
+        Play at the terminal instead of the browser.
+    host
+        Where the table listens; without it, only this machine reaches it.
+    port
+        The port of the table; without it, the usual one or any that is free.
+    no_open
+        Print the address, and open no browser.
     bots
         Let bots play a whole adventure and write its log; needs no terminal.
     """
@@ -72,6 +84,10 @@ def play(
     setup = new_setup(mission, heroes, seed, profile, option or [])
     if bots:
         return let_bots_play(setup, lang)
+    if not terminal:
+        from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
+
+        return play_in_browser(setup if chosen else None, load, host=host, port=port, lang=lang, opening=not no_open)
     if not sys.stdin.isatty():
         raise UsageError(NO_TERMINAL)
     lobby = Lobby(lang, console(), read_line)

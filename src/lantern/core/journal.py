@@ -82,7 +82,34 @@ class Cut(Struct, array_like=True):
     answers: int
 
 
-class JournalFile:
+class JournalKeeper:
+    """Writes a game down as it is played: a record for everything that happens to its journal, only ever appended."""
+
+    def append(self, record: bytes) -> None:
+        """Keep one more record."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Write no more."""
+
+    def step(self, record: StepRecord) -> None:
+        """Note that a step begins."""
+        self.append(_frame(_STEP, msgspec.msgpack.encode((record.name, record.before))))
+
+    def answer(self, given: Given) -> None:
+        """Note an answer."""
+        self.append(_frame(_ANSWER, msgspec.msgpack.encode(given)))
+
+    def done(self) -> None:
+        """Note that the open step has run to its end."""
+        self.append(_frame(_DONE, b""))
+
+    def cut(self, steps: int, answers: int) -> None:
+        """Note an undo."""
+        self.append(_frame(_CUT, msgspec.msgpack.encode(Cut(steps, answers))))
+
+
+class JournalFile(JournalKeeper):
     """A save on disk that grows with every answer, so that whatever is killed, nothing given is lost."""
 
     def __init__(self, path: Path, file: FileIO) -> None:
@@ -109,32 +136,16 @@ class JournalFile:
         file.truncate(good)
         return cls(path, file)
 
-    def step(self, record: StepRecord) -> None:
-        """Note that a step begins."""
-        self._write(_STEP, msgspec.msgpack.encode((record.name, record.before)))
-
-    def answer(self, given: Given) -> None:
-        """Note an answer."""
-        self._write(_ANSWER, msgspec.msgpack.encode(given))
-
-    def done(self) -> None:
-        """Note that the open step has run to its end."""
-        self._write(_DONE, b"")
-
-    def cut(self, steps: int, answers: int) -> None:
-        """Note an undo."""
-        self._write(_CUT, msgspec.msgpack.encode(Cut(steps, answers)))
-
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
-    def _write(self, kind: int, payload: bytes) -> None:
-        frame = _frame(kind, payload)
+    def append(self, record: bytes) -> None:
+        """Write one more record, and see it on the disk."""
         before = self._file.seek(0, os.SEEK_END)
         try:
-            written = self._file.write(frame)
-            if written != len(frame):
+            written = self._file.write(record)
+            if written != len(record):
                 raise OSError("the disk took only a part of it")  # noqa: TRY301 - all that goes wrong here ends the same way
             os.fsync(self._file.fileno())
         except OSError as problem:

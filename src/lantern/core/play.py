@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from lantern.core.engine import RESEED, Engine, Given, HasStreams, Step, Suspended
 from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, UndoRefusedError
-from lantern.core.journal import Journal, JournalFile, StepRecord, shrink
+from lantern.core.journal import Journal, JournalKeeper, StepRecord, shrink
 from lantern.core.questions import Answer, Question
 
 S = TypeVar("S", bound=HasStreams)
@@ -44,7 +44,7 @@ Outcome = Waiting | Over | Broken
 class Play(Generic[S]):
     """A game at the table, with its journal."""
 
-    def __init__(self, engine: Engine[S], journal: Journal, file: JournalFile | None = None) -> None:
+    def __init__(self, engine: Engine[S], journal: Journal, file: JournalKeeper | None = None) -> None:
         self.engine = engine
         self.journal = journal
         self.file = file

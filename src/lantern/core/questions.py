@@ -42,7 +42,8 @@ class Question(Struct, kw_only=True):
     about: dict[str, Any] = field(default_factory=dict)
     interruptible: bool = True
     refusals: Callable[[], list[Refusal]] | None = None
-    preview: Callable[[Option], str] | None = None
+    #: What can be told of an option beforehand; computed when somebody looks.
+    preview: Callable[[Option], Any] | None = None
     #: The answer of a hero who does not want to be asked; questions without one are always asked.
     default: Answer | None = None
     matters: bool = True

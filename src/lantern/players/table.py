@@ -16,7 +16,17 @@ from lantern.content.loader import load
 from lantern.content.problems import nearest
 from lantern.core.engine import Suspended
 from lantern.core.errors import DivergedError, LanternError, SaveError
-from lantern.core.journal import Export, Header, Journal, JournalFile, StepRecord, import_json, read_journal, shrink
+from lantern.core.journal import (
+    Export,
+    Header,
+    Journal,
+    JournalFile,
+    JournalKeeper,
+    StepRecord,
+    import_json,
+    read_journal,
+    shrink,
+)
 from lantern.core.play import Play
 from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure, new_adventure
@@ -156,9 +166,21 @@ def load_play(
     """
     data = _read(path)
     journal = read_journal(data, path.name, upto_damage=upto_damage)
-    setup = setup_of(journal.header, path.name)
-    game = new_game(setup, table=table, content=content)
     file = _reopened(path, data, journal, upto_damage=upto_damage) if saving else None
+    return open_journal(journal, path.name, file, table=table, content=content)
+
+
+def open_journal(
+    journal: Journal,
+    name: str,
+    file: JournalKeeper | None = None,
+    *,
+    table: Table | None = None,
+    content: Content | None = None,
+) -> Play[State]:
+    """Go on with a game where its journal ends, and go on writing it down."""
+    setup = setup_of(journal.header, name)
+    game = new_game(setup, table=table, content=content)
     play = Play(game, journal, file)
     if not journal.steps:
         play.advance()
@@ -166,8 +188,13 @@ def load_play(
     same = recall_log(game, journal, setup)
     play.reopen()
     if not same and play.notice is None:
-        play.notice = f"{path.name} was played with other rules or packs; it goes on from its last checkpoint, without its log."
+        play.notice = f"{name} was played with other rules or packs; it goes on from its last checkpoint, without its log."
     return play
+
+
+def path_of_save(play: Play[State]) -> Path | None:
+    """Return the file in which a game is kept, if it is kept in one."""
+    return play.file.path if isinstance(play.file, JournalFile) else None
 
 
 def _read(path: Path) -> bytes:
@@ -189,6 +216,7 @@ def recall_log(game: Adventure, journal: Journal, setup: Setup) -> bool:
     again = new_game(setup, content=game.content)
     before: list[int] = []
     try:
+        again.restore(journal.steps[0].checkpoint)
         for record in journal.steps[:-1]:
             before.append(len(again.events))
             if not _run(again, record):
@@ -226,10 +254,14 @@ class Replayed(Struct):
 
 def read_game(path: Path) -> Export:
     """Read a save or an exported game, whichever it is, as its seed, options and answers."""
-    data = _read(path)
+    return read_export(_read(path), path.name)
+
+
+def read_export(data: bytes, name: str) -> Export:
+    """Read what is in a save or an exported game as its seed, options and answers."""
     if data.lstrip()[:1] == b"{":
-        return import_json(data, path.name)
-    journal = read_journal(data, path.name)
+        return import_json(data, name)
+    journal = read_journal(data, name)
     return Export(journal.header, [step.answers for step in journal.steps])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
@@ -18,7 +17,7 @@ from lantern.players.panels import Panels
 from lantern.players.saves import save_copy
 from lantern.players.screen import Screen, default_of, in_columns, numbered
 from lantern.players.scripted import find_answer
-from lantern.players.table import game_of
+from lantern.players.table import game_of, path_of_save
 from lantern.rulebook import RulebookError, find
 from lantern.rulebook.report import search_text, show_text
 from lantern.rules.any_time import POLICIES
@@ -51,7 +50,7 @@ class Terminal:
     @property
     def name(self) -> str:
         """Return the name under which the game is saved."""
-        return self.play.file.path.stem if self.play.file is not None else ""
+        return path.stem if (path := path_of_save(self.play)) is not None else ""
 
     # -- the session -------------------------------------------------------------------------------
 
@@ -332,9 +331,10 @@ class Terminal:
             self.play.advance()
 
     def _keep_report(self, broken: Broken) -> str:
-        if self.play.file is None:
+        save = path_of_save(self.play)
+        if save is None:
             return "-"
-        path: Path = self.play.file.path.with_suffix(".report.txt")
+        path = save.with_suffix(".report.txt")
         path.write_text(broken.report, encoding="utf-8")
         return str(path)
 

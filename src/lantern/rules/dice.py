@@ -14,6 +14,8 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
+#: What each die shows, side by side (DICE-02, DICE-04).
+FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
 
 
 def _face(game: Game, purpose: str, die: str) -> int:
@@ -58,7 +60,7 @@ def throw(
         _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
         while fresh and hero.grit:
-            chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, target, worth))
+            chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, die, target, worth))
             if not chosen:
                 break
             hero.grit -= 1
@@ -96,7 +98,7 @@ def _roll_again(
         fits = _means(again, purpose, last) and holds(game, again.when, hero, None)
         if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
             continue
-        question = _which_to_reroll(hero, purpose, faces, fresh, target, worth)
+        question = _which_to_reroll(hero, purpose, faces, fresh, die, target, worth)
         question.kind, question.most = "roll-again", min(again.dice, len(fresh))
         question.about["source"] = source
         chosen = game.ask(question)
@@ -132,6 +134,7 @@ def _which_to_reroll(
     purpose: str,
     faces: list[int],
     fresh: list[int],
+    die: str,
     target: int,
     worth: Callable[[list[int]], bool] | None,
 ) -> ChooseSome:
@@ -150,6 +153,7 @@ def _which_to_reroll(
         interruptible=False,
         default=[],
         matters=matters,
+        preview=lambda _option: FACES[die],
     )
 
 

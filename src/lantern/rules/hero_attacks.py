@@ -267,7 +267,9 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             break
         options.append(Option("stop", None))
         about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
-        choice = game.ask(ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about))
+        question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
+        question.preview = lambda option: _hits_for(game, hero, attack, option)
+        choice = game.ask(question)
         if choice.value is None:
             attack.hits.clear()  # unassigned Hits are lost
             return False
@@ -276,10 +278,23 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             hits = _which_hits(game, hero, attack, _ricochets(game, hero, attack), most=1)
             fire_shot(game, hero, "ricochet", hits[0])
         else:
-            usable = [hit for hit in attack.hits if enemy in _targets(game, hero, attack, hit.arm)]
+            usable = _usable(game, hero, attack, enemy)
             hits = _which_hits(game, hero, attack, usable, most=len(usable))
         strike(game, hero, attack, enemy, hits)
     return True
+
+
+def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
+    """Return the Hits that may go to an enemy."""
+    return [hit for hit in attack.hits if enemy in _targets(game, hero, attack, hit.arm)]
+
+
+def _hits_for(game: Game, hero: Hero, attack: Attack, option: Option) -> dict[str, HeroHit]:
+    """Name the Hits that may go where an option says, as `which-hits` would."""
+    if option.value is None:
+        return {}
+    usable = _usable(game, hero, attack, game.state.enemies[option.value])
+    return {f"hit-{i + 1}": hit for i, hit in enumerate(attack.hits) if any(hit is one for one in usable)}
 
 
 def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:

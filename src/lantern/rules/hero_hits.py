@@ -54,11 +54,11 @@ def _past_cover(game: Game, kind: str, hits: list[HeroHit]) -> list[HeroHit]:
 def _open_windows(game: Game, hero: Hero, kind: str, hits: list[HeroHit]) -> None:
     fire(game, "hit", hero=hero, kind=kind, counted=len(hits))
     criticals = sum(hit.critical for hit in hits)
-    if criticals and not _counts_as_normal(game, kind):
+    if criticals and not counts_as_normal(game, kind):
         fire(game, "critical_hit", hero=hero, kind=kind, counted=criticals)
 
 
-def _counts_as_normal(game: Game, kind: str) -> bool:
+def counts_as_normal(game: Game, kind: str) -> bool:
     """Tell whether Criticals are just Hits for an enemy: in the 2014 core, if it is Tough (IMMUNE-03)."""
     return game.state.options.tough and enemy_has(game, kind, "tough")
 
@@ -67,7 +67,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
     kind = enemy.kind
     left = enemy_value(game, kind, "health") - enemy.wounds
-    extra = 0 if _counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
+    extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     bonus = value(game, hero, "damage", kind)
     by_arm: dict[Arm, list[HeroHit]] = {}
     for hit in hits:
@@ -77,7 +77,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
         by_arm.setdefault(hit.arm, []).append(hit)
 
     def not_enough() -> bool:
-        return sum(_through_defense(game, enemy, hit) for hit in hits) < left
+        return sum(through_defense(game, enemy, hit) for hit in hits) < left
 
     for arm, group in by_arm.items():
 
@@ -94,7 +94,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     add_to_hits(game, hero, hits, not_enough)
 
 
-def _through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
+def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
     """Subtract the enemy's Defense from a Hit's Damage; a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
     if "defense" in hit.arm.ignore:
         return hit.damage
@@ -112,7 +112,7 @@ def defense_of(game: Game, enemy: EnemyModel) -> int:
 
 def _past_defense(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     for hit in hits:
-        hit.wounds = _through_defense(game, enemy, hit)
+        hit.wounds = through_defense(game, enemy, hit)
 
 
 def _past_armor(game: Game, kind: str, hits: list[HeroHit]) -> None:

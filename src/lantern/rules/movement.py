@@ -61,7 +61,7 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
     def where() -> ChooseOne:
         nonlocal reach
         held_by = held_back(game, hero)
-        reach = None if held_by else _reach(game, hero, activation)
+        reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
 
     while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
@@ -118,19 +118,20 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
     )
 
 
-def _reach(game: Game, hero: Hero, activation: Activation) -> Reach:
+def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
+    """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03)."""
     cost = DRAG_COST if activation.dragging else 1
     blocked, through = game.occupied(), 0
     if hero_has(game, hero, "moves_through_models"):
         blocked, through = 0, blocked
-    stops = _stopping_spaces(game, hero) if game.state.enemies else 0
+    stops = stopping_spaces(game, hero) if game.state.enemies else 0
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
     return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
 
 
-def _stopping_spaces(game: Game, hero: Hero) -> int:
+def stopping_spaces(game: Game, hero: Hero) -> int:
     """Return the spaces next to enemies that the hero has not yet covered by a test (ESCAPE-03, ESCAPE-07)."""
     stops = 0
     board = game.board

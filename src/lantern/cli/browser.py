@@ -1,0 +1,47 @@
+"""`lantern play` in the browser: starts the table of this machine, and opens its page."""
+
+from __future__ import annotations
+
+import webbrowser
+
+import msgspec
+
+from lantern.cli.output import UsageError, write
+from lantern.players.saves import path_of
+from lantern.players.table import Setup, new_game
+from lantern.server.app import is_built
+from lantern.server.serving import First, serve
+from lantern.server.store import default_path
+from lantern.server.wire import NewTable
+
+
+def play_in_browser(setup: Setup | None, load: str | None, *, host: str, port: int | None, lang: str, opening: bool) -> int:
+    """Serve the table until somebody ends it: at its first page, at a new game, or at a saved one."""
+    if not is_built():
+        raise UsageError("the page of the table is not built: run `make page` first, or play at the terminal with --terminal.")
+
+    def ready(address: str) -> None:
+        write(f"The table is set: {address}")
+        write("Every answer is saved as it is given. Ctrl-C closes the table.")
+        if opening:
+            webbrowser.open(address)
+
+    try:
+        serve(default_path(), host, port, ready, first=_first(setup, load), lang=lang)
+    except OSError as problem:
+        raise UsageError(f"the table cannot listen at {host}, port {port}: {problem.strerror}.") from problem
+    return 0
+
+
+def _first(setup: Setup | None, load: str | None) -> First | None:
+    if setup is not None:
+        new_game(setup)  # what cannot be set up is refused before anything is opened
+        wanted = NewTable(**(msgspec.to_builtins(setup) | {"heroes": list(setup.heroes)}))
+        return lambda hall: hall.new(wanted)
+    if load is not None:
+        path = path_of(load)
+        if not path.is_file():
+            raise UsageError(f"{path}: there is no such save.")
+        data = path.read_bytes()
+        return lambda hall: hall.take_in(data, path.name)
+    return None

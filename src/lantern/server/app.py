@@ -1,0 +1,120 @@
+"""The server: Litestar with the addresses of the hall and of its tables, and the built page."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from lantern.content.loader import load
+from lantern.server.addresses import is_local
+from lantern.server.hall import Hall
+from lantern.server.problems import RefusedError, problem_of, refusal_of
+from lantern.server.routes import HALL
+from lantern.server.store import Store
+from lantern.server.table_routes import TABLE
+from lantern.server.wire import Problem
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = "The page has not been built yet: `make page` builds it, and `make play` opens it."
+_log = logging.getLogger("lantern.server")
+FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
+
+
+def new_app(path: Path, *, trusting: bool = True, static: Path = STATIC) -> Litestar:
+    """Make the server over a file of games. `trusting`: whoever reaches it sits at this machine."""
+    app = Litestar(
+        route_handlers=[*HALL, *TABLE, *_page(static)],
+        lifespan=[_lifespan(path, trusting=trusting)],
+        dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
+        exception_handlers={Exception: _refuse},
+        middleware=[_only_our_page(trusting=trusting)],
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=64_000_000,
+    )
+    return app
+
+
+def _lifespan(path: Path, *, trusting: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def run(app: Litestar) -> AsyncIterator[None]:
+        store = Store(path)
+        app.state.hall = Hall(store, load(), trusting=trusting)
+        try:
+            yield
+        finally:
+            store.close()
+
+    return run
+
+
+def is_built(static: Path = STATIC) -> bool:
+    """Tell whether there is a page to serve."""
+    return (static / "index.html").is_file()
+
+
+def _page(static: Path) -> list[Any]:
+    """Serve the built page: what has a digest in its name for good, everything else as long as it is the same."""
+    if not is_built(static):
+
+        @get("/", media_type="text/plain", status_code=503)
+        async def not_built() -> str:
+            return NOT_BUILT
+
+        return [not_built]
+    return [
+        create_static_files_router("/assets", directories=[static / "assets"], cache_control=FOREVER),
+        create_static_files_router("/", directories=[static], html_mode=True, cache_control=CacheControlHeader(no_cache=True)),
+    ]
+
+
+def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """Answer whatever goes wrong with a sentence; what is a mistake of this program is not hidden from its log."""
+    refused = refusal_of(problem)
+    if refused is not None:
+        return Response(problem_of(refused), status_code=refused.status)
+    if isinstance(problem, HTTPException) and problem.status_code < 500:
+        reason = "not-found" if problem.status_code == 404 else "bad-request"
+        return Response(
+            Problem(status=problem.status_code, reason=reason, message=_said(problem)), status_code=problem.status_code
+        )
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return Response(Problem(status=500, reason="error", message="Something went wrong in the server."), status_code=500)
+
+
+def _said(problem: HTTPException) -> str:
+    """Say what is wrong with a request, and where."""
+    parts = problem.extra if isinstance(problem.extra, list) else []
+    details = [" ".join(str(part[key]) for key in ("key", "message") if key in part) for part in parts]
+    return ": ".join(part for part in (problem.detail, "; ".join(details)) if part)
+
+
+def _only_our_page(*, trusting: bool) -> Callable[[ASGIApp], ASGIApp]:
+    """Refuse pages of other addresses that try to reach this server from a browser, also under a name for this machine."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] in {"http", "websocket"}:
+                headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+                host, origin = headers.get(b"host", ""), headers.get(b"origin")
+                foreign = origin is not None and urlsplit(origin).netloc != host
+                if foreign or (trusting and not is_local(urlsplit(f"//{host}").hostname or "")):
+                    raise RefusedError("foreign-page", "This server talks to its own page only.")
+            await app(scope, receive, send)
+
+        return middleware
+
+    return wrap

@@ -1,0 +1,254 @@
+"""The hall: all tables. A table is opened when somebody comes to it; nothing about it lives only in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from lantern.content.language import LANGUAGES
+from lantern.content.library import Content
+from lantern.core.errors import SaveError
+from lantern.core.play import Over, Play
+from lantern.players.saves import SavedGame, saved_games
+from lantern.players.table import Setup, new_play, open_journal, options_of, with_introduction
+from lantern.rules.options import option_names, options_for
+from lantern.rules.setup import introductory_mission
+from lantern.rules.state import State
+from lantern.rules.words import Words
+from lantern.server import past, seats
+from lantern.server.live import LiveTable
+from lantern.server.lookups import rules
+from lantern.server.problems import RefusedError
+from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
+from lantern.server.taking_in import take_in
+from lantern.server.views.lobby import SaveView, lobby_view
+from lantern.server.wire import NewTable
+
+SEEDS = 2**32
+MOST_NAME = 80
+#: Tables kept in memory; more only if people look at them.
+MOST_OPEN = 64
+#: Before the name of a save of the terminal.
+TERMINAL = "terminal:"
+
+
+class Hall:
+    """All tables of one server. `trusting`: everybody who reaches this server sits at this machine."""
+
+    def __init__(self, store: Store, content: Content, *, trusting: bool = True) -> None:
+        self.store = store
+        self.content = content
+        self.trusting = trusting
+        self.words = {lang: Words(content, lang) for lang in LANGUAGES}
+        self._tables: dict[str, LiveTable] = {}
+        self._opening = asyncio.Lock()
+
+    @property
+    def tables(self) -> int:
+        """Return how many tables are open."""
+        return len(self._tables)
+
+    def warm(self) -> None:
+        """Think of what everybody asks for first, so that nobody waits for it."""
+        for words in self.words.values():
+            lobby_view(words, [], "")
+        rules("light", 1)
+
+    # -- opening -----------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> LiveTable:
+        """Find a table; one that is not open is read from the store."""
+        if name in self._tables:
+            return self._tables[name]
+        async with self._opening:
+            if name not in self._tables:
+                self._tables[name] = await asyncio.to_thread(self._open, name)
+                self._clear_away(name)
+            return self._tables[name]
+
+    def _clear_away(self, but: str) -> None:
+        """Put away tables at which nobody looks, the ones opened first, when there are many; they are read again on demand."""
+        idle = [name for name, table in self._tables.items() if name != but and not table.in_use]
+        for name in idle[: max(0, len(self._tables) - MOST_OPEN)]:
+            del self._tables[name]
+
+    def _open(self, name: str) -> LiveTable:
+        game = self.store.game(name)
+        if game is None:
+            raise RefusedError("no-table", f"There is no game '{name}'.")
+        play, records = self._read(game)
+        return LiveTable(game, play, self.store, self.words, records, self._read)
+
+    def _read(self, game: KeptGame) -> tuple[Play[State], int]:
+        """Read a game from the store; what opening it adds to its journal is kept at once."""
+        journal, records = self.store.journal(game)
+        file = StoredJournal()
+        play = open_journal(journal, game.name, file, content=self.content)
+        added = file.take()
+        return play, self.store.append(game, records, added) if added else records
+
+    async def new(self, wanted: NewTable) -> tuple[LiveTable, str]:
+        """Begin a new adventure; whoever begins it holds all seats."""
+        return await self._set(lambda: self._new(wanted))
+
+    def _new(self, wanted: NewTable) -> tuple[LiveTable, str]:
+        setup = self._setup(wanted)
+        play = new_play(setup, content=self.content)
+        name = _title(wanted.name) or self._name_of(setup)
+        return self._add(play, name, wanted.seats)
+
+    def _setup(self, wanted: NewTable) -> Setup:
+        unknown = [name for name in wanted.options if name not in option_names()]
+        if unknown:
+            raise RefusedError("bad-setup", f"There is no option '{unknown[0]}'. Known: {', '.join(option_names())}.")
+        usual = Setup()
+        setup = Setup(
+            mission=wanted.mission or introductory_mission(options_for(wanted.profile)),
+            heroes=tuple(wanted.heroes or usual.heroes),
+            seed=secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed,
+            profile=wanted.profile,
+            options={**wanted.options, **({"undo": wanted.undo} if wanted.undo != "free" else {})},
+        )
+        options_of(setup)
+        return with_introduction(setup)
+
+    def _name_of(self, setup: Setup) -> str:
+        mission = self.content.missions.get(setup.mission)
+        return mission.name["en"] if mission is not None else setup.mission
+
+    def _add(self, play: Play[State], name: str, groups: list[list[str]] | None = None) -> tuple[LiveTable, str]:
+        """Keep a game that has just come to the table."""
+        state = play.engine.state
+        token = seats.new_token()
+        game = KeptGame(
+            id=secrets.token_hex(6),
+            name=name,
+            card=GameCard(
+                mission=state.mission,
+                heroes=[hero.hero_class for hero in state.heroes.values()],
+                answers=play.journal.answers,
+                turn=state.turn,
+                over=isinstance(play.outcome, Over),
+            ),
+            seats=seats.new_seats(list(state.heroes), groups),
+            played=datetime.now(UTC).isoformat(timespec="milliseconds"),
+        )
+        seats.hold(game.seats, token)
+        records = self.store.add(game, play.journal)
+        play.file = StoredJournal()
+        return LiveTable(game, play, self.store, self.words, records, self._read), token
+
+    async def _set(self, lay: Callable[[], tuple[LiveTable, str]]) -> tuple[LiveTable, str]:
+        """Set a new table in the hall."""
+        table, token = await asyncio.to_thread(lay)
+        self._tables[table.game.id] = table
+        self._clear_away(table.game.id)
+        return table, token
+
+    async def take_in(self, data: bytes, name: str) -> tuple[LiveTable, str]:
+        """Take in a game that a player has as a file."""
+        title = _title(Path(name).stem) or "game"
+
+        def read() -> tuple[LiveTable, str]:
+            return self._add(take_in(data, title, self.content), title)
+
+        return await self._set(read)
+
+    async def branch(self, table: LiveTable, answers: int, name: str) -> tuple[LiveTable, str]:
+        """Play on from a moment at a table of its own, under a name; the first game stays as it is."""
+
+        def read() -> tuple[LiveTable, str]:
+            play = past.at_answer(table.play, answers)
+            return self._add(play, _title(name) or _title(f"{table.game.name} ({answers})"))
+
+        return await self._set(read)
+
+    # -- the list of games -------------------------------------------------------------------------
+
+    async def sit_down(self, name: str, token: str | None) -> tuple[LiveTable, str]:
+        """Go on with a kept game. Who sits at this machine gets its seats; elsewhere, only who held them before."""
+        if name.startswith(TERMINAL):
+            return await self._set(lambda: self._from_terminal(name.removeprefix(TERMINAL)))
+        table = await self.table(name)
+        if seats.mine(table.game.seats, token):
+            assert token is not None
+            return table, token
+        free = table.game.seats if self.trusting else [seat for seat in table.game.seats if not seat.tokens]
+        secret = seats.new_token()
+        await table.reseat(lambda: seats.hold(free, secret))
+        return table, secret
+
+    def _from_terminal(self, name: str) -> tuple[LiveTable, str]:
+        path = next((save.path for save in saved_games() if save.name == name), None)
+        if path is None:
+            raise RefusedError("no-table", f"There is no saved game '{name}'.")
+        try:
+            data = path.read_bytes()
+        except OSError as problem:
+            raise SaveError(f"{path.name}: cannot be read ({problem.strerror}).") from problem
+        return self._add(take_in(data, path.name, self.content), name)
+
+    def saves(self, words: Words) -> list[SaveView]:
+        """List the games kept here, and those of the terminal."""
+        kept = [self._kept(game, words) for game in self.store.games()]
+        return kept + [self._saved(save, words) for save in saved_games()]
+
+    def _kept(self, game: KeptGame, words: Words) -> SaveView:
+        return SaveView(
+            id=game.id,
+            name=game.name,
+            where="table",
+            mission=game.card.mission,
+            mission_name=words.thing(game.card.mission),
+            heroes=game.card.heroes,
+            hero_names=[words.thing(hero) for hero in game.card.heroes],
+            answers=game.card.answers,
+            turn=game.card.turn,
+            over=game.card.over,
+            damage="",
+            played=game.played,
+            may_delete=True,
+        )
+
+    def _saved(self, save: SavedGame, words: Words) -> SaveView:
+        setup = save.setup
+        heroes = list(setup.heroes) if setup is not None else []
+        return SaveView(
+            id=f"{TERMINAL}{save.name}",
+            name=save.name,
+            where="terminal",
+            mission=setup.mission if setup is not None else "",
+            mission_name=words.thing(setup.mission) if setup is not None else "",
+            heroes=heroes,
+            hero_names=[words.thing(hero) for hero in heroes],
+            answers=save.answers,
+            turn=0,
+            over=save.over,
+            damage=save.damage,
+            played=datetime.fromtimestamp(save.path.stat().st_mtime, UTC).isoformat(timespec="milliseconds"),
+            may_delete=False,
+        )
+
+    async def rename(self, name: str, title: str) -> None:
+        """Give a game another name."""
+        new = _title(title)
+        if not new:
+            raise RefusedError("bad-request", "A game needs a name.")
+        table = await self.table(name)
+        await asyncio.to_thread(self.store.rename, name, new)
+        table.game.name = new
+        await table.reseat(lambda: None)
+
+    async def delete(self, name: str) -> None:
+        """Keep a game no longer; whoever looks at it is told."""
+        table = await self.table(name)
+        await table.close()
+        await asyncio.to_thread(self.store.delete, name)
+        self._tables.pop(name, None)
+
+
+def _title(name: str) -> str:
+    return " ".join(name.split())[:MOST_NAME]

@@ -1,0 +1,111 @@
+## The table in the browser: what the server says of its own
+
+table-odds-hit = at least one Hit
+table-odds-escape = gets away
+table-odds-find = finds something
+table-odds-kill = all of them kill it
+table-odds-reach = reaches what is needed
+table-odds-more = shows more
+table-deck-exploration = Exploration tokens
+table-language-en = English
+table-language-it = Italiano
+
+## Options of the table
+
+table-option-basic_game = Basic game
+table-option-basic_game-text = For a first game: no Epic Threats, Gates count as Doors, and Corruption is only noted.
+table-option-fixed_hero_move = Steady pace
+table-option-fixed_hero_move-text = Heroes move 4 spaces instead of rolling for it; modifiers still count.
+table-option-below_the_darkness = Below the Darkness
+table-option-below_the_darkness-text = When the Darkness passes the party, all Enemies get an Elite ability.
+table-option-hard_core = Hard core
+table-option-hard_core-text = A Hero who is KO'd dies unless it gets up before the next turn, and stays dead.
+table-option-softer_hard_core = Hard core, a little softer
+table-option-softer_hard_core-text = A Hero who is KO'd dies unless it gets up before the next turn, but may be brought back between adventures.
+table-option-real_epic_threats = Real epic threats
+table-option-real_epic_threats-text = One or two Heroes draw Epic Threats instead of High ones.
+table-option-unlimited_models = Unlimited models
+table-option-unlimited_models-text = The box never runs out of Enemies.
+table-option-players_choose_ties = Players choose ties
+table-option-players_choose_ties-text = Where Enemies are equally near or a place is as good as another, the players choose instead of a die.
+table-option-larger_enemy_xp = XP for large Enemies
+table-option-larger_enemy_xp-text = As in 2014: every Wound on a large Enemy pays its full XP.
+table-option-dual_wield = Two guns
+table-option-dual_wield-text = As in 2014: no penalty for the off hand.
+table-option-scavenge_cap = One find per tile
+table-option-scavenge_cap-text = As in 2014: a tile can be scavenged with success only once.
+table-option-token_bars_search = Tokens and doors
+table-option-token_bars_search-text = As in 2014: a face-down token bars scavenging, not doors.
+table-option-misfit_tile = Tiles that do not fit
+table-option-misfit_tile-text = As in 2014: a tile that does not fit is replaced and never turned.
+table-option-explore_xp = No XP for exploring
+table-option-explore_xp-text = As in 2014: no XP for placing a tile.
+table-option-exploration_tokens = Old tokens
+table-option-exploration_tokens-text = The exploration tokens of 2014.
+table-option-start_area = Old start
+table-option-start_area-text = As in 2014: the Heroes begin in the smaller start area.
+table-option-tough = Old Tough
+table-option-tough-text = As in 2014: Critical Hits on Tough Enemies count as normal Hits.
+table-option-revive_token = Old Revive token
+table-option-revive_token-text = As in 2014: after a Revive token the rest of the damage still comes.
+table-option-hands = Hands once a turn
+table-option-hands-text = As in 2014: hands are assigned by all at the start of every turn, for the whole turn.
+table-option-token_timing = Tokens in your Activation
+table-option-token_timing-text = As in 2014: Side Bag tokens are used only in one's own Activation.
+table-option-free_token = Old free token
+table-option-free_token-text = As in 2014: the free token is Whiskey, Bandages or Dynamite.
+table-option-grit_on_charts = Grit on charts
+table-option-grit_on_charts-text = As in 2014: Grit re-rolls chart rolls too.
+table-option-intro_mission = Old first mission
+table-option-intro_mission-text = The introductory mission of 2014.
+
+## Undo
+
+table-undo-free = Undo freely
+table-undo-free-text = Any answer can be taken back, and chance stays as it was.
+table-undo-reseed = Undo, with new luck
+table-undo-reseed-text = Any answer can be taken back, but the dice fall anew.
+table-undo-no-reveal = Undo until a die falls
+table-undo-no-reveal-text = Nothing is taken back past a roll or a card that was revealed.
+
+## Questions that a policy can answer
+
+table-reaction-reroll = Re-roll dice with Grit
+table-reaction-roll-again = Roll dice again thanks to an ability
+table-reaction-hit-harder = Spend Grit to hit harder
+table-reaction-special-shot = Add a special shot
+table-reaction-add-damage = Add Damage to a Hit
+table-reaction-use-trigger = Use an ability at its moment
+table-reaction-recover-grit = Recover Grit on a 1
+table-reaction-spend-grit-now = Spend Grit that cannot be held
+table-reaction-hands = What is in hand
+table-reaction-clothes = What is worn
+table-reaction-stop-bleeding = Stop the bleeding with Grit
+table-reaction-revive = Spend a Revive token
+table-reaction-recover = Get up when it is quiet
+table-reaction-redraw = Have a card drawn again
+table-reaction-redraw-threat = Have a Threat card drawn again
+table-reaction-cancel-card = Cancel a card that was drawn
+table-reaction-reroll-chart = Have a chart rolled again
+table-reaction-more-faith = Add Faith to a Sermon
+table-reaction-accept-gift = Take what is handed over
+table-reaction-gain = Take what a card offers
+table-reaction-draw = Draw a card that may be drawn
+table-reaction-lantern-oil = Burn Lantern Oil against the Darkness
+table-reaction-flee = Talk about fleeing
+table-reaction-effect-order = The order of effects
+table-reaction-test-order = The order of tests
+table-reaction-enemy-order = Which Enemy moves first
+table-reaction-attacked-first = Which Hero is attacked first
+table-reaction-cancel-harm = Keep Wounds or Sanity damage from happening
+table-reaction-cancel-darkness-card = Cancel a Darkness card with something carried
+table-reaction-cancel-dread-card = Cancel a Growing Dread card with something carried
+table-reaction-cancel-darkness-moves = Keep the Darkness from moving
+table-reaction-cancel-voices = Keep the voices in the dark away
+table-reaction-choose-world = Choose the world beyond a Gate
+table-option-advanced_encounters = Advanced Encounters
+table-option-advanced_encounters-text = A room that is like no other brings the Encounter named on its Map card, too.
+table-option-dangerous_bombs = Dangerous bombs
+table-option-dangerous_bombs-text = Who takes 10 Wounds or more at once may be blown up by what is in the Side Bag.
+table-option-mythic_abilities = Mythic abilities
+table-option-mythic_abilities-text = So many mythic abilities for each type of Enemy that has a chart of them.

@@ -1,0 +1,111 @@
+## Il tavolo nel browser: ciò che il server dice di suo
+
+table-odds-hit = almeno un Colpo
+table-odds-escape = si libera
+table-odds-find = trova qualcosa
+table-odds-kill = tutti insieme lo uccidono
+table-odds-reach = raggiunge il necessario
+table-odds-more = mostra di più
+table-deck-exploration = Segnalini Esplorazione
+table-language-en = English
+table-language-it = Italiano
+
+## Opzioni del tavolo
+
+table-option-basic_game = Gioco base
+table-option-basic_game-text = Per la prima partita: niente Minacce Epiche, i Portali valgono come Porte, la Corruzione si annota soltanto.
+table-option-fixed_hero_move = Passo costante
+table-option-fixed_hero_move-text = Gli Eroi si muovono di 4 caselle invece di tirare; i modificatori valgono sempre.
+table-option-below_the_darkness = Sotto l'Oscurità
+table-option-below_the_darkness-text = Quando l'Oscurità supera il gruppo, tutti i Nemici ottengono un'abilità Élite.
+table-option-hard_core = Senza pietà
+table-option-hard_core-text = Un Eroe a terra muore se non si rialza prima del turno seguente, e resta morto.
+table-option-softer_hard_core = Senza pietà, un po' più dolce
+table-option-softer_hard_core-text = Un Eroe a terra muore se non si rialza prima del turno seguente, ma può tornare tra un'avventura e l'altra.
+table-option-real_epic_threats = Vere minacce epiche
+table-option-real_epic_threats-text = Uno o due Eroi pescano Minacce Epiche invece di Alte.
+table-option-unlimited_models = Modelli illimitati
+table-option-unlimited_models-text = I Nemici nella scatola non finiscono mai.
+table-option-players_choose_ties = Pareggi ai giocatori
+table-option-players_choose_ties-text = Dove i Nemici sono ugualmente vicini o una casella vale l'altra, decidono i giocatori e non un dado.
+table-option-larger_enemy_xp = XP per Nemici grandi
+table-option-larger_enemy_xp-text = Come nel 2014: ogni Ferita a un Nemico grande paga tutti i suoi XP.
+table-option-dual_wield = Due pistole
+table-option-dual_wield-text = Come nel 2014: nessuna penalità per la seconda mano.
+table-option-scavenge_cap = Un ritrovamento per tessera
+table-option-scavenge_cap-text = Come nel 2014: una tessera si rovista con successo una volta sola.
+table-option-token_bars_search = Segnalini e porte
+table-option-token_bars_search-text = Come nel 2014: un segnalino coperto impedisce di rovistare, non di aprire porte.
+table-option-misfit_tile = Tessere che non entrano
+table-option-misfit_tile-text = Come nel 2014: una tessera che non entra si sostituisce e non si gira.
+table-option-explore_xp = Niente XP per esplorare
+table-option-explore_xp-text = Come nel 2014: niente XP per una nuova tessera.
+table-option-exploration_tokens = Vecchi segnalini
+table-option-exploration_tokens-text = I segnalini Esplorazione del 2014.
+table-option-start_area = Vecchia partenza
+table-option-start_area-text = Come nel 2014: gli Eroi iniziano nella vecchia area di partenza.
+table-option-tough = Vecchio Coriaceo
+table-option-tough-text = Come nel 2014: i Colpi Critici sui Nemici coriacei valgono come Colpi normali.
+table-option-revive_token = Vecchio segnalino Rianimazione
+table-option-revive_token-text = Come nel 2014: dopo un segnalino Rianimazione il resto dei danni arriva comunque.
+table-option-hands = Mani una volta per turno
+table-option-hands-text = Come nel 2014: tutti assegnano le mani all'inizio di ogni turno, per tutto il turno.
+table-option-token_timing = Segnalini nella propria Attivazione
+table-option-token_timing-text = Come nel 2014: i segnalini della bisaccia si usano solo nella propria Attivazione.
+table-option-free_token = Vecchio segnalino gratuito
+table-option-free_token-text = Come nel 2014: il segnalino gratuito è Whiskey, Bende o Dinamite.
+table-option-grit_on_charts = Grinta sulle tabelle
+table-option-grit_on_charts-text = Come nel 2014: la Grinta ritira anche i tiri sulle tabelle.
+table-option-intro_mission = Vecchia prima missione
+table-option-intro_mission-text = La missione introduttiva del 2014.
+
+## Annullare
+
+table-undo-free = Annulla libero
+table-undo-free-text = Ogni risposta si può riprendere, e il caso resta com'era.
+table-undo-reseed = Annulla, con nuova fortuna
+table-undo-reseed-text = Ogni risposta si può riprendere, ma i dadi si tirano di nuovo.
+table-undo-no-reveal = Annulla finché non cade un dado
+table-undo-no-reveal-text = Non si torna indietro oltre un tiro o una carta rivelata.
+
+## Domande a cui può rispondere una regola
+
+table-reaction-reroll = Ritirare dadi con la Grinta
+table-reaction-roll-again = Ritirare dadi grazie a un'abilità
+table-reaction-hit-harder = Spendere Grinta per colpire più forte
+table-reaction-special-shot = Usare un colpo speciale
+table-reaction-add-damage = Aggiungere Danno a un Colpo
+table-reaction-use-trigger = Usare un'abilità al suo momento
+table-reaction-recover-grit = Recuperare Grinta con un 1
+table-reaction-spend-grit-now = Spendere subito la Grinta in eccesso
+table-reaction-hands = Cosa si impugna
+table-reaction-clothes = Cosa si indossa
+table-reaction-stop-bleeding = Fermare il sanguinamento con la Grinta
+table-reaction-revive = Spendere un segnalino Rianimazione
+table-reaction-recover = Rialzarsi quando è tranquillo
+table-reaction-redraw = Far ripescare una carta
+table-reaction-redraw-threat = Far ripescare una carta Minaccia
+table-reaction-cancel-card = Annullare una carta pescata
+table-reaction-reroll-chart = Far ritirare su una tabella
+table-reaction-more-faith = Aggiungere Fede a un Sermone
+table-reaction-accept-gift = Accettare ciò che viene offerto
+table-reaction-gain = Prendere ciò che offre una carta
+table-reaction-draw = Pescare una carta facoltativa
+table-reaction-lantern-oil = Bruciare Olio per Lanterna contro l'Oscurità
+table-reaction-flee = Parlare di fuggire
+table-reaction-effect-order = L'ordine degli effetti
+table-reaction-test-order = L'ordine delle prove
+table-reaction-enemy-order = Quale Nemico si muove per primo
+table-reaction-attacked-first = Quale Eroe è attaccato per primo
+table-reaction-cancel-harm = Evitare Ferite o danni alla Sanità
+table-reaction-cancel-darkness-card = Annullare una carta Oscurità con ciò che si porta
+table-reaction-cancel-dread-card = Annullare una carta Terrore Crescente con ciò che si porta
+table-reaction-cancel-darkness-moves = Impedire all'Oscurità di avanzare
+table-reaction-cancel-voices = Tenere lontane le voci nel buio
+table-reaction-choose-world = Scegliere il mondo oltre un Portale
+table-option-advanced_encounters = Incontri avanzati
+table-option-advanced_encounters-text = Una stanza unica porta anche l'Incontro indicato sulla sua carta Mappa.
+table-option-dangerous_bombs = Bombe pericolose
+table-option-dangerous_bombs-text = Chi subisce 10 o più Ferite insieme può saltare in aria con ciò che ha nella bisaccia.
+table-option-mythic_abilities = Abilità mitiche
+table-option-mythic_abilities-text = Tante abilità mitiche per ogni tipo di Nemico che ne ha una tabella.

@@ -1,0 +1,111 @@
+"""What one hero can reach and see, and what threatens it: drawn over the map when somebody asks."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.rules.game import Game
+from lantern.rules.hero_attacks import ranged_weapons, weapon_range
+from lantern.rules.light import lit_tiles
+from lantern.rules.movement import DRAG_COST
+from lantern.rules.state import Hero
+from lantern.rules.values import enemy_value, hero_has
+from lantern.server.problems import RefusedError
+from lantern.server.views.odds import at_least_one
+from lantern.server.wire import Overlay, ReachSpace
+
+MOST_POINTS = 12
+#: The Move of somebody whose turn it is not: the best that one die gives.
+ONE_DIE = 6
+
+#: Where a hero may be, having beaten which Escape value so far.
+Standing = tuple[int, int]
+
+
+def overlay(game: Game, name: str, points: int | None) -> Overlay:
+    """Find what one hero can reach with its Move points (or with so many), what it sees, and what threatens it."""
+    hero = game.state.heroes.get(name)
+    if hero is None:
+        raise RefusedError("not-found", f"There is no hero '{name}' at this table.")
+    board = game.board
+    activation = game.state.activation
+    active = activation is not None and activation.hero == name
+    if points is None:
+        points = activation.points if active and activation is not None and activation.moving else ONE_DIE
+    steps = min(points, MOST_POINTS)
+    dragging = active and activation is not None and activation.dragging is not None
+    lit = [space for tile in lit_tiles(game) for space in board.local[tile]]
+    if hero.space < 0:
+        return Overlay(hero=name, points=points, reach=[], sight=[], ranges={}, threatened=_threatened(game), lit=lit)
+    return Overlay(
+        hero=name,
+        points=points,
+        reach=_reach(game, hero, steps // (DRAG_COST if dragging else 1)),
+        sight=list(bits(board.seen_from(hero.space))),
+        ranges={weapon: weapon_range(game, hero, weapon) for weapon in ranged_weapons(game, hero)},
+        threatened=_threatened(game),
+        lit=sorted(set(lit)),
+    )
+
+
+def _threatened(game: Game) -> list[int]:
+    """Return the spaces next to enemies, where one is held back and attacked."""
+    mask = 0
+    for enemy in game.state.enemies.values():
+        for space in enemy.spaces:
+            mask |= game.board.adjacent[space]
+    return list(bits(mask & ~game.enemy_spaces()))
+
+
+def _reach(game: Game, hero: Hero, steps: int) -> list[ReachSpace]:
+    """Find the best chance to come to each space, and with how few steps; every enemy passed on the way must be escaped.
+
+    A test that was passed covers its value for the rest of the turn (ESCAPE-02), so what counts is the highest value so far.
+    """
+    board = game.board
+    holds = _escape_values(game)
+    blocked = game.occupied()
+    passing = hero_has(game, hero, "moves_through_models")
+    dice = 2 if hero_has(game, hero, "escape_with_two_dice") else 1
+    best: dict[Standing, tuple[float, int]] = {(hero.space, hero.escaped): (1.0, 0)}
+    frontier = [(hero.space, hero.escaped)]
+    for step in range(1, steps + 1):
+        found: dict[Standing, float] = {}
+        for here, covered in frontier:
+            chance = best[here, covered][0]
+            needed = holds.get(here, 0)
+            if needed > covered:
+                chance *= at_least_one(dice, needed)
+            for there in bits(board.step[here]):
+                if blocked >> there & 1 and not passing:
+                    continue
+                standing = there, max(covered, needed)
+                if chance > max(found.get(standing, 0.0), best.get(standing, (0.0, 0))[0]):
+                    found[standing] = chance
+        best |= {standing: (chance, step) for standing, chance in found.items()}
+        frontier = list(found)
+    return _spaces(best, hero, holds, blocked)
+
+
+def _spaces(best: dict[Standing, tuple[float, int]], hero: Hero, holds: dict[int, int], blocked: int) -> list[ReachSpace]:
+    """Keep for each space the best chance, and the fewest steps that have it."""
+    chosen: dict[int, tuple[float, int]] = {}
+    for (space, _), (chance, step) in best.items():
+        if space != hero.space and not blocked >> space & 1:
+            now = chosen.get(space, (0.0, 0))
+            if (chance, -step) > (now[0], -now[1]):
+                chosen[space] = chance, step
+    return [
+        ReachSpace(space=space, steps=step, held=holds.get(space, 0) > hero.escaped, percent=round(100 * chance))
+        for space, (chance, step) in sorted(chosen.items())
+    ]
+
+
+def _escape_values(game: Game) -> dict[int, int]:
+    """Return what must be rolled to leave each space next to enemies: the highest of their values (ESCAPE-04)."""
+    found: dict[int, int] = {}
+    for enemy in game.state.enemies.values():
+        value = enemy_value(game, enemy.kind, "escape")
+        for space in enemy.spaces:
+            for near in (*bits(game.board.adjacent[space]), space):
+                found[near] = max(found.get(near, 0), value)
+    return found

@@ -1,0 +1,113 @@
+"""The addresses of the server that are about the hall: what can be begun, which games are kept, rules and texts."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import Request, delete, get, patch, post
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
+
+from lantern.players.table import program_version
+from lantern.server import lookups, seats
+from lantern.server.hall import Hall
+from lantern.server.problems import RefusedError
+from lantern.server.taking_in import MOST_BYTES
+from lantern.server.views.lobby import LobbyView, lobby_view
+from lantern.server.views.reactions import Reaction, reactions
+from lantern.server.wire import Health, NewTable, Opened, Renamed, RulesFound, RuleView, Text
+
+Token = Annotated[str | None, HeaderParameter(name="Seat-Token")]
+Lang = FromQuery[Literal["en", "it"]]
+This = NamedDependency[Hall]
+
+
+@get("/api/health")
+async def health(hall: This) -> Health:
+    """Tell that the server is there."""
+    return Health(ok=True, version=program_version(), tables=hall.tables)
+
+
+@get("/api/lobby")
+async def lobby(hall: This, lang: Lang = "en") -> LobbyView:
+    """Show what can be played, and what was played before."""
+    words = hall.words[lang]
+    return await asyncio.to_thread(lambda: lobby_view(words, hall.saves(words), program_version()))
+
+
+@post("/api/tables", status_code=201)
+async def new_table(hall: This, data: JSONBody[NewTable]) -> Opened:
+    """Begin a new adventure; an empty object deals you in at once."""
+    table, token = await hall.new(data)
+    return Opened(id=table.game.id, token=token, notice=table.play.notice or "")
+
+
+@post("/api/saves/{name:str}/open", status_code=201)
+async def open_save(hall: This, name: FromPath[str], token: Token = None) -> Opened:
+    """Go on with a kept game, or with one of the terminal (which is copied)."""
+    table, secret = await hall.sit_down(name, token)
+    return Opened(id=table.game.id, token=secret, notice=table.play.notice or "")
+
+
+@patch("/api/saves/{name:str}", status_code=204)
+async def rename_save(hall: This, name: FromPath[str], data: JSONBody[Renamed], token: Token = None) -> None:
+    """Give a kept game another name."""
+    await refuse_strangers(hall, name, token)
+    await hall.rename(name, data.name)
+
+
+@delete("/api/saves/{name:str}", status_code=204)
+async def delete_save(hall: This, name: FromPath[str], token: Token = None) -> None:
+    """Keep a game no longer."""
+    await refuse_strangers(hall, name, token)
+    await hall.delete(name)
+
+
+async def refuse_strangers(hall: Hall, name: str, token: str | None) -> None:
+    """Let only those who sit at this machine, or at that table, dispose of a game."""
+    table = await hall.table(name)
+    if not hall.trusting and not seats.mine(table.game.seats, token):
+        raise RefusedError("watching", "Only who has a seat at this table may do that.")
+
+
+@post("/api/import", status_code=201)
+async def import_game(hall: This, request: Request[object, object, AppState], name: FromQuery[str] = "game") -> Opened:
+    """Take in a save, an exported game or a scenario: the file is the body."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > MOST_BYTES:
+        raise RefusedError("too-large", "This file is too large to be a game.")
+    data = await request.body()
+    table, token = await hall.take_in(data, name)
+    return Opened(id=table.game.id, token=token, notice=table.play.notice or "")
+
+
+@get("/api/rules")
+async def find_rules(q: FromQuery[str], limit: FromQuery[int] = 10) -> RulesFound:
+    """Search the rulebook, by words or by an id."""
+    return await asyncio.to_thread(lookups.rules, q, limit)
+
+
+@get("/api/rules/{name:str}")
+async def show_rule(name: FromPath[str]) -> RuleView:
+    """Show a rule by its id."""
+    return await asyncio.to_thread(lookups.rule, name)
+
+
+@get("/api/text/{name:str}")
+async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> Text:
+    """Write out any card, item, enemy, ability, mission or tile."""
+    return await asyncio.to_thread(lookups.text, hall.words[lang], name)
+
+
+@get("/api/reactions")
+async def show_reactions(hall: This, lang: Lang = "en") -> list[Reaction]:
+    """List the kinds of optional questions, for policies."""
+    return reactions(hall.words[lang])
+
+
+HALL = (
+    health, lobby, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_rule, show_text,
+    show_reactions,
+)  # fmt: skip

@@ -1,0 +1,196 @@
+"""Where the games of the table are kept: one SQLite file. An answer is on the disk before anybody is told that it counts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+
+import msgspec
+import platformdirs
+from msgspec import Struct, field
+
+from lantern.core.errors import SaveError
+from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS games (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    card BLOB NOT NULL,
+    seats BLOB NOT NULL,
+    played TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS records (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    record BLOB NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+"""
+#: Raised when the tables change; an older program refuses a newer file.
+VERSION = 1
+
+
+class SeatRecord(Struct):
+    """A seat as it is kept: the heroes it runs, and the digests of the secrets that hold it."""
+
+    id: str
+    name: str
+    heroes: list[str]
+    tokens: list[str] = field(default_factory=list)
+
+
+class GameCard(Struct, kw_only=True):
+    """What the list of games shows, so that no game must be opened for it."""
+
+    mission: str
+    heroes: list[str]
+    answers: int = 0
+    turn: int = 0
+    over: bool = False
+
+
+class KeptGame(Struct):
+    """A game in the store."""
+
+    id: str
+    name: str
+    card: GameCard
+    seats: list[SeatRecord]
+    played: str
+
+
+class StoredJournal(JournalKeeper):
+    """A journal in the store. Its records wait until `take` collects them, to be kept in one go."""
+
+    def __init__(self) -> None:
+        self._waiting: list[bytes] = []
+
+    def append(self, record: bytes) -> None:
+        """Have one more record kept with the next ones."""
+        self._waiting.append(record)
+
+    def take(self) -> list[bytes]:
+        """Hand over what is to be kept."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+
+def default_path() -> Path:
+    """Find the file in which games are kept."""
+    return Path(platformdirs.user_data_dir("old-lantern")) / "table.sqlite"
+
+
+class Store:
+    """The games, in one file; any thread may use it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._lock = Lock()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._database = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
+            self._prepare()
+        except sqlite3.Error as problem:
+            raise SaveError(f"{path}: the games kept there cannot be opened: {problem}.") from problem
+
+    def _prepare(self) -> None:
+        run = self._database.execute
+        run("PRAGMA journal_mode = WAL")
+        run("PRAGMA synchronous = FULL")  # a committed answer survives the power going out
+        run("PRAGMA foreign_keys = ON")
+        (version,) = run("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise SaveError(f"{self.path}: written by a newer version of the game (format {version}).")
+        self._database.executescript(SCHEMA)
+        run(f"PRAGMA user_version = {VERSION}")
+
+    def close(self) -> None:
+        """Close the file."""
+        with self._lock:
+            self._database.close()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """Do everything or nothing; what is done is on the disk afterwards."""
+        with self._lock:
+            try:
+                self._database.execute("BEGIN IMMEDIATE")
+                yield self._database
+                self._database.execute("COMMIT")
+            except sqlite3.Error as problem:
+                self._roll_back()
+                raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.") from problem
+            except BaseException:
+                self._roll_back()
+                raise
+
+    def _roll_back(self) -> None:
+        if self._database.in_transaction:
+            self._database.execute("ROLLBACK")
+
+    # -- games -------------------------------------------------------------------------------------
+
+    def add(self, game: KeptGame, journal: Journal) -> int:
+        """Keep a new game; return the number of its records."""
+        with self._transaction() as database:
+            database.execute(
+                "INSERT INTO games (id, name, card, seats, played) VALUES (?, ?, ?, ?, ?)",
+                (game.id, game.name, msgspec.json.encode(game.card), msgspec.json.encode(game.seats), game.played),
+            )
+            database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, journal_bytes(journal)))
+        return 1
+
+    def append(self, game: KeptGame, number: int, records: list[bytes]) -> int:
+        """Keep what happened in a game from record `number` on; return the number of its records."""
+        with self._transaction() as database:
+            database.executemany(
+                "INSERT INTO records VALUES (?, ?, ?)",
+                [(game.id, number + place, record) for place, record in enumerate(records)],
+            )
+            database.execute(
+                "UPDATE games SET card = ?, played = ? WHERE id = ?", (msgspec.json.encode(game.card), game.played, game.id)
+            )
+        return number + len(records)
+
+    def games(self) -> list[KeptGame]:
+        """List all games, the one played last first."""
+        with self._lock:
+            rows = self._database.execute("SELECT id, name, card, seats, played FROM games ORDER BY played DESC, id").fetchall()
+        return [_game(*row) for row in rows]
+
+    def game(self, name: str) -> KeptGame | None:
+        """Find a game by its id."""
+        with self._lock:
+            row = self._database.execute("SELECT id, name, card, seats, played FROM games WHERE id = ?", (name,)).fetchone()
+        return _game(*row) if row is not None else None
+
+    def journal(self, game: KeptGame) -> tuple[Journal, int]:
+        """Read the journal of a game, and how many records it has."""
+        with self._lock:
+            rows = self._database.execute("SELECT record FROM records WHERE game = ? ORDER BY number", (game.id,)).fetchall()
+        return read_journal(b"".join(record for (record,) in rows), game.name), len(rows)
+
+    def rename(self, game: str, name: str) -> None:
+        """Give a game another name."""
+        with self._transaction() as database:
+            database.execute("UPDATE games SET name = ? WHERE id = ?", (name, game))
+
+    def reseat(self, game: str, seats: list[SeatRecord]) -> None:
+        """Keep who holds which seat."""
+        with self._transaction() as database:
+            database.execute("UPDATE games SET seats = ? WHERE id = ?", (msgspec.json.encode(seats), game))
+
+    def delete(self, game: str) -> None:
+        """Keep a game no longer."""
+        with self._transaction() as database:
+            database.execute("DELETE FROM games WHERE id = ?", (game,))
+
+
+def _game(name: str, title: str, card: bytes, seats: bytes, played: str) -> KeptGame:
+    return KeptGame(
+        name, title, msgspec.json.decode(card, type=GameCard), msgspec.json.decode(seats, type=list[SeatRecord]), played
+    )

@@ -1,0 +1,158 @@
+"""What belongs to a hero: items, abilities, lasting conditions, and what of them can still be used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from lantern.content.entries import Item
+from lantern.content.entry import Power
+from lantern.content.wording import capital
+from lantern.rules.in_play import works
+from lantern.rules.state import Held, Hero
+from lantern.server.views.look import Look, Piece, Wire
+
+
+class WeaponView(Wire, frozen=True):
+    """The numbers of a ranged weapon."""
+
+    range: int
+    shots: int
+    to_hit_die: str
+    damage_die: str
+    damage: int
+    critical: int
+
+
+class UsesView(Wire, frozen=True):
+    """A limited use: once a turn, fight, attack or adventure, and whether it is still there."""
+
+    limit: Literal["attack", "turn", "fight", "adventure"]
+    label: str
+    ready: bool
+
+
+class ItemView(Wire, frozen=True):
+    """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now.
+
+    `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet.
+    """
+
+    place: int
+    id: str
+    name: str
+    text: list[str]
+    flavour: str
+    deck: str
+    keywords: list[str]
+    hands: int
+    slots: list[str]
+    weight: int
+    gold: int
+    dark_stone: int
+    upgrade_slots: int
+    upgrades: list[Piece]
+    attaches: bool
+    equipped: bool
+    works: bool
+    starting: bool
+    fused: bool
+    used: bool
+    weapon: WeaponView | None
+    uses: list[UsesView]
+
+
+class AbilityView(Wire, frozen=True):
+    """An ability of the class, or an upgrade."""
+
+    id: str
+    name: str
+    text: list[str]
+    kind: Literal["class", "upgrade"]
+    uses: list[UsesView]
+
+
+class ConditionView(Wire, frozen=True):
+    """An injury, a madness, a mutation or another lasting state."""
+
+    id: str
+    name: str
+    text: list[str]
+    kind: Literal["injury", "madness", "mutation", "curse", "status"]
+
+
+def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
+    """Show an item of a hero."""
+    item: Item = look.content.items[held.id]
+    return ItemView(
+        place=place,
+        id=held.id,
+        name=look.words.thing(held.id),
+        text=look.text(held.id),
+        flavour=look.say.name(item.flavour),
+        deck=item.deck,
+        keywords=[look.say.keywords([word]) for word in item.keywords],
+        hands=item.hands,
+        slots=list(item.slots),
+        weight=item.weight,
+        gold=item.gold,
+        dark_stone=item.dark_stone,
+        upgrade_slots=item.upgrade_slots,
+        upgrades=[look.piece(name) for name in held.upgrades],
+        attaches=item.attaches is not None,
+        equipped=held.equipped,
+        works=works(look.game, hero, held),
+        starting=held.starting,
+        fused=held.fused,
+        used=held.id in hero.used,
+        weapon=_weapon(item),
+        uses=list(_uses(look, hero, held.id, item)),
+    )
+
+
+def _weapon(item: Item) -> WeaponView | None:
+    gun = item.weapon
+    if gun is None:
+        return None
+    return WeaponView(
+        range=gun.range, shots=gun.shots, to_hit_die=gun.to_hit_die, damage_die=gun.damage_die, damage=gun.damage,
+        critical=gun.critical,
+    )  # fmt: skip
+
+
+def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesView]:
+    """Tell of everything limited in a power whether it can still be used."""
+    limited = [(f"a{number}", action.limit) for number, action in enumerate(power.actions)]
+    limited += [(f"r{number}", again.limit) for number, again in enumerate(power.rerolls)]
+    limited += [(f"t{number}", trigger.limit) for number, trigger in enumerate(power.triggers)]
+    for key, limit in limited:
+        if limit is not None:
+            ready = look.state.uses.is_ready(limit, f"{hero.id}:{source}:{key}")
+            yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
+
+
+def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
+    """Show the abilities of a hero."""
+    for ability in look.content.heroes[hero.hero_class].abilities:
+        yield AbilityView(
+            id=ability.id,
+            name=look.say.name(ability.name),
+            text=look.text(ability.id),
+            kind="class",
+            uses=list(_uses(look, hero, ability.id, ability)),
+        )
+    for name in hero.upgrades:
+        upgrade = look.content.upgrades[name]
+        yield AbilityView(
+            id=name,
+            name=look.say.name(upgrade.name),
+            text=look.text(name),
+            kind="upgrade",
+            uses=list(_uses(look, hero, name, upgrade)),
+        )
+
+
+def condition_view(look: Look, name: str) -> ConditionView:
+    """Show an injury, madness, mutation or status."""
+    condition = look.content.conditions[name]
+    return ConditionView(id=name, name=look.words.thing(name), text=look.text(name), kind=condition.kind)

@@ -1,0 +1,257 @@
+"""The map: tiles, spaces, walls, doors and sections. It changes only when a tile is placed or a door opens or closes."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+
+from lantern.board.compass import SIDES, STRAIGHT
+from lantern.board.ground import NOWHERE
+from lantern.board.placement import Capped, Gate, Joined, Undecided
+from lantern.board.placement import Door as Way
+from lantern.rules.light import lit_tiles
+from lantern.rules.words import space_label, tile_letter
+from lantern.server.views.look import Look, Piece, Wire
+
+Side = Literal["N", "E", "S", "W"]
+DoorState = Literal["open", "undecided", "joined", "capped", "gate"]
+TokenState = Literal["none", "face-down", "revealed"]
+
+
+class SpaceView(Wire, frozen=True):
+    """A space: its number, where it lies in its section, its name on the table, and which of its sides are closed.
+
+    `walls` and `barriers` are some of the letters NESW. A side with a door that is not capped is no wall.
+    """
+
+    id: int
+    section: int
+    x: int
+    y: int
+    label: str
+    tiles: list[int]
+    walls: str
+    barriers: str
+
+
+class TileView(Wire, frozen=True):
+    """A tile as it lies: `id` is stable and names the drawing, `partial` are squares that are less than half there."""
+
+    index: int
+    id: str
+    letter: str
+    name: str
+    kind: Literal["room", "passage", "entrance"]
+    world: str
+    section: int
+    x: int
+    y: int
+    width: int
+    height: int
+    turns: int
+    spaces: list[int]
+    partial: list[tuple[int, int]]
+    blocked: list[tuple[int, int]]
+
+
+class DoorView(Wire, frozen=True):
+    """A connector: two spaces and the side by which one leaves the tile there. A joined one is listed once."""
+
+    tile: int
+    connector: int
+    side: Side
+    spaces: tuple[int, int]
+    state: DoorState
+    to: int | None = None
+    to_spaces: tuple[int, int] | None = None
+
+
+class SectionView(Wire, frozen=True):
+    """A part of the map in one world, with its bounds; `dx` and `dy` put the sections side by side."""
+
+    index: int
+    world: str
+    name: str
+    left: int
+    top: int
+    width: int
+    height: int
+    dx: int
+    dy: int
+
+
+class MapView(Wire, frozen=True):
+    """The whole map; `version` changes when it does."""
+
+    version: str
+    tiles: list[TileView]
+    spaces: list[SpaceView]
+    doors: list[DoorView]
+    sections: list[SectionView]
+
+
+class TileState(Wire, frozen=True):
+    """What changes on a tile: its token (never which, while it is face down), scavenge markers, light, the Objective."""
+
+    index: int
+    token: TokenState
+    revealed: Piece | None
+    scavenged: int
+    lit: bool
+    objective: bool
+
+
+#: Squares between two map sections that are drawn side by side.
+GAP = 4
+
+
+def map_version(look: Look) -> str:
+    """Name the map as it lies: equal maps have equal names."""
+    return blake2b(msgspec.msgpack.encode(look.state.placements), digest_size=8).hexdigest()
+
+
+def map_view(look: Look) -> MapView:
+    """Show the whole map."""
+    board = look.game.board
+    return MapView(
+        version=map_version(look),
+        tiles=[_tile(look, index) for index in range(len(board.placements))],
+        spaces=[_space(look, space) for space in range(board.count)],
+        doors=_doors(look),
+        sections=_sections(look),
+    )
+
+
+def _tile(look: Look, index: int) -> TileView:
+    board = look.game.board
+    here, tile, shape = board.placements[index], board.tiles[index], board.turned[index]
+    turned = tile.width, tile.height
+    width, height = reversed(turned) if here.turns % 2 else turned
+    return TileView(
+        index=index,
+        id=tile.id,
+        letter=tile_letter(index),
+        name=look.say.name(tile.name),
+        kind=tile.kind,
+        world=look.state.tiles[index].world,
+        section=here.section,
+        x=here.x,
+        y=here.y,
+        width=width,
+        height=height,
+        turns=here.turns,
+        spaces=list(board.local[index]),
+        partial=[(here.x + x, here.y + y) for x, y in shape.partial],
+        blocked=[(here.x + x, here.y + y) for x, y in (_point(p, here.turns, *turned) for p in tile.blocked)],
+    )
+
+
+def _point(point: tuple[int, int], turns: int, width: int, height: int) -> tuple[int, int]:
+    """Turn a grid point of a width by height box clockwise."""
+    x, y = point
+    for _ in range(turns % 4):
+        x, y, width, height = height - y, x, height, width
+    return x, y
+
+
+def _space(look: Look, space: int) -> SpaceView:
+    board = look.game.board
+    x, y = board.xy[space]
+    leads = {
+        board.turned[index].ways[connector].side
+        for index, connector in board.connectors_at(space)
+        if not isinstance(board.placements[index].doors[connector], Capped)
+    }
+    walls = barriers = ""
+    for side, direction in zip(SIDES, STRAIGHT, strict=True):
+        there = board.compass[space][direction]
+        if there == NOWHERE:
+            walls += "" if side in leads else side
+        elif not board.step[space] >> there & 1:
+            barriers += side
+    return SpaceView(
+        id=space,
+        section=board.section[space],
+        x=x,
+        y=y,
+        label=space_label(look.game, space),
+        tiles=list(board.tiles_of[space]),
+        walls=walls,
+        barriers=barriers,
+    )
+
+
+def _doors(look: Look) -> list[DoorView]:
+    board = look.game.board
+    found = []
+    for index, placement in enumerate(board.placements):
+        for connector, door in enumerate(placement.doors):
+            if isinstance(door, Joined) and door.placement < index:
+                continue
+            beyond = _beyond(door)
+            found.append(
+                DoorView(
+                    tile=index,
+                    connector=connector,
+                    side=board.turned[index].ways[connector].side,
+                    spaces=board.connector(index, connector),
+                    state=_door_state(door),
+                    to=beyond[0] if beyond else None,
+                    to_spaces=board.connector(*beyond) if beyond else None,
+                )
+            )
+    return found
+
+
+def _beyond(door: Way) -> tuple[int, int] | None:
+    if isinstance(door, Joined):
+        return door.placement, door.connector
+    return door.beyond if isinstance(door, Gate) else None
+
+
+def _door_state(door: Way) -> DoorState:
+    if isinstance(door, Joined):
+        return "joined"
+    if isinstance(door, Gate):
+        return "gate"
+    return "capped" if isinstance(door, Capped) else "undecided" if isinstance(door, Undecided) else "open"
+
+
+def _sections(look: Look) -> list[SectionView]:
+    """List the sections, each to the right of the one before."""
+    board = look.game.board
+    found: list[SectionView] = []
+    right = 0
+    for section in sorted(board.section_mask):
+        tiles = [index for index, placement in enumerate(board.placements) if placement.section == section]
+        squares = [board.xy[space] for index in tiles for space in board.local[index]]
+        left, top = min(x for x, _ in squares), min(y for _, y in squares)
+        width, height = 1 + max(x for x, _ in squares) - left, 1 + max(y for _, y in squares) - top
+        world = look.state.tiles[tiles[0]].world
+        dx = right - left if found else 0
+        found.append(
+            SectionView(
+                index=section, world=world, name=look.words.thing(world), left=left, top=top, width=width, height=height,
+                dx=dx, dy=found[0].top - top if found else 0,
+            )
+        )  # fmt: skip
+        right = dx + left + width + GAP
+    return found
+
+
+def tile_states(look: Look) -> list[TileState]:
+    """Show what lies on the tiles."""
+    lit = lit_tiles(look.game)
+    return [
+        TileState(
+            index=index,
+            token="none" if tile.token is None else "revealed" if tile.revealed else "face-down",
+            revealed=look.piece(tile.token) if tile.token is not None and tile.revealed else None,
+            scavenged=tile.scavenged,
+            lit=index in lit,
+            objective=index == look.state.objective_tile,
+        )
+        for index, tile in enumerate(look.state.tiles)
+    ]

@@ -1,0 +1,156 @@
+"""Dice as the page shows them: what for, what was needed, which count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+
+from lantern.content.words import SKILLS
+from lantern.core.questions import Option, Question
+from lantern.rules import events
+from lantern.rules.values import Contribution, explain, value
+from lantern.server.views.look import Look, Wire
+
+#: Rolls in which a die can score a Critical Hit.
+TO_HIT = "to-hit"
+#: What a roll is for -> the number of the sheet that it is rolled with.
+STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
+    stat.replace("_", "-"): stat for stat in ("defense", "willpower", "armor", "spirit_armor", "cover")
+}
+#: Rolls shown beside a question: those since the last answer, and not more than this.
+MOST_ROLLS = 8
+
+
+class DieView(Wire, frozen=True):
+    """A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays."""
+
+    face: int
+    sides: int
+    success: bool | None
+    critical: bool
+    rerolled: bool
+
+
+class RollView(Wire, frozen=True):
+    """A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log."""
+
+    n: int | None
+    purpose: str
+    label: str
+    by: str
+    by_name: str
+    dice: list[DieView]
+    target: int
+    successes: int | None
+    total: int
+    notes: list[str]
+
+
+def roll_view(look: Look, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
+    """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
+    return show_roll(look, event.purpose, event.by, event.faces, event.target, number=number, again=again)
+
+
+def show_roll(
+    look: Look,
+    purpose: str,
+    by: str,
+    faces: Iterable[int],
+    target: int,
+    *,
+    number: int | None = None,
+    again: Sequence[int] = (),
+    critical: Sequence[int] = (),
+    sides: int = 0,
+) -> RollView:
+    """Show dice."""
+    shown = list(faces)
+    dice = [
+        DieView(
+            face=face,
+            sides=sides or (8 if max(shown) > 6 else 6),
+            success=face >= target if target else None,
+            critical=place in critical,
+            rerolled=place in again,
+        )
+        for place, face in enumerate(shown)
+    ]
+    return RollView(
+        n=number,
+        purpose=purpose,
+        label=look.words.dice_text(purpose),
+        by=by,
+        by_name=look.who(by),
+        dice=dice,
+        target=target,
+        successes=sum(bool(die.success) for die in dice) if target else None,
+        total=sum(shown),
+        notes=_notes(look, purpose, by),
+    )
+
+
+def _notes(look: Look, purpose: str, by: str) -> list[str]:
+    """Say which numbers of the hero count in a roll, where they are not just printed."""
+    hero = look.state.heroes.get(by)
+    stats = ("to_hit_ranged", "to_hit_melee") if purpose == TO_HIT else (STAT_OF_ROLL.get(purpose, ""),)
+    if hero is None or not any(stats):
+        return []
+    told = []
+    for stat in stats:
+        reasons: list[Contribution] = [reason for reason in explain(look.game, hero, stat) if reason.amount or reason.replaces]
+        if len(reasons) > 1 and value(look.game, hero, stat):
+            told.append(look.words.explain_text(look.game, hero.id, stat))
+    return told
+
+
+def recent_rolls(look: Look, happened: Sequence[Struct], since: int) -> list[RollView]:
+    """Show the rolls since an event of the log; a roll with dice that were rolled again is one roll."""
+    found: list[RollView] = []
+    again: tuple[int, ...] = ()
+    for number in range(since, len(happened)):
+        event = happened[number]
+        if isinstance(event, events.Rolled):
+            if event.rerolled:
+                again += event.rerolled
+                continue
+            found.append(roll_view(look, event, number, again))
+            again = ()
+    return found[-MOST_ROLLS:]
+
+
+def asked_roll(look: Look, question: Question) -> RollView | None:
+    """Show the dice that a question is about: those that can be rolled again, or the Hits to give."""
+    about = question.about
+    options: list[Option] = getattr(question, "options", [])
+    faces = about.get("faces")
+    if faces:
+        fresh = {option.die for option in options}
+        again = [place for place in range(len(faces)) if place not in fresh] if question.kind == "reroll" else []
+        return show_roll(
+            look,
+            about.get("purpose", _purpose(question)),
+            _roller(question),
+            faces,
+            about.get("target", 0),
+            again=again,
+            sides=_sides(question, options),
+        )
+    if options and question.kind == "which-hits":
+        shown = [option.about["face"] for option in options if option.about]
+        critical = [place for place, option in enumerate(options) if option.about and option.about.get("critical")]
+        return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical)
+    return None
+
+
+def _sides(question: Question, options: Sequence[Option]) -> int:
+    """Return how many sides the dice have that may be rolled again; 0 where that is not told."""
+    return len(question.preview(options[0])) if question.kind in {"reroll", "roll-again"} and question.preview else 0
+
+
+def _purpose(question: Question) -> str:
+    return {"lantern-oil": "hold-back", "move-die": "move"}.get(question.kind, "damage")
+
+
+def _roller(question: Question) -> str:
+    return "" if question.kind == "lantern-oil" else question.who

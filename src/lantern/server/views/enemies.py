@@ -1,0 +1,147 @@
+"""The enemies: models on the map, and the record sheet of each type in the fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from lantern.content.entries import EnemyAbility
+from lantern.content.render import render_ability
+from lantern.rules.in_play import enemy_keywords, side_of
+from lantern.rules.state import EnemyModel
+from lantern.rules.turn import next_to_act
+from lantern.rules.values import enemy_value
+from lantern.rules.words import space_label
+from lantern.server.views.heroes import Number
+from lantern.server.views.look import Look, Wire
+
+#: The numbers of a record sheet.
+NUMBERS = ("initiative", "move", "escape", "combat", "damage", "defense", "health", "xp")
+#: Numbers that are shown only if there is one.
+IF_ANY = ("to_hit_ranged", "to_hit_melee", "armor", "cover", "fear", "terror", "unspeakable_terror")
+
+
+class EnemyView(Wire, frozen=True):
+    """A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`."""
+
+    id: str
+    kind: str
+    name: str
+    number: int
+    spaces: list[int]
+    columns: int
+    rows: int
+    size: Literal["small", "medium", "large", "extra_large"]
+    health: int
+    wounds: int
+    target: str | None
+    elite: bool
+    acts_next: bool
+    where: str
+
+
+class EnemyAbilityView(Wire, frozen=True):
+    """An ability on a record sheet: printed on it, or gained as an elite or mythic one."""
+
+    id: str
+    name: str
+    text: str
+    kind: Literal["printed", "elite", "mythic"]
+
+
+class SheetView(Wire, frozen=True):
+    """The record sheet of an enemy type."""
+
+    kind: str
+    name: str
+    many: str
+    count: int
+    size: Literal["small", "medium", "large", "extra_large"]
+    keywords: list[str]
+    brutal: bool
+    elite: int
+    ambush: bool
+    activated: bool
+    damage: str
+    numbers: list[Number]
+    abilities: list[EnemyAbilityView]
+
+
+def enemy_views(look: Look) -> list[EnemyView]:
+    """Show every enemy on the map."""
+    next_types = next_to_act(look.game)[1] if look.state.phase == "activations" else []
+    return [_enemy(look, enemy, enemy.kind in next_types) for enemy in look.state.enemies.values()]
+
+
+def _enemy(look: Look, enemy: EnemyModel, acts_next: bool) -> EnemyView:
+    board = look.game.board
+    squares = [board.xy[space] for space in enemy.spaces]
+    health = enemy_value(look.game, enemy.kind, "health")
+    return EnemyView(
+        id=enemy.id,
+        kind=enemy.kind,
+        name=look.who(enemy.id),
+        number=int(enemy.id.rpartition("-")[2]),
+        spaces=list(enemy.spaces),
+        columns=1 + max(x for x, _ in squares) - min(x for x, _ in squares),
+        rows=1 + max(y for _, y in squares) - min(y for _, y in squares),
+        size=look.content.enemies[enemy.kind].size,
+        health=health,
+        wounds=enemy.wounds,
+        target=enemy.target,
+        elite=bool(look.state.types[enemy.kind].elite),
+        acts_next=acts_next,
+        where=space_label(look.game, enemy.spaces[0]),
+    )
+
+
+def sheet_views(look: Look) -> list[SheetView]:
+    """Show the record sheets of the types that are on the map."""
+    return [sheet_view(look, kind) for kind in dict.fromkeys(enemy.kind for enemy in look.state.enemies.values())]
+
+
+def sheet_view(look: Look, kind: str) -> SheetView:
+    """Show one record sheet as it counts now."""
+    sheet, known = look.content.enemies[kind], look.state.types[kind]
+    numbers = [(stat, enemy_value(look.game, kind, stat)) for stat in (*NUMBERS, *IF_ANY)]
+    die = side_of(look.game, kind).damage_die
+    damage = enemy_value(look.game, kind, "damage")
+    return SheetView(
+        kind=kind,
+        name=look.say.name(sheet.name),
+        many=look.who(kind),
+        count=sum(enemy.kind == kind for enemy in look.state.enemies.values()),
+        size=sheet.size,
+        keywords=[look.say.keywords([word]) for word in enemy_keywords(look.game, kind)],
+        brutal=known.brutal,
+        elite=len(known.elite),
+        ambush=known.ambush_turn == look.state.turn,
+        activated=known.activated,
+        damage=f"{die}{f'+{damage}' if damage else ''}" if die else str(damage),
+        numbers=[_number(look, kind, stat, found) for stat, found in numbers if found or stat not in IF_ANY],
+        abilities=list(_abilities(look, kind)),
+    )
+
+
+def _number(look: Look, kind: str, stat: str, found: int) -> Number:
+    label = look.words.stat(stat)
+    defense = stat == "defense"  # an enemy's Defense is subtracted, a hero's is rolled
+    shown = str(found) if defense else look.words.stat(stat, found).removeprefix(f"{label} ")
+    printed = int(getattr(side_of(look.game, kind), stat, found) or 0) if stat in NUMBERS else found
+    return Number(stat=stat, label=label, value=found, shown=shown, printed=printed)
+
+
+def _abilities(look: Look, kind: str) -> Iterator[EnemyAbilityView]:
+    side, known = side_of(look.game, kind), look.state.types[kind]
+    for ability in side.abilities:
+        yield _ability(look, ability, "printed")
+    for number in known.elite:
+        yield _ability(look, side.elite[number - 1], "elite")
+    for number in known.mythic:
+        yield _ability(look, look.content.enemies[kind].mythic[number - 1], "mythic")
+
+
+def _ability(look: Look, ability: EnemyAbility, kind: Literal["printed", "elite", "mythic"]) -> EnemyAbilityView:
+    name = look.say.name(ability.name)
+    text = render_ability(ability, look.content, look.say.code)
+    return EnemyAbilityView(id=ability.id, name=name, text=text.removeprefix(f"{name}: "), kind=kind)

@@ -1,0 +1,188 @@
+"""The heroes: everything on their sheets. The game is co-operative, so everybody at the table may read them all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from lantern.content.words import SKILLS
+from lantern.rules.resources import hands_in_use, weight
+from lantern.rules.state import Hero
+from lantern.rules.values import explain, value
+from lantern.server.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
+from lantern.server.views.look import Counted, Look, Piece, Wire
+
+#: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
+NUMBERS = (
+    "initiative", "combat", "to_hit_ranged", "to_hit_melee", "defense", "willpower",
+    "armor", "spirit_armor", "cover", "corruption_resistance", "move", "max_grit", "side_bag", "hands", "carry",
+)  # fmt: skip
+#: How long a boost lasts, where the words of cards do not fit.
+UNTIL = {"attack": "until-attack-next"}
+#: Numbers that a sheet shows only if there is one.
+IF_ANY = frozenset({"armor", "spirit_armor", "cover", "move"})
+
+
+class Number(Wire, frozen=True):
+    """A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons."""
+
+    stat: str
+    label: str
+    value: int
+    shown: str
+    printed: int
+
+
+class Gauge(Wire, frozen=True):
+    """Something that is filled up to a limit."""
+
+    now: int
+    most: int
+
+
+class BoostView(Wire, frozen=True):
+    """A change of numbers that lasts for a while."""
+
+    source: str
+    name: str
+    text: str
+    until: str
+
+
+class HeroView(Wire, frozen=True):
+    """A hero. `ring` (0 to 5) names colour and pattern of the token, the same for the whole adventure."""
+
+    id: str
+    name: str
+    hero_class: str
+    class_name: str
+    initials: str
+    ring: int
+    keywords: list[str]
+    space: int | None
+    ko: bool
+    dead: bool
+    active: bool
+    activated: bool
+    light: bool
+    health: Gauge
+    sanity: Gauge
+    grit: Gauge
+    corruption: Gauge
+    faith: Gauge | None
+    bag_size: Gauge
+    weight: Gauge
+    hands: Gauge
+    xp: int
+    gold: int
+    dark_stone: int
+    level: int
+    numbers: list[Number]
+    skills: list[Number]
+    escaped: int
+    items: list[ItemView]
+    bag: list[Counted]
+    shots: list[Counted]
+    sermons: list[Piece]
+    abilities: list[AbilityView]
+    conditions: list[ConditionView]
+    markers: list[Counted]
+    boosts: list[BoostView]
+    policies: dict[str, str]
+
+
+def hero_views(look: Look) -> list[HeroView]:
+    """Show all heroes, in the order of the party."""
+    initials = initials_of(look)
+    return [_hero(look, hero, ring, initials[hero.id]) for ring, hero in enumerate(look.state.heroes.values())]
+
+
+def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
+    game, words = look.game, look.words
+    sheet = look.content.heroes[hero.hero_class]
+    number = {stat: value(game, hero, stat) for stat in ("health", "sanity", *NUMBERS)}
+    activation = look.state.activation
+    faith = value(game, hero, "max_faith")
+    return HeroView(
+        id=hero.id,
+        name=look.who(hero.id),
+        hero_class=hero.hero_class,
+        class_name=words.say.name(sheet.name),
+        initials=initials,
+        ring=ring,
+        keywords=[look.say.keywords([word]) for word in sheet.keywords],
+        space=hero.space if hero.space >= 0 else None,
+        ko=hero.ko,
+        dead=hero.dead,
+        active=activation is not None and activation.hero == hero.id,
+        activated=hero.activated,
+        light=look.state.light_bearer == hero.id,
+        health=Gauge(now=number["health"] - hero.wounds, most=number["health"]),
+        sanity=Gauge(now=number["sanity"] - hero.sanity_damage, most=number["sanity"]),
+        grit=Gauge(now=hero.grit, most=number["max_grit"]),
+        corruption=Gauge(now=hero.corruption, most=number["corruption_resistance"]),
+        faith=Gauge(now=hero.faith, most=faith) if faith else None,
+        bag_size=Gauge(now=len(hero.bag), most=number["side_bag"]),
+        weight=Gauge(now=weight(game, hero), most=number["carry"]),
+        hands=Gauge(now=hands_in_use(game, hero), most=number["hands"]),
+        xp=hero.xp,
+        gold=hero.gold,
+        dark_stone=hero.dark_stone,
+        level=hero.level,
+        numbers=[_number(look, hero, stat) for stat in NUMBERS if stat not in IF_ANY or number[stat]],
+        skills=[_number(look, hero, skill) for skill in SKILLS],
+        escaped=hero.escaped,
+        items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
+        bag=_counted(look, Counter(hero.bag)),
+        shots=_counted(look, Counter(hero.six_shooter)),
+        sermons=[look.piece(sermon) for sermon in hero.sermons],
+        abilities=list(ability_views(look, hero)),
+        conditions=[condition_view(look, condition) for condition in hero.conditions],
+        markers=_counted(look, Counter(hero.markers)),
+        boosts=list(_boosts(look, hero)),
+        policies=dict(look.state.policies.get(hero.id, {})),
+    )
+
+
+def initials_of(look: Look) -> dict[str, str]:
+    """Give each hero initials of its own: of the words of its name, or of the name's first letters."""
+    taken: dict[str, str] = {}
+    for hero in look.state.heroes.values():
+        words = [word for word in look.who(hero.id).replace(".", " ").split() if word]
+        name = "".join(words)
+        tries = ["".join(word[0] for word in words)[:2].upper() if len(words) > 1 else name[:2].title()]
+        tries += [(name[0] + letter).title() for letter in name[1:]] + [f"{name[0].upper()}{n}" for n in range(2, 9)]
+        taken[hero.id] = next(each for each in tries if each not in taken.values())
+    return taken
+
+
+def _number(look: Look, hero: Hero, stat: str) -> Number:
+    found = value(look.game, hero, stat)
+    return Number(
+        stat=stat,
+        label=look.words.stat(stat),
+        value=found,
+        shown=look.words.stat(stat, found).removeprefix(f"{look.words.stat(stat)} "),
+        printed=explain(look.game, hero, stat)[0].amount,
+    )
+
+
+def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:
+    for boost in look.state.boosts:
+        if boost.hero == hero.id:
+            changes = ", ".join(f"{look.words.stat(stat)} {change:+d}" for stat, change in boost.change.items())
+            name = look.words.thing(boost.source)
+            yield BoostView(
+                source=boost.source,
+                name=name,
+                text=changes,
+                until=look.say.text(UNTIL.get(boost.until, f"until-{boost.until}")),
+            )
+
+
+def _counted(look: Look, things: Counter[str]) -> list[Counted]:
+    return [
+        Counted(id=thing, name=look.words.thing(thing), count=count, text=look.text(thing))
+        for thing, count in things.items()
+        if count
+    ]

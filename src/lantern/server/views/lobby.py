@@ -1,0 +1,216 @@
+"""Before a game: missions, heroes and options to choose from, and the games that are kept."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lantern.content.entries import HeroClass
+from lantern.content.language import LANGUAGES
+from lantern.content.missions import Mission
+from lantern.content.words import SKILLS
+from lantern.players.table import HEROES
+from lantern.rules.options import CLASSIC, Options, options_for
+from lantern.rules.setup import MOST_HEROES, introductory_mission
+from lantern.rules.words import Words
+from lantern.server.views.look import Piece, Wire, written
+
+#: Options that no switch of the page sets: a word, or a thing of campaigns.
+OTHER_OPTIONS = frozenset({"threat_theme", "undo", "campaign"})
+
+
+class MissionChoice(Wire, frozen=True):
+    """A mission to choose."""
+
+    id: str
+    name: str
+    story: str
+    goal: str
+    world: str
+    world_name: str
+    clues: int
+    introductory: bool
+    classic: bool
+    rules: list[Piece]
+    text: list[str]
+    pack: str
+
+
+class HeroChoice(Wire, frozen=True):
+    """A hero class to choose, as its sheet says."""
+
+    id: str
+    name: str
+    keywords: list[str]
+    flavour: str
+    initiative: int
+    health: int
+    sanity: int
+    combat: int
+    to_hit_ranged: int
+    to_hit_melee: int
+    defense: int
+    willpower: int
+    max_grit: int
+    skills: dict[str, int]
+    abilities: list[Piece]
+    items: list[Piece]
+    upgrades: list[Piece]
+    pack: str
+
+
+class OptionChoice(Wire, frozen=True):
+    """A switch of the table: what it means, and how each profile has it. With `numbers` it is one of them instead."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+    group: Literal["optional", "classic"]
+    revised: bool
+    classic: bool
+    numbers: list[int]
+
+
+class LanguageChoice(Wire, frozen=True):
+    code: str
+    name: str
+
+
+class SaveView(Wire, frozen=True):
+    """A game that is kept: at the table in the browser, or as a file of the terminal."""
+
+    id: str
+    name: str
+    where: Literal["table", "terminal"]
+    mission: str
+    mission_name: str
+    heroes: list[str]
+    hero_names: list[str]
+    answers: int
+    turn: int
+    over: bool
+    damage: str
+    played: str
+    may_delete: bool
+
+
+class LobbyView(Wire, frozen=True):
+    """Everything that the first screen shows."""
+
+    version: str
+    lang: str
+    languages: list[LanguageChoice]
+    missions: list[MissionChoice]
+    heroes: list[HeroChoice]
+    options: list[OptionChoice]
+    undo_policies: list[Piece]
+    skills: dict[str, str]
+    default_mission: str
+    default_heroes: list[str]
+    most_heroes: int
+    saves: list[SaveView]
+
+
+def mission_choice(words: Words, mission: Mission) -> MissionChoice:
+    """Show a mission to choose."""
+    say = words.say
+    return MissionChoice(
+        id=mission.id,
+        name=say.name(mission.name),
+        story=say.name(mission.story),
+        goal=say.name(mission.goal),
+        world=mission.world,
+        world_name=words.thing(mission.world),
+        clues=mission.clues,
+        introductory=mission.id in {introductory_mission(options_for(profile)) for profile in ("revised", "classic")},
+        classic=mission.classic,
+        rules=[
+            Piece(id=rule.id, name=say.name(rule.name), text=written(words, rule.id))
+            for rule in mission.special_rules
+            if not rule.objective
+        ],
+        text=written(words, mission.id),
+        pack=mission.pack,
+    )
+
+
+def hero_choice(words: Words, hero: HeroClass) -> HeroChoice:
+    """Show a hero class to choose."""
+    say = words.say
+
+    def pieces(names: tuple[str, ...]) -> list[Piece]:
+        return [Piece(id=name, name=words.thing(name), text=written(words, name)) for name in names]
+
+    return HeroChoice(
+        id=hero.id,
+        name=say.name(hero.name),
+        keywords=[say.keywords([word]) for word in hero.keywords],
+        flavour=say.name(hero.flavour),
+        initiative=hero.initiative,
+        health=hero.health,
+        sanity=hero.sanity,
+        combat=hero.combat,
+        to_hit_ranged=hero.to_hit.ranged or 0,
+        to_hit_melee=hero.to_hit.melee or 0,
+        defense=hero.defense,
+        willpower=hero.willpower,
+        max_grit=hero.max_grit,
+        skills={skill: hero.skills[skill] for skill in SKILLS},
+        abilities=[Piece(id=one.id, name=say.name(one.name), text=written(words, one.id)) for one in hero.abilities],
+        items=pieces(hero.starting_items),
+        upgrades=pieces(hero.starting_upgrades),
+        pack=hero.pack,
+    )
+
+
+def option_choices(words: Words) -> list[OptionChoice]:
+    """Show the switches of the table."""
+    revised, classic = options_for("revised"), options_for("classic")
+    return [
+        OptionChoice(
+            id=name,
+            name=words.say.text(f"table-option-{name}"),
+            text=words.say.text(f"table-option-{name}-text"),
+            rule=RULES.get(name, ""),
+            group="classic" if name in CLASSIC else "optional",
+            revised=bool(getattr(revised, name)),
+            classic=bool(getattr(classic, name)),
+            numbers=NUMBERS.get(name, []),
+        )
+        for name in Options.__struct_fields__
+        if name not in OTHER_OPTIONS
+    ]
+
+
+#: Options that are a number, and which.
+NUMBERS = {"mythic_abilities": [0, 1, 2, 3]}
+#: The rule behind an option.
+RULES = {
+    "basic_game": "OPT-11", "fixed_hero_move": "OPT-02", "below_the_darkness": "OPT-05", "hard_core": "OPT-06",
+    "softer_hard_core": "OPT-07", "advanced_encounters": "OPT-04", "dangerous_bombs": "OPT-09",
+    "mythic_abilities": "OPT-10", "real_epic_threats": "OPT-12",
+}  # fmt: skip
+UNDO_POLICIES = ("free", "reseed", "no-reveal")
+
+
+def lobby_view(words: Words, saves: list[SaveView], version: str) -> LobbyView:
+    """Show the first screen."""
+    content, say = words.content, words.say
+    by_name = sorted(content.missions.values(), key=lambda mission: mission.id)
+    return LobbyView(
+        version=version,
+        lang=say.code,
+        languages=[LanguageChoice(code=code, name=say.text(f"table-language-{code}")) for code in LANGUAGES],
+        missions=[mission_choice(words, mission) for mission in by_name],
+        heroes=[hero_choice(words, hero) for hero in sorted(content.heroes.values(), key=lambda hero: hero.id)],
+        options=option_choices(words),
+        undo_policies=[
+            Piece(id=name, name=say.text(f"table-undo-{name}"), text=[say.text(f"table-undo-{name}-text")])
+            for name in UNDO_POLICIES
+        ],
+        skills={skill: words.stat(skill) for skill in SKILLS},
+        default_mission=introductory_mission(options_for("revised")),
+        default_heroes=list(HEROES),
+        most_heroes=MOST_HEROES,
+        saves=saves,
+    )

@@ -1,0 +1,139 @@
+"""The log: numbered facts as sentences, with what the page needs to animate them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from lantern.rules import events
+from lantern.rules.words import weight_of
+from lantern.server.views.dice import RollView, roll_view
+from lantern.server.views.look import Look, Wire
+
+
+class Facts(Wire, frozen=True, omit_defaults=True):
+    """What happened, for animations: who, whom, from where to where, how much. Only what an event has is there."""
+
+    who: str | None = None
+    by: str | None = None
+    target: str | None = None
+    kind: str | None = None
+    path: list[int] = field(default_factory=list)
+    space: int | None = None
+    tile: int | None = None
+    connector: int | None = None
+    card: str | None = None
+    deck: str | None = None
+    count: int | None = None
+    left: int | None = None
+    passed: bool | None = None
+    message: str | None = None
+
+
+class LogEntry(Wire, frozen=True):
+    """An event: its number, its kind, a sentence, and how much it weighs in the log."""
+
+    n: int
+    event: str
+    weight: Literal["heading", "story", "detail"]
+    text: str
+    roll: RollView | None
+    facts: Facts
+
+
+#: Each event: which of its fields becomes which fact. What is not named here is not sent.
+FACTS: dict[type[Struct], dict[str, str]] = {
+    events.TurnBegan: {"turn": "count"},
+    events.StepBegan: {"step": "message", "who": "who"},
+    events.Rolled: {"by": "who"},
+    events.Moved: {"who": "who", "path": "path"},
+    events.Placed: {"who": "who", "space": "space"},
+    events.TilePlaced: {"tile": "card", "index": "tile", "by": "who"},
+    events.DoorOpened: {"tile": "tile", "connector": "connector"},
+    events.DoorClosed: {"tile": "tile", "connector": "connector"},
+    events.GateOpened: {"tile": "tile", "connector": "connector"},
+    events.WorldFound: {"by": "who", "world": "card"},
+    events.WorldEntered: {"who": "who", "world": "card"},
+    events.TokenRevealed: {"token": "card", "tile": "tile"},
+    events.ClueFound: {"clues": "count"},
+    events.ObjectiveFound: {"tile": "tile"},
+    events.Drew: {"deck": "deck", "card": "card", "by": "who"},
+    events.CardCancelled: {"card": "card"},
+    events.CardLeft: {"card": "card"},
+    events.DarknessMoved: {"space": "space", "steps": "count"},
+    events.PartyMoved: {"space": "space"},
+    events.DreadAdded: {"stack": "count"},
+    events.DarknessHeld: {"total": "count"},
+    events.DepthEventCame: {"chart": "card", "number": "count"},
+    events.EnemyPlaced: {"enemy": "who", "kind": "kind", "space": "space", "target": "target"},
+    events.EliteGained: {"kind": "kind", "ability": "card"},
+    events.Attached: {"hero": "who", "card": "card", "item": "target"},
+    events.Detached: {"hero": "who", "card": "card", "item": "target"},
+    events.MythicGained: {"kind": "kind", "ability": "card"},
+    events.Targeted: {"enemy": "who", "hero": "target"},
+    events.Hit: {"who": "target", "hits": "count", "kind": "kind", "by": "by"},
+    events.Saved: {"who": "who", "save": "kind", "prevented": "count"},
+    events.Wounded: {"who": "who", "wounds": "count", "left": "left"},
+    events.SanityLost: {"who": "who", "sanity": "count", "left": "left"},
+    events.CorruptionGained: {"who": "who", "points": "count"},
+    events.Killed: {"enemy": "who", "kind": "kind", "by": "by"},
+    events.LeftBehind: {"enemy": "who", "kind": "kind"},
+    events.KnockedOut: {"hero": "who", "space": "space"},
+    events.Revived: {"hero": "who"},
+    events.Recovered: {"hero": "who", "space": "space"},
+    events.Died: {"hero": "who"},
+    events.Healed: {"hero": "who", "wounds": "count", "by": "by"},
+    events.Gained: {"hero": "who", "what": "card", "count": "count"},
+    events.Lost: {"hero": "who", "what": "card", "count": "count"},
+    events.Took: {"hero": "who", "item": "card"},
+    events.Gave: {"hero": "who", "item": "card", "to": "target"},
+    events.Used: {"hero": "who", "what": "card"},
+    events.Preached: {"hero": "who", "what": "card", "passed": "passed"},
+    events.Suffered: {"hero": "who", "condition": "card"},
+    events.Tested: {"hero": "who", "skill": "kind", "successes": "count"},
+    events.Escaped: {"hero": "who", "value": "count", "passed": "passed"},
+    events.Scavenged: {"hero": "who", "tile": "tile", "sixes": "count"},
+    events.Counted: {"counter": "card", "count": "count"},
+    events.MarkerPlaced: {"marker": "card", "tile": "tile"},
+    events.MarkerRemoved: {"marker": "card", "tile": "tile"},
+    events.CompanionMet: {"companion": "card", "hero": "who"},
+    events.CompanionLed: {"companion": "card", "hero": "who"},
+    events.CompanionLeft: {"companion": "card", "space": "space"},
+    events.CompanionHurt: {"companion": "card", "wounds": "count", "left": "left"},
+    events.CompanionDied: {"companion": "card"},
+    events.FightBegan: {},
+    events.FightEnded: {},
+    events.TurnCut: {},
+    events.Ended: {"result": "message"},
+    events.Noted: {"message": "message", "who": "who", "number": "count"},
+}
+
+
+def log_views(look: Look, happened: Sequence[Struct], start: int, stop: int | None = None) -> list[LogEntry]:
+    """Tell what happened from one event of the log up to another."""
+    stop = len(happened) if stop is None else min(stop, len(happened))
+    return [log_entry(look, happened[number], number) for number in range(start, stop)]
+
+
+def log_entry(look: Look, event: Struct, number: int) -> LogEntry:
+    """Tell one event."""
+    return LogEntry(
+        n=number,
+        event=str(event.__struct_config__.tag),
+        weight=weight_of(event),
+        text=look.words.event_text(look.game, event),
+        roll=roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None,
+        facts=facts_of(event),
+    )
+
+
+def facts_of(event: Struct) -> Facts:
+    """Pick out what the page may know of an event; empty names are left out."""
+    facts: dict[str, Any] = {}
+    for name, fact in FACTS.get(type(event), {}).items():
+        value = getattr(event, name)
+        if value != "":
+            facts[fact] = list(value) if isinstance(value, tuple) else value
+    return Facts(**facts)

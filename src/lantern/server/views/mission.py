@@ -1,0 +1,105 @@
+"""The mission: its story and goal, what it counts, what lies about, and who came along."""
+
+from __future__ import annotations
+
+from lantern.rules.companions import entry_of, space_of
+from lantern.rules.goals import mission_of, needed
+from lantern.server.views.look import Look, Piece, Wire
+
+
+class CounterView(Wire, frozen=True):
+    """Something that the mission counts, and how far it must get."""
+
+    id: str
+    name: str
+    count: int
+    needed: int
+
+
+class MarkerView(Wire, frozen=True):
+    """A marker of the mission on a tile, and what can be done there."""
+
+    id: str
+    name: str
+    text: list[str]
+    tile: int
+
+
+class CompanionView(Wire, frozen=True):
+    """Somebody who came along: with a hero who leads, or alone in a space."""
+
+    id: str
+    name: str
+    text: list[str]
+    leader: str | None
+    space: int | None
+    wounds: int
+    health: int
+    dead: bool
+
+
+class MissionView(Wire, frozen=True):
+    """The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for."""
+
+    id: str
+    name: str
+    story: str
+    goal: str
+    text: list[str]
+    rules: list[Piece]
+    clues: int
+    clues_needed: int
+    objective_found: bool
+    counters: list[CounterView]
+    markers: list[MarkerView]
+    companions: list[CompanionView]
+
+
+def mission_view(look: Look) -> MissionView:
+    """Show the mission as far as it has got."""
+    game, state = look.game, look.state
+    mission = mission_of(game)
+    return MissionView(
+        id=mission.id,
+        name=look.say.name(mission.name),
+        story=look.say.name(mission.story),
+        goal=look.say.name(mission.goal),
+        text=look.text(mission.id),
+        rules=[look.piece(rule.id) for rule in mission.special_rules if not rule.objective or state.objective_tile >= 0],
+        clues=state.clues,
+        clues_needed=0 if mission.map else mission.clues,
+        objective_found=state.objective_tile >= 0,
+        counters=[
+            CounterView(
+                id=counter.id,
+                name=look.say.name(counter.name),
+                count=state.progress.counters.get(counter.id, 0),
+                needed=needed(game, counter.id),
+            )
+            for counter in mission.counters
+        ],
+        markers=[
+            MarkerView(id=marker.id, name=look.words.thing(marker.id), text=look.text(marker.id), tile=marker.tile)
+            for marker in state.progress.markers
+        ],
+        companions=_companions(look),
+    )
+
+
+def _companions(look: Look) -> list[CompanionView]:
+    found = []
+    for companion in look.state.progress.companions.values():
+        space = space_of(look.game, companion)
+        found.append(
+            CompanionView(
+                id=companion.id,
+                name=look.words.thing(companion.id),
+                text=look.text(companion.id),
+                leader=companion.leader,
+                space=space if space >= 0 and not companion.dead else None,
+                wounds=companion.wounds,
+                health=entry_of(look.game, companion.id).health,
+                dead=companion.dead,
+            )
+        )
+    return found

@@ -1,0 +1,34 @@
+"""Optional questions: those that a hero's policy can answer, and what to call them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lantern.rules.words import Words
+from lantern.server.views.look import Wire
+
+#: Kinds of questions with a default answer, as a list of policies shows them.
+OF_HEROES = (
+    "reroll", "roll-again", "hit-harder", "special-shot", "add-damage", "use-trigger", "recover-grit", "spend-grit-now",
+    "hands", "clothes", "stop-bleeding", "revive", "recover", "redraw", "redraw-threat", "cancel-card", "reroll-chart",
+    "more-faith", "accept-gift", "gain", "draw", "cancel-harm", "cancel-darkness-card", "cancel-dread-card",
+    "cancel-darkness-moves", "cancel-voices", "choose-world",
+)  # fmt: skip
+OF_THE_PARTY = ("lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first")
+
+
+class Reaction(Wire, frozen=True):
+    """A kind of question that a policy can answer: of each hero, or of the party."""
+
+    kind: str
+    name: str
+    of: Literal["hero", "party"]
+
+
+def reactions(words: Words) -> list[Reaction]:
+    """List all kinds of optional questions."""
+    name = words.say.text
+    return [
+        *(Reaction(kind=kind, name=name(f"table-reaction-{kind}"), of="hero") for kind in OF_HEROES),
+        *(Reaction(kind=kind, name=name(f"table-reaction-{kind}"), of="party") for kind in OF_THE_PARTY),
+    ]

@@ -1,0 +1,214 @@
+"""The whole table as one viewer sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from lantern.core.play import Broken, Over, Play, Waiting
+from lantern.core.table import PARTY
+from lantern.players.table import game_of
+from lantern.rules.state import State
+from lantern.rules.words import Words
+from lantern.server.views.board import TileState, map_version, tile_states
+from lantern.server.views.dice import RollView, recent_rolls
+from lantern.server.views.ending import EndView, end_view
+from lantern.server.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
+from lantern.server.views.heroes import HeroView, hero_views
+from lantern.server.views.look import Look, Piece, Wire
+from lantern.server.views.mission import MissionView, mission_view
+from lantern.server.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
+from lantern.server.views.track import (
+    ArrivalView,
+    CardView,
+    DeckView,
+    TrackView,
+    TurnOrder,
+    arrival_views,
+    cards_in_play,
+    deck_views,
+    track_view,
+    turn_order,
+)
+
+
+class ActivationView(Wire, frozen=True):
+    """Whose activation it is, and what is left of it."""
+
+    hero: str
+    points: int
+    moving: bool
+    stuck: bool
+    searched: bool
+    attacked: bool
+    dragging: str | None
+
+
+class SeatView(Wire, frozen=True):
+    """A seat: the heroes it runs, whether somebody holds it, whether that is you, and how many of its windows are open."""
+
+    id: str
+    name: str
+    heroes: list[str]
+    taken: bool
+    mine: bool
+    here: int
+
+
+class UndoView(Wire, frozen=True):
+    """What the table's policy lets be taken back now; `reason` says why nothing can be."""
+
+    policy: Literal["free", "reseed", "no-reveal"]
+    answer: bool
+    activation: bool
+    turn: bool
+    redo: bool
+    reason: str
+
+
+class BrokenView(Wire, frozen=True):
+    """A step that went wrong was taken back."""
+
+    step: str
+    report: str
+
+
+class Viewer(Wire, frozen=True):
+    """Who looks: the heroes that answer to it, and the seats as it sees them."""
+
+    seats: list[SeatView]
+    mine: frozenset[str]
+
+
+class TableView(Wire, frozen=True):
+    """Everything on the table, except the map (which seldom changes) and the log (which only grows)."""
+
+    id: str
+    name: str
+    lang: str
+    version: int
+    answers: int
+    map: str
+    log: int
+    mission: MissionView
+    worlds: list[Piece]
+    profile: Literal["revised", "classic"]
+    options: list[str]
+    turn: int
+    phase: str
+    phase_name: str
+    fight: bool
+    revive_tokens: int
+    activation: ActivationView | None
+    seats: list[SeatView]
+    watching: bool
+    waiting: Literal["question", "over", "broken"]
+    questions: list[QuestionView]
+    any_time: list[AnyTimeView]
+    rolls: list[RollView]
+    heroes: list[HeroView]
+    enemies: list[EnemyView]
+    sheets: list[SheetView]
+    tiles: list[TileState]
+    track: TrackView
+    dread: int
+    in_play: list[CardView]
+    decks: list[DeckView]
+    order: list[TurnOrder]
+    arrivals: list[ArrivalView]
+    undo: UndoView
+    notice: str
+    broken: BrokenView | None
+    end: EndView | None
+
+
+def table_view(
+    play: Play[State],
+    words: Words,
+    viewer: Viewer,
+    *,
+    table: str,
+    name: str,
+    version: int,
+    since: int,
+    undo: UndoView,
+) -> TableView:
+    """Show the table; `since` is the event of the log from which on rolls are new."""
+    look = Look(game_of(play), words)
+    state, outcome = look.state, play.outcome
+    answers = play.journal.answers
+    questions = outcome.questions if isinstance(outcome, Waiting) else {}
+    open_to_all = any(question.interruptible for question in questions.values())
+    return TableView(
+        id=table,
+        name=name,
+        lang=words.say.code,
+        version=version,
+        answers=answers,
+        map=map_version(look),
+        log=len(play.engine.events),
+        mission=mission_view(look),
+        worlds=[look.piece(world) for world in dict.fromkeys(tile.world for tile in state.tiles)],
+        profile="classic" if state.profile == "classic" else "revised",
+        options=_options(look),
+        turn=state.turn,
+        phase=state.phase,
+        phase_name=words.phase_text(state.phase),
+        fight=state.fight is not None,
+        revive_tokens=state.revive_tokens,
+        activation=_activation(look),
+        seats=viewer.seats,
+        watching=not viewer.mine,
+        waiting="over" if isinstance(outcome, Over) else "broken" if isinstance(outcome, Broken) else "question",
+        questions=[
+            question_view(look, question, number, answers, yours=question.who in viewer.mine)
+            for number, question in questions.items()
+        ],
+        any_time=any_time_views(look, viewer.mine) if open_to_all else [],
+        rolls=recent_rolls(look, play.engine.events, since),
+        heroes=hero_views(look),
+        enemies=enemy_views(look),
+        sheets=sheet_views(look),
+        tiles=tile_states(look),
+        track=track_view(look),
+        dread=len(state.dread),
+        in_play=cards_in_play(look),
+        decks=deck_views(look),
+        order=turn_order(look),
+        arrivals=arrival_views(look),
+        undo=undo,
+        notice=play.notice or "",
+        broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,
+        end=end_view(look, play.engine.events, answers) if isinstance(outcome, Over) else None,
+    )
+
+
+def _options(look: Look) -> list[str]:
+    """Name the options that are on."""
+    options = look.state.options
+    return [name for name in options.__struct_fields__ if getattr(options, name) is True]
+
+
+def _activation(look: Look) -> ActivationView | None:
+    now = look.state.activation
+    if now is None:
+        return None
+    return ActivationView(
+        hero=now.hero,
+        points=now.points,
+        moving=now.moving,
+        stuck=now.stuck,
+        searched=now.searched,
+        attacked=now.attacked,
+        dragging=now.dragging,
+    )
+
+
+def _broken(look: Look, broken: Broken) -> BrokenView:
+    return BrokenView(step=look.words.step_text(broken.step), report=broken.report.strip().splitlines()[-1])
+
+
+def one_seat(heroes: Sequence[str], *, here: int = 1) -> Viewer:
+    """Let one person hold everything: the table of somebody who plays alone."""
+    seat = SeatView(id="1", name="", heroes=list(heroes), taken=True, mine=True, here=here)
+    return Viewer(seats=[seat], mine=frozenset([*heroes, PARTY]))

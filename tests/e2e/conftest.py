@@ -1,0 +1,43 @@
+"""A real browser at a real server: how the tests of the page begin."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.e2e.serving import LAPTOP, ROOT, Server
+
+CHROMIUM = ROOT / "web" / "node_modules" / ".cache" / "chromium" / "start"
+DEBIAN = [Path("/usr/bin/chromium"), Path("/usr/bin/chromium-browser")]
+
+
+@pytest.fixture
+def server(tmp_path) -> Iterator[Server]:
+    served = Server(tmp_path)
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next((path for path in [*DEBIAN, CHROMIUM] if path.exists()), None)
+    assert program is not None, "No Chromium: `make test-page` unpacks one."
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=program, args=["--no-sandbox", "--font-render-hinting=none"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def page(browser) -> Iterator[Page]:
+    """A laptop's window that fails the test when the page throws."""
+    context = browser.new_context(viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    yield page
+    context.close()
+    assert problems == []

@@ -1,0 +1,96 @@
+"""Write real views for the page to be tested with: `python -m tests.server.fixtures` fills `web/tests/fixtures`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from tests.server.positions import (
+    FOUR,
+    Stop,
+    assigning,
+    beyond_a_gate,
+    choosing,
+    found,
+    in_a_fight,
+    in_a_room,
+    never,
+    play_until,
+    rerolling,
+    with_company,
+)
+
+from lantern.content.loader import load
+from lantern.core.play import Over, Play
+from lantern.players.table import game_of, program_version
+from lantern.rules.state import State
+from lantern.rules.words import Words
+from lantern.server.views.board import map_view
+from lantern.server.views.lobby import lobby_view
+from lantern.server.views.log import log_views
+from lantern.server.views.look import Look
+from lantern.server.views.table import UndoView, one_seat, table_view
+from lantern.server.wire import Update
+
+FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
+POSITIONS: dict[str, tuple[Stop, int, int, str]] = {
+    "start": (choosing, 1, 2, "scouting-party"),
+    "room": (in_a_room, 3, 2, "scouting-party"),
+    "fight": (in_a_fight, 4, 4, "scouting-party"),
+    "hits": (assigning, 4, 4, "scouting-party"),
+    "reroll": (rerolling, 2, 4, "scouting-party"),
+    "worlds": (beyond_a_gate, 1, 4, "exploration"),
+    "company": (with_company, 1, 4, "search-party"),
+}
+LAST_ENTRIES = 200
+
+
+def ended(result: str, seed: int) -> Play[State]:
+    """Play games from a seed on until one ends like this."""
+    while True:
+        play = play_until(never, seed=seed)
+        assert isinstance(play.outcome, Over)
+        if (play.engine.state.result == "won") == (result == "won"):
+            return play
+        seed += 1
+
+
+def update_of(play: Play[State], lang: str) -> Update:
+    """Show a game as its only player sees it when the page is opened."""
+    words = Words(load(), lang)
+    look = Look(game_of(play), words)
+    happened = play.engine.events
+    start = max(0, len(happened) - LAST_ENTRIES)
+    table = table_view(
+        play,
+        words,
+        one_seat(list(look.state.heroes)),
+        table="fixture",
+        name="A fixture",
+        version=1,
+        since=play.journal.steps[-1].events_before,
+        undo=UndoView(policy="free", answer=True, activation=True, turn=True, redo=False, reason=""),
+    )
+    return Update(table=table, board=map_view(look), log_from=start, log=log_views(look, happened, start))
+
+
+def write(name: str, value: object) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+
+
+def main() -> None:
+    games = {
+        name: found(stop, seed=seed, heroes=FOUR[:heroes], mission=mission)
+        for name, (stop, seed, heroes, mission) in POSITIONS.items()
+    }
+    games |= {"won": ended("won", 1), "lost": ended("lost", 1)}
+    for name, play in games.items():
+        write(name, update_of(play, "en"))
+    write("fight.it", update_of(games["fight"], "it"))
+    for lang in ("en", "it"):
+        write(f"lobby.{lang}", lobby_view(Words(load(), lang), [], program_version()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,86 @@
+"""Real positions of real games, played to by bots: for fixtures of the page and for tests of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lantern.core.play import Play, Waiting
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import Setup, new_play, with_introduction
+from lantern.rules.game import Game
+from lantern.rules.state import State
+
+Stop = Callable[[Game, Question], bool]
+FOUR = ("us-marshal", "gunslinger", "saloon-girl", "bandido")
+
+
+class Until:
+    """A bot that leaves the table at the first question of a kind."""
+
+    def __init__(self, seed: int, stop: Stop) -> None:
+        self._bot = HeuristicPlayer(seed)
+        self._stop = stop
+
+    def answer(self, game: Game, question: Question) -> Answer | None:
+        return None if self._stop(game, question) else self._bot.answer(game, question)
+
+
+def play_until(stop: Stop, *, seed: int, heroes: tuple[str, ...] = FOUR, mission: str = "scouting-party") -> Play[State]:
+    """Let bots play until a question is asked at which they leave, or to the end."""
+    setup = with_introduction(Setup(mission=mission, heroes=heroes, seed=seed))
+    return new_play(setup, table=solo(Until(seed, stop)))
+
+
+def found(stop: Stop, *, seed: int, heroes: tuple[str, ...] = FOUR, mission: str = "scouting-party") -> Play[State]:
+    """Play games from a seed on until one comes to the position."""
+    while not isinstance((play := play_until(stop, seed=seed, heroes=heroes, mission=mission)).outcome, Waiting):
+        seed += 1
+    return play
+
+
+def in_a_room(game: Game, question: Question) -> bool:
+    """A hero thinks about a move on turn 3, with a token face down somewhere."""
+    return question.kind == "move" and game.state.turn >= 3 and len(getattr(question, "options", [])) > 4
+
+
+def in_a_fight(game: Game, question: Question) -> bool:
+    """Many enemies, and a hero who can attack."""
+    keys = question.keys if question.kind == "act" else []
+    return len(game.state.enemies) >= 8 and any(key.startswith(("melee", "shoot")) for key in keys)
+
+
+def held(game: Game, question: Question) -> bool:
+    """Somebody stands next to an enemy and may act."""
+    return in_a_fight(game, question) and any(game.enemies_adjacent_to(hero.space) for hero in game.standing())
+
+
+def assigning(game: Game, question: Question) -> bool:
+    """Two Hits or more, and several enemies to give them to."""
+    return question.kind == "assign-hits" and question.about["hits"] >= 2 and len(question.keys) >= 4
+
+
+def rerolling(game: Game, question: Question) -> bool:
+    """Three dice or more that may be rolled again."""
+    return question.kind == "reroll" and len(question.keys) >= 3
+
+
+def beyond_a_gate(game: Game, question: Question) -> bool:
+    """A hero moves in another world than where the adventure began."""
+    hero = game.state.heroes.get(question.who)
+    return question.kind == "move" and hero is not None and game.board.section[hero.space] > 0 and len(question.keys) > 4
+
+
+def with_company(game: Game, question: Question) -> bool:
+    """Somebody came along, and a hero moves."""
+    return question.kind == "move" and bool(game.state.progress.companions)
+
+
+def choosing(game: Game, question: Question) -> bool:
+    """The first question of all."""
+    return isinstance(question, ChooseOne | ChooseSome)
+
+
+def never(game: Game, question: Question) -> bool:
+    return False

@@ -1,0 +1,56 @@
+"""The chances that answers are shown with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.server.positions import Stop, found, in_a_fight, rerolling
+
+from lantern.players.table import game_of
+from lantern.rules.values import value
+from lantern.rules.words import Words
+from lantern.server.views.look import Look
+from lantern.server.views.odds import at_least_one
+from lantern.server.views.questions import QuestionView, question_view
+
+
+def shown(stop: Stop, seed: int = 2) -> tuple[Any, QuestionView]:
+    play = found(stop, seed=seed)
+    game = game_of(play)
+    assert play.outcome is not None
+    question = play.outcome.question  # type: ignore[union-attr]
+    return game, question_view(Look(game, Words(game.content)), question, 0, 0, yours=True)
+
+
+@pytest.mark.parametrize(
+    ("dice", "target", "sides", "chance"),
+    [(1, 4, 6, 1 / 2), (2, 4, 6, 3 / 4), (1, 7, 6, 0), (1, 1, 6, 1), (3, 6, 6, 91 / 216), (1, 5, 8, 1 / 2), (0, 2, 6, 0)],
+)
+def test_at_least_one_die(dice, target, sides, chance):
+    assert at_least_one(dice, target, sides) == pytest.approx(chance)
+
+
+def test_an_attack_says_how_likely_it_is_to_hit():
+    game, question = shown(in_a_fight, seed=4)
+    hero = game.hero(question.who)
+    melee = next((answer for answer in question.answers if answer.key == "melee"), None)
+    shots = [answer for answer in question.answers if answer.key.startswith("shoot:")]
+    assert melee or shots
+    if melee is not None:
+        assert melee.odds is not None
+        dice, target = value(game, hero, "combat"), value(game, hero, "to_hit_melee")
+        assert melee.odds.percent == round(100 * at_least_one(dice, target))
+    assert all(answer.odds is not None and 0 < answer.odds.percent <= 100 for answer in shots)
+
+
+def test_a_die_that_may_be_rolled_again_says_what_that_can_bring():
+    _, question = shown(rerolling)
+    assert question.roll is not None
+    target = question.roll.target
+    for answer in question.answers:
+        assert answer.odds is not None
+        assert answer.face is not None
+        needed = target or answer.face + 1
+        sides = question.roll.dice[0].sides
+        assert answer.odds.percent == round(100 * max(0, sides - needed + 1) / sides)

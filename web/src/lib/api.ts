@@ -1,0 +1,124 @@
+import { speech } from "../i18n/index.svelte";
+import type {
+  Claimed,
+  LobbyView,
+  LogEntry,
+  NewTable,
+  Opened,
+  Overlay,
+  Pile,
+  Problem,
+  Reaction,
+  Replay,
+  RulesFound,
+  Snapshot,
+} from "./wire";
+
+/** A refusal of the server, in a sentence for people. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+export const tokenOf = (table: string): string => localStorage.getItem(`seat ${table}`) ?? "";
+export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat ${table}`, token);
+
+interface Sent {
+  /** The table that this is about: the secret of the seat there goes with it. */
+  table?: string;
+  body?: unknown;
+  file?: Blob;
+}
+
+async function answered(method: string, path: string, { table, body, file }: Sent): Promise<Response> {
+  const headers: Record<string, string> = {};
+  const token = table ? tokenOf(table) : "";
+  if (token) headers["Seat-Token"] = token;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`./api${path}`, {
+      method,
+      headers,
+      body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
+    });
+  } catch {
+    throw new Refusal({ status: 0, reason: "away", message: speech.words.connection.away });
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem ?? { status: response.status, reason: "away", message: speech.words.connection.away });
+}
+
+async function request<T>(method: string, path: string, sent: Sent = {}): Promise<T> {
+  const response = await answered(method, path, sent);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+/** A file from the server, as it is to be called. */
+export interface Download {
+  name: string;
+  blob: Blob;
+}
+
+async function download(table: string, path: string): Promise<Download> {
+  const response = await answered("GET", `${at(table)}${path}`, { table });
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "old-lantern";
+  return { name, blob: await response.blob() };
+}
+
+const part = encodeURIComponent;
+const at = (table: string): string => `/tables/${part(table)}`;
+
+function kept(opened: Opened): Opened {
+  keepToken(opened.id, opened.token);
+  return opened;
+}
+
+export const api = {
+  lobby: (lang: string) => request<LobbyView>("GET", `/lobby?lang=${lang}`),
+  open: async (made: NewTable): Promise<Opened> => kept(await request<Opened>("POST", "/tables", { body: made })),
+  openSave: async (save: string): Promise<Opened> =>
+    kept(await request<Opened>("POST", `/saves/${part(save)}/open`, { table: save })),
+  rename: (save: string, name: string) => request<void>("PATCH", `/saves/${part(save)}`, { table: save, body: { name } }),
+  forget: (save: string) => request<void>("DELETE", `/saves/${part(save)}`, { table: save }),
+  takeIn: async (file: File): Promise<Opened> =>
+    kept(await request<Opened>("POST", `/import?name=${part(file.name.replace(/\.[^.]+$/, ""))}`, { file })),
+
+  overlay: (table: string, hero: string, points?: number) =>
+    request<Overlay>("GET", `${at(table)}/overlay?hero=${part(hero)}${points === undefined ? "" : `&points=${points}`}`, {
+      table,
+    }),
+  pile: (table: string, deck: string) =>
+    request<Pile>("GET", `${at(table)}/piles/${part(deck)}?lang=${speech.language}`, { table }),
+  reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
+  rules: (words: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20`),
+  log: (table: string, start: number) =>
+    request<LogEntry[]>("GET", `${at(table)}/log?start=${start}&lang=${speech.language}`, { table }),
+
+  replay: (table: string) => request<Replay>("GET", `${at(table)}/replay?lang=${speech.language}`, { table }),
+  past: (table: string, answers: number) =>
+    request<Snapshot>("GET", `${at(table)}/at/${answers}?lang=${speech.language}`, { table }),
+  branch: async (table: string, answers: number): Promise<Opened> =>
+    kept(await request<Opened>("POST", `${at(table)}/branch?answers=${answers}`, { table })),
+
+  seats: (table: string, seats: string[][]) => request<Claimed>("POST", `${at(table)}/seats`, { table, body: { seats } }),
+  claim: async (table: string, seat: string): Promise<Claimed> => {
+    const claimed = await request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/claim`, { table });
+    keepToken(table, claimed.token);
+    return claimed;
+  },
+  release: (table: string, seat: string) => request<Claimed>("DELETE", `${at(table)}/seats/${part(seat)}`, { table }),
+
+  game: (table: string, form: "game" | "save") => download(table, `/export?form=${form}`),
+  scenario: (table: string, title: string) => download(table, `/scenario?title=${part(title)}`),
+};
+
+/** Hand a file to the person, as browsers do. */
+export function handOver({ name, blob }: Download): void {
+  const address = URL.createObjectURL(blob);
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

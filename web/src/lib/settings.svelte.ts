@@ -1,0 +1,45 @@
+import type { Speed } from "../map/motion";
+
+/** What a person likes, kept in the browser. */
+interface Kept {
+  speed: Speed;
+  explain: boolean;
+  text: TextSize;
+}
+
+export type TextSize = "normal" | "large" | "larger";
+const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
+
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal" };
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem("settings") ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Settings {
+  #now = $state<Kept>(kept());
+  get speed(): Speed {
+    return this.#now.speed;
+  }
+  /** Explain each new thing when it first happens. */
+  get explain(): boolean {
+    return this.#now.explain;
+  }
+  get text(): TextSize {
+    return this.#now.text;
+  }
+  /** How much larger than drawn whatever has text on it is shown. */
+  get zoom(): number {
+    return ZOOM[this.#now.text] ?? 1;
+  }
+  set<K extends keyof Kept>(what: K, value: Kept[K]): void {
+    this.#now = { ...this.#now, [what]: value };
+    localStorage.setItem("settings", JSON.stringify(this.#now));
+  }
+}
+
+export const settings = new Settings();

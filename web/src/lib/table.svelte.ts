@@ -1,0 +1,167 @@
+import { speech } from "../i18n/index.svelte";
+import { tokenOf } from "./api";
+import type {
+  Asked,
+  GiveAnswer,
+  LogEntry,
+  MapView,
+  Message,
+  QuestionView,
+  Refused,
+  SetPolicy,
+  TableView,
+  TakeBack,
+  Update,
+} from "./wire";
+
+export type Status = "opening" | "live" | "lost" | "gone";
+
+/** Waits between tries to reach the server again, in seconds; the last one is kept. */
+const WAITS = [0.5, 1, 2, 4, 8];
+
+export type Dial = (url: string) => WebSocket;
+
+/** What this window knows of a table. It stays on the screen when the connection is lost, and is caught up afterwards. */
+export class TableStore {
+  table = $state.raw<TableView | null>(null);
+  board = $state.raw<MapView | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  status = $state<Status>("opening");
+  /** When the next try comes, in seconds. */
+  again = $state(0);
+  /** The last thing that was refused, until the next one is sent. */
+  refused = $state.raw<Refused | null>(null);
+  /** Sent, and not yet known to be kept. */
+  sending = $state(false);
+  /** The ways that models went since the last update, in spaces. */
+  trails = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #ref = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #over = false;
+
+  constructor(
+    readonly id: string,
+    readonly dial: Dial = (url) => new WebSocket(url),
+  ) {}
+
+  /** The question that somebody turned to, of several that are open. */
+  #turned = $state("");
+
+  get question(): QuestionView | undefined {
+    const open = this.table?.questions ?? [];
+    const mine = open.filter((question) => question.yours);
+    return mine.find(({ id }) => id === this.#turned) ?? mine[0] ?? open[0];
+  }
+
+  /** Turn to the next open question of this window: the next player at the same device. */
+  next(): void {
+    const mine = this.table?.questions.filter((question) => question.yours) ?? [];
+    const at = mine.findIndex(({ id }) => id === this.question?.id);
+    this.#turned = mine[(at + 1) % mine.length]?.id ?? "";
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#over) return;
+    const search = new URLSearchParams({ lang: speech.language, token: tokenOf(this.id) });
+    if (this.table) search.set("log", String(this.table.log));
+    const base = new URL(`./api/tables/${encodeURIComponent(this.id)}/live?${search}`, location.href);
+    base.protocol = base.protocol.replace("http", "ws");
+    base.hash = "";
+    const socket = this.dial(base.href);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => this.#lose(socket);
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  receive(message: Message): void {
+    switch (message.type) {
+      case "update":
+        this.#update(message);
+        break;
+      case "presence":
+        if (this.table) this.table = { ...this.table, seats: message.seats };
+        break;
+      case "refused":
+        this.refused = message;
+        this.sending = false;
+        break;
+      case "done":
+        this.sending = false;
+        break;
+      case "gone":
+        this.status = "gone";
+        this.close();
+    }
+  }
+
+  #update(update: Update): void {
+    this.status = "live";
+    this.#tries = 0;
+    this.sending = false;
+    const first = this.table === null;
+    if (update.board) this.board = update.board;
+    this.log = [...this.log.filter((entry) => entry.n < update.log_from), ...update.log];
+    this.trails = first ? new Map() : trailsOf(update.log);
+    this.table = update.table;
+  }
+
+  answer(answer: GiveAnswer["answer"], then?: GiveAnswer["then"]): void {
+    const question = this.question;
+    if (question) this.send({ type: "answer", question: question.id, answer, then });
+  }
+  undo(what: TakeBack["what"] = "answer"): void {
+    this.send({ type: "undo", what, version: this.table?.version ?? null });
+  }
+  redo(): void {
+    this.send({ type: "redo" });
+  }
+  policy(hero: string, kind: string, policy: SetPolicy["policy"]): void {
+    this.send({ type: "policy", hero, kind, policy });
+  }
+  speak(): void {
+    this.send({ type: "language", lang: speech.language });
+  }
+  goOn(): void {
+    this.send({ type: "go-on" });
+  }
+
+  send(asked: Asked): void {
+    this.refused = null;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (asked.type !== "language") {
+      asked.ref = ++this.#ref;
+      this.sending = true;
+    }
+    this.#socket.send(JSON.stringify(asked));
+  }
+
+  /** Say so, keep the view, and try again: soon, then less often. */
+  #lose(socket: WebSocket): void {
+    if (this.#over || socket !== this.#socket) return;
+    this.status = this.table ? "lost" : "opening";
+    this.sending = false;
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] as number;
+    this.again = wait;
+    this.#timer = setTimeout(() => this.connect(), wait * 1000);
+  }
+}
+
+/** Where models went: the ways of all moves in these events, one after the other. */
+export function trailsOf(log: readonly LogEntry[]): Map<string, number[]> {
+  const trails = new Map<string, number[]>();
+  for (const { facts } of log) {
+    if (!facts.who || !facts.path?.length) continue;
+    trails.set(facts.who, [...(trails.get(facts.who) ?? []), ...facts.path]);
+  }
+  return trails;
+}

@@ -1,0 +1,955 @@
+// Generated from the server's wire types by `python -m lantern.server.schema`. Do not edit.
+
+/** An ability of the class, or an upgrade. */
+export interface AbilityView {
+  id: string
+  name: string
+  text: string[]
+  kind: "class" | "upgrade"
+  uses: UsesView[]
+}
+
+/** Whose activation it is, and what is left of it. */
+export interface ActivationView {
+  hero: string
+  points: number
+  moving: boolean
+  stuck: boolean
+  searched: boolean
+  attacked: boolean
+  dragging: string | null
+}
+
+/** A legal answer: its number (what is sent back), its key, its words, and what it points at. `door` is a tile and its connector. `steps` is the length of the way to a space, `held`: whoever stops there must escape before moving on. */
+export interface AnswerView {
+  index: number
+  key: string
+  label: string
+  preview?: string
+  detail?: string[]
+  odds?: Odds | null
+  space?: number | null
+  model?: string | null
+  card?: string | null
+  tile?: number | null
+  door?: [number, number] | null
+  die?: number | null
+  face?: number | null
+  critical?: boolean
+  items?: string[]
+  ghost?: Ghost | null
+  steps?: number | null
+  held?: boolean
+}
+
+/** Something that can be done at any time: sent as the answer, by its key. */
+export interface AnyTimeView {
+  key: string
+  who: string
+  who_name: string
+  verb: string
+  label: string
+  detail: string[]
+  card: string | null
+  model: string | null
+  yours: boolean
+}
+
+/** Enemies that will be placed soon. */
+export interface ArrivalView {
+  cause: string
+  groups: string[]
+  ambush: boolean
+  tile: number | null
+}
+
+/** A change of numbers that lasts for a while. */
+export interface BoostView {
+  source: string
+  name: string
+  text: string
+  until: string
+}
+
+/** A step that went wrong was taken back. */
+export interface BrokenView {
+  step: string
+  report: string
+}
+
+/** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. */
+export interface CardView {
+  id: string
+  name: string
+  text: string[]
+  flavour: string
+  deck: string
+  keywords: string[]
+  tile: number | null
+  marks: number
+  source: string
+}
+
+/** A seat that was taken: the secret that holds it. */
+export interface Claimed {
+  token: string
+  seats: SeatView[]
+}
+
+/** Somebody who came along: with a hero who leads, or alone in a space. */
+export interface CompanionView {
+  id: string
+  name: string
+  text: string[]
+  leader: string | null
+  space: number | null
+  wounds: number
+  health: number
+  dead: boolean
+}
+
+/** An injury, a madness, a mutation or another lasting state. */
+export interface ConditionView {
+  id: string
+  name: string
+  text: string[]
+  kind: "curse" | "injury" | "madness" | "mutation" | "status"
+}
+
+/** Several of the same thing. */
+export interface Counted {
+  id: string
+  name: string
+  count: number
+  text: string[]
+}
+
+/** Something that the mission counts, and how far it must get. */
+export interface CounterView {
+  id: string
+  name: string
+  count: number
+  needed: number
+}
+
+/** A deck: how many cards are left in it, and how many lie on its discard pile (ask for the pile itself). */
+export interface DeckView {
+  id: string
+  name: string
+  left: number
+  discarded: number
+  top: string
+}
+
+/** A die: `success` is None where nothing is needed; `rerolled`: this face replaced another, and stays. */
+export interface DieView {
+  face: number
+  sides: number
+  success: boolean | null
+  critical: boolean
+  rerolled: boolean
+}
+
+/** Give the answer again that was taken back last. */
+export interface DoAgain {
+  type: "redo"
+  ref?: number | null
+}
+
+/** What was sent over the socket is done, and kept for good; the update follows, or went before. */
+export interface Done {
+  type: "done"
+  ref: number | null
+  version: number
+}
+
+/** A connector: two spaces and the side by which one leaves the tile there. A joined one is listed once. */
+export interface DoorView {
+  tile: number
+  connector: number
+  side: "E" | "N" | "S" | "W"
+  spaces: [number, number]
+  state: "capped" | "gate" | "joined" | "open" | "undecided"
+  to: number | null
+  to_spaces: [number, number] | null
+}
+
+/** The end: the result in words, the story, the numbers, and what the mission brought. `darkness` and `party` are where the markers stood on the Depth Track after each turn. */
+export interface EndView {
+  result: string
+  won: boolean
+  headline: string
+  story: string
+  turns: number
+  answers: number
+  rolls: number
+  tiles: number
+  fights: number
+  darkness: number[]
+  party: number[]
+  rewards: string
+  heroes: HeroTally[]
+}
+
+/** An ability on a record sheet: printed on it, or gained as an elite or mythic one. */
+export interface EnemyAbilityView {
+  id: string
+  name: string
+  text: string
+  kind: "elite" | "mythic" | "printed"
+}
+
+/** A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`. */
+export interface EnemyView {
+  id: string
+  kind: string
+  name: string
+  number: number
+  spaces: number[]
+  columns: number
+  rows: number
+  size: "extra_large" | "large" | "medium" | "small"
+  health: number
+  wounds: number
+  target: string | null
+  elite: boolean
+  acts_next: boolean
+  where: string
+}
+
+/** What happened, for animations: who, whom, from where to where, how much. Only what an event has is there. */
+export interface Facts {
+  who?: string | null
+  by?: string | null
+  target?: string | null
+  kind?: string | null
+  path?: number[]
+  space?: number | null
+  tile?: number | null
+  connector?: number | null
+  card?: string | null
+  deck?: string | null
+  count?: number | null
+  left?: number | null
+  passed?: boolean | null
+  message?: string | null
+}
+
+/** Something that is filled up to a limit. */
+export interface Gauge {
+  now: number
+  most: number
+}
+
+/** A tile as it would lie: squares of its section, and the sides by which it would lead on. */
+export interface Ghost {
+  tile: string
+  section: number
+  squares: [number, number][]
+  exits: string[]
+}
+
+/** Answer a question, by its id: a number, several, or the key of an any-time action. */
+export interface GiveAnswer {
+  type: "answer"
+  question: string
+  answer: number | number[] | string
+  then?: Then[]
+  ref?: number | null
+}
+
+/** Try a step again that was broken off. */
+export interface GoOn {
+  type: "go-on"
+  ref?: number | null
+}
+
+/** The table was deleted. */
+export interface Gone {
+  type: "gone"
+}
+
+/** The server is there. */
+export interface Health {
+  ok: boolean
+  version: string
+  tables: number
+}
+
+/** A hero class to choose, as its sheet says. */
+export interface HeroChoice {
+  id: string
+  name: string
+  keywords: string[]
+  flavour: string
+  initiative: number
+  health: number
+  sanity: number
+  combat: number
+  to_hit_ranged: number
+  to_hit_melee: number
+  defense: number
+  willpower: number
+  max_grit: number
+  skills: Record<string, number>
+  abilities: Piece[]
+  items: Piece[]
+  upgrades: Piece[]
+  pack: string
+}
+
+/** What one hero did and bore. */
+export interface HeroTally {
+  hero: string
+  name: string
+  kills: number
+  wounds_dealt: number
+  wounds_taken: number
+  sanity_lost: number
+  knocked_out: number
+  healed: number
+  scavenged: number
+  cards: number
+  xp: number
+  gold: number
+  dark_stone: number
+}
+
+/** A hero. `ring` (0 to 5) names colour and pattern of the token, the same for the whole adventure. */
+export interface HeroView {
+  id: string
+  name: string
+  hero_class: string
+  class_name: string
+  initials: string
+  ring: number
+  keywords: string[]
+  space: number | null
+  ko: boolean
+  dead: boolean
+  active: boolean
+  activated: boolean
+  light: boolean
+  health: Gauge
+  sanity: Gauge
+  grit: Gauge
+  corruption: Gauge
+  faith: Gauge | null
+  bag_size: Gauge
+  weight: Gauge
+  hands: Gauge
+  xp: number
+  gold: number
+  dark_stone: number
+  level: number
+  numbers: Number[]
+  skills: Number[]
+  escaped: number
+  items: ItemView[]
+  bag: Counted[]
+  shots: Counted[]
+  sermons: Piece[]
+  abilities: AbilityView[]
+  conditions: ConditionView[]
+  markers: Counted[]
+  boosts: BoostView[]
+  policies: Record<string, string>
+}
+
+/** A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`. `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1, 2 ... Wounds, so that the page can tell what several Hits do together. */
+export interface HitView {
+  key: string
+  face: number
+  critical: boolean
+  kills: Record<string, number>
+  wounds: Record<string, number[]>
+}
+
+/** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */
+export interface ItemView {
+  place: number
+  id: string
+  name: string
+  text: string[]
+  flavour: string
+  deck: string
+  keywords: string[]
+  hands: number
+  slots: string[]
+  weight: number
+  gold: number
+  dark_stone: number
+  upgrade_slots: number
+  upgrades: Piece[]
+  attaches: boolean
+  equipped: boolean
+  works: boolean
+  starting: boolean
+  fused: boolean
+  used: boolean
+  weapon: WeaponView | null
+  uses: UsesView[]
+}
+
+/**  */
+export interface LanguageChoice {
+  code: string
+  name: string
+}
+
+/** Everything that the first screen shows. */
+export interface LobbyView {
+  version: string
+  lang: string
+  languages: LanguageChoice[]
+  missions: MissionChoice[]
+  heroes: HeroChoice[]
+  options: OptionChoice[]
+  undo_policies: Piece[]
+  skills: Record<string, string>
+  default_mission: string
+  default_heroes: string[]
+  most_heroes: number
+  saves: SaveView[]
+}
+
+/** An event: its number, its kind, a sentence, and how much it weighs in the log. */
+export interface LogEntry {
+  n: number
+  event: string
+  weight: "detail" | "heading" | "story"
+  text: string
+  roll: RollView | null
+  facts: Facts
+}
+
+/** The whole map; `version` changes when it does. */
+export interface MapView {
+  version: string
+  tiles: TileView[]
+  spaces: SpaceView[]
+  doors: DoorView[]
+  sections: SectionView[]
+}
+
+/** A marker of the mission on a tile, and what can be done there. */
+export interface MarkerView {
+  id: string
+  name: string
+  text: string[]
+  tile: number
+}
+
+/** A mission to choose. */
+export interface MissionChoice {
+  id: string
+  name: string
+  story: string
+  goal: string
+  world: string
+  world_name: string
+  clues: number
+  introductory: boolean
+  classic: boolean
+  rules: Piece[]
+  text: string[]
+  pack: string
+}
+
+/** The mission. `text` is its whole sheet, `clues_needed` 0 where no Clues are looked for. */
+export interface MissionView {
+  id: string
+  name: string
+  story: string
+  goal: string
+  text: string[]
+  rules: Piece[]
+  clues: number
+  clues_needed: number
+  objective_found: boolean
+  counters: CounterView[]
+  markers: MarkerView[]
+  companions: CompanionView[]
+}
+
+/** A place on the scrubber of a replay: after so many answers, in which turn and step, and who decided what. */
+export interface Moment {
+  answers: number
+  turn: number
+  step: string
+  who: string
+  text: string
+}
+
+/** What a new adventure is made from; whatever is left out gets a sensible default. */
+export interface NewTable {
+  mission?: string | null
+  heroes?: string[] | null
+  profile?: "classic" | "revised"
+  options?: Record<string, boolean | string>
+  undo?: "free" | "no-reveal" | "reseed"
+  seed?: number | null
+  name?: string
+  seats?: string[][] | null
+}
+
+/** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
+export interface Number {
+  stat: string
+  label: string
+  value: number
+  shown: string
+  printed: number
+}
+
+/** A chance with its meaning: 86, "at least one Hit". */
+export interface Odds {
+  percent: number
+  text: string
+}
+
+/** A table, and the secret that holds its seats: keep it, it is sent with every request (`Seat-Token`). */
+export interface Opened {
+  id: string
+  token: string
+  notice: string
+}
+
+/** A switch of the table: what it means, and how each profile has it. With `numbers` it is one of them instead. */
+export interface OptionChoice {
+  id: string
+  name: string
+  text: string
+  rule: string
+  group: "classic" | "optional"
+  revised: boolean
+  classic: boolean
+  numbers: number[]
+}
+
+/** What one hero can reach and see, and what threatens it. `reach` counts from now, or for the Move `points` asked. */
+export interface Overlay {
+  hero: string
+  points: number
+  reach: ReachSpace[]
+  sight: number[]
+  ranges: Record<string, number>
+  threatened: number[]
+  lit: number[]
+}
+
+/** A card, item, ability or marker: its id, its name and what it says. */
+export interface Piece {
+  id: string
+  name: string
+  text: string[]
+}
+
+/** A discard pile, the card on top first. */
+export interface Pile {
+  deck: string
+  name: string
+  cards: Piece[]
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  type: "presence"
+  seats: SeatView[]
+}
+
+/** Why a request was refused: in a word for programs, and in a sentence for people. */
+export interface Problem {
+  status: number
+  reason: string
+  message: string
+}
+
+/** An open question. `id` goes back with the answer, so that a stale one is noticed. `least` and `most` bound a choice of several, or an amount. `default` is what Enter alone answers. `optional`: a policy of the hero can answer it (`policy` is the present one). `about` explains the card or ability it comes from. `hits` are all Hits that are to be given (of `assign-hits`): the answer can say at once which of them go to the chosen enemy. */
+export interface QuestionView {
+  id: string
+  number: number
+  kind: string
+  form: "amount" | "confirm" | "one" | "order" | "some"
+  family: "amount" | "confirm" | "dice" | "hands" | "hits" | "list" | "move" | "order" | "tile"
+  who: string
+  who_name: string
+  yours: boolean
+  prompt: string
+  about: Piece | null
+  answers: AnswerView[]
+  least: number
+  most: number
+  default: number | number[] | null
+  optional: boolean
+  policy: "ask" | "matters" | "never"
+  roll: RollView | null
+  hits: HitView[]
+  refusals: RefusalView[]
+  interruptible: boolean
+}
+
+/** A space in reach: in how many steps, with a space on the way or here where an enemy holds, and the chance to get by. */
+export interface ReachSpace {
+  space: number
+  steps: number
+  held: boolean
+  percent: number
+}
+
+/** A kind of question that a policy can answer: of each hero, or of the party. */
+export interface Reaction {
+  kind: string
+  name: string
+  of: "hero" | "party"
+}
+
+/** One reason for a number: where it comes from, how much; `replaces`: instead of what came before. */
+export interface Reason {
+  source: string
+  name: string
+  amount: number
+  replaces: boolean
+}
+
+/** Something that may not be done: what, why not, and by which rule. */
+export interface RefusalView {
+  key: string
+  text: string
+  rule: string
+  space: number | null
+  model: string | null
+}
+
+/** What was sent over the socket could not be done; `ref` is the number that came with it. */
+export interface Refused {
+  type: "refused"
+  status: number
+  reason: string
+  message: string
+  ref: number | null
+}
+
+/** A new name for a game. */
+export interface Renamed {
+  name: string
+}
+
+/** All moments of a game. */
+export interface Replay {
+  answers: number
+  moments: Moment[]
+}
+
+/** A file to keep or send: its name and what is in it. */
+export interface ReportFile {
+  name: string
+  text: string
+}
+
+/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. */
+export interface RollView {
+  n: number | null
+  purpose: string
+  label: string
+  by: string
+  by_name: string
+  dice: DieView[]
+  target: number
+  successes: number | null
+  total: number
+  notes: string[]
+}
+
+/** A rule, or an excerpt of it. */
+export interface RuleView {
+  id: string
+  title: string
+  excerpt: string
+  text: string
+  ruling: string
+  chapter: string
+  profile: string
+  examples: string[]
+  see: string[]
+}
+
+/** What a search in the rulebook found. */
+export interface RulesFound {
+  words: string
+  rules: RuleView[]
+}
+
+/** A game that is kept: at the table in the browser, or as a file of the terminal. */
+export interface SaveView {
+  id: string
+  name: string
+  where: "table" | "terminal"
+  mission: string
+  mission_name: string
+  heroes: string[]
+  hero_names: string[]
+  answers: number
+  turn: number
+  over: boolean
+  damage: string
+  played: string
+  may_delete: boolean
+}
+
+/** A seat: the heroes it runs, whether somebody holds it, whether that is you, and how many of its windows are open. */
+export interface SeatView {
+  id: string
+  name: string
+  heroes: string[]
+  taken: boolean
+  mine: boolean
+  here: number
+}
+
+/** How the heroes are spread over seats: a list of heroes for each; who holds all seats may change it. */
+export interface SeatsChanged {
+  seats: string[][]
+}
+
+/** A part of the map in one world, with its bounds; `dx` and `dy` put the sections side by side. */
+export interface SectionView {
+  index: number
+  world: string
+  name: string
+  left: number
+  top: number
+  width: number
+  height: number
+  dx: number
+  dy: number
+}
+
+/** Let a hero be asked a kind of optional question always, if it matters, or never. */
+export interface SetPolicy {
+  type: "policy"
+  hero: string
+  kind: string
+  policy: "ask" | "matters" | "never"
+  ref?: number | null
+}
+
+/** The record sheet of an enemy type. */
+export interface SheetView {
+  kind: string
+  name: string
+  many: string
+  count: number
+  size: "extra_large" | "large" | "medium" | "small"
+  keywords: string[]
+  brutal: boolean
+  elite: number
+  ambush: boolean
+  activated: boolean
+  damage: string
+  numbers: Number[]
+  abilities: EnemyAbilityView[]
+}
+
+/** The table at a moment of the past. */
+export interface Snapshot {
+  table: TableView
+  board: MapView
+  log: LogEntry[]
+  log_from: number
+}
+
+/** A space: its number, where it lies in its section, its name on the table, and which of its sides are closed. `walls` and `barriers` are some of the letters NESW. A side with a door that is not capped is no wall. */
+export interface SpaceView {
+  id: number
+  section: number
+  x: number
+  y: number
+  label: string
+  tiles: number[]
+  walls: string
+  barriers: string
+}
+
+/** Be shown everything in another language from now on. */
+export interface Speak {
+  type: "language"
+  lang: "en" | "it"
+}
+
+/** Everything on the table, except the map (which seldom changes) and the log (which only grows). */
+export interface TableView {
+  id: string
+  name: string
+  lang: string
+  version: number
+  answers: number
+  map: string
+  log: number
+  mission: MissionView
+  worlds: Piece[]
+  profile: "classic" | "revised"
+  options: string[]
+  turn: number
+  phase: string
+  phase_name: string
+  fight: boolean
+  revive_tokens: number
+  activation: ActivationView | null
+  seats: SeatView[]
+  watching: boolean
+  waiting: "broken" | "over" | "question"
+  questions: QuestionView[]
+  any_time: AnyTimeView[]
+  rolls: RollView[]
+  heroes: HeroView[]
+  enemies: EnemyView[]
+  sheets: SheetView[]
+  tiles: TileState[]
+  track: TrackView
+  dread: number
+  in_play: CardView[]
+  decks: DeckView[]
+  order: TurnOrder[]
+  arrivals: ArrivalView[]
+  undo: UndoView
+  notice: string
+  broken: BrokenView | null
+  end: EndView | null
+}
+
+/** Undo the last answer, this activation, or this turn. `version` is the version of the table that was seen. */
+export interface TakeBack {
+  type: "undo"
+  what?: "activation" | "answer" | "turn"
+  version?: number | null
+  ref?: number | null
+}
+
+/** The text of any entry: card, item, enemy, mission ..., and where its facts come from. */
+export interface Text {
+  id: string
+  kind: string
+  name: string
+  text: string[]
+  flavour: string
+  source: string
+  trust: string
+  pack: string
+}
+
+/** An answer to give to the question after: if it is of this kind and for the same hero. `keys` None means: all. */
+export interface Then {
+  kind: string
+  keys?: string[] | null
+}
+
+/** What changes on a tile: its token (never which, while it is face down), scavenge markers, light, the Objective. */
+export interface TileState {
+  index: number
+  token: "face-down" | "none" | "revealed"
+  revealed: Piece | null
+  scavenged: number
+  lit: boolean
+  objective: boolean
+}
+
+/** A tile as it lies: `id` is stable and names the drawing, `partial` are squares that are less than half there. */
+export interface TileView {
+  index: number
+  id: string
+  letter: string
+  name: string
+  kind: "entrance" | "passage" | "room"
+  world: string
+  section: number
+  x: number
+  y: number
+  width: number
+  height: number
+  turns: number
+  spaces: number[]
+  partial: [number, number][]
+  blocked: [number, number][]
+}
+
+/** A space of the Depth Track; `number` is None at its two ends. `stage_ends`: a stage line stands after it. */
+export interface TrackSpace {
+  place: number
+  number: number | null
+  name: string
+  blood: boolean
+  dread: boolean
+  stage_ends: boolean
+}
+
+/** The Depth Track from the Entrance to Darkness Start, both markers, and what must be rolled to hold the Darkness back. `advance_percent` is the chance that the next roll lets the Darkness advance, `event_percent` that of a depth event. */
+export interface TrackView {
+  spaces: TrackSpace[]
+  party: number
+  darkness: number
+  hold_back: number
+  advance_percent: number
+  event_percent: number
+}
+
+/** Somebody in the order of Initiative: a hero, or a type of enemies. */
+export interface TurnOrder {
+  who: string
+  name: string
+  side: "enemy" | "hero"
+  initiative: number
+  state: "acted" | "now" | "out" | "waiting"
+}
+
+/** What the table's policy lets be taken back now; `reason` says why nothing can be. */
+export interface UndoView {
+  policy: "free" | "no-reveal" | "reseed"
+  answer: boolean
+  activation: boolean
+  turn: boolean
+  redo: boolean
+  reason: string
+}
+
+/** The table after a change. `board` is None if the page has this map already. `log` begins with entry `log_from`: what the page has from there on is replaced, what is before stays. */
+export interface Update {
+  type: "update"
+  table: TableView
+  board: MapView | null
+  log_from: number
+  log: LogEntry[]
+}
+
+/** A limited use: once a turn, fight, attack or adventure, and whether it is still there. */
+export interface UsesView {
+  limit: "adventure" | "attack" | "fight" | "turn"
+  label: string
+  ready: boolean
+}
+
+/** The numbers of a ranged weapon. */
+export interface WeaponView {
+  range: number
+  shots: number
+  to_hit_die: string
+  damage_die: string
+  damage: number
+  critical: number
+}
+
+/** Why a number is what it is. */
+export interface Why {
+  who: string
+  name: string
+  stat: string
+  label: string
+  total: number
+  shown: string
+  reasons: Reason[]
+  text: string
+}
+
+export type Message = Update | Presence | Refused | Done | Gone
+
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | Speak

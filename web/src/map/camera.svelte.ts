@@ -1,0 +1,83 @@
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const LEAST = 0.2;
+export const MOST = 2.6;
+
+/** Where we look: a point of the plane (in drawing units) at the corner of the view, and how large. */
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  zoom = $state(1);
+  /** True while the view moves, so that it is moved as a picture and drawn sharp afterwards. */
+  moving = $state(false);
+  #settle: ReturnType<typeof setTimeout> | undefined;
+  #glide = 0;
+
+  pan(dx: number, dy: number): void {
+    this.stop();
+    this.x -= dx / this.zoom;
+    this.y -= dy / this.zoom;
+    this.#stir();
+  }
+
+  /** Zoom by a factor and leave what is under (sx, sy) where it is. */
+  zoomAt(factor: number, sx: number, sy: number): void {
+    this.stop();
+    const zoom = Math.min(MOST, Math.max(LEAST, this.zoom * factor));
+    this.x += sx / this.zoom - sx / zoom;
+    this.y += sy / this.zoom - sy / zoom;
+    this.zoom = zoom;
+    this.#stir();
+  }
+
+  /** Show a box in the free part of a view of this size. */
+  fit(box: Box, width: number, height: number, free: Insets, largest: number, glide: boolean): void {
+    const [w, h] = [Math.max(80, width - free.left - free.right), Math.max(80, height - free.top - free.bottom)];
+    const zoom = Math.min(largest, Math.max(LEAST, Math.min(w / box.w, h / box.h)));
+    const x = box.x + box.w / 2 - (free.left + w / 2) / zoom;
+    const y = box.y + box.h / 2 - (free.top + h / 2) / zoom;
+    this.stop();
+    if (glide) this.#glideTo(x, y, zoom);
+    else [this.x, this.y, this.zoom] = [x, y, zoom];
+    this.#stir();
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#glide);
+  }
+
+  #glideTo(x: number, y: number, zoom: number): void {
+    const from = [this.x, this.y, this.zoom] as const;
+    const start = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, (now - start) / 320);
+      const eased = 1 - (1 - t) ** 3;
+      this.zoom = from[2] + (zoom - from[2]) * eased;
+      this.x = from[0] + (x - from[0]) * eased;
+      this.y = from[1] + (y - from[1]) * eased;
+      this.#stir();
+      if (t < 1) this.#glide = requestAnimationFrame(step);
+    };
+    this.#glide = requestAnimationFrame(step);
+  }
+
+  #stir(): void {
+    this.moving = true;
+    clearTimeout(this.#settle);
+    this.#settle = setTimeout(() => {
+      this.moving = false;
+    }, 180);
+  }
+}

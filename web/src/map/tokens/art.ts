@@ -1,0 +1,108 @@
+import type { IconName } from "../../ui/icon-names";
+import { icons } from "../../ui/sprite.svelte";
+import { n, toothed } from "../draw/pen";
+
+/** Heroes by look: a colour and a ring, never the colour alone. The same as in the theme; a picture knows no theme. */
+export const COLOURS = ["#6cc3b2", "#8db4e6", "#e6d7ae", "#e59a78", "#b5c76a", "#dba2c4"] as const;
+const BONE = "#f6ebd2";
+
+/** A token or a sign as a picture, drawn once for every look it can have. */
+const made = new Map<string, string>();
+
+function picture(key: string, reach: number, draw: () => string): string {
+  const known = `${key} ${icons.bodies.size}`;
+  let url = made.get(known);
+  if (!url) {
+    const size = 2 * reach;
+    url = `data:image/svg+xml,${encodeURIComponent(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 3}" height="${size * 3}" viewBox="${-reach} ${-reach} ${size} ${size}">${DISCS}${draw()}</svg>`,
+    )}`;
+    made.set(known, url);
+  }
+  return url;
+}
+
+const disc = (id: string, light: string, dark: string) =>
+  `<radialGradient id="${id}" cx=".4" cy=".3" r=".85"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
+const DISCS =
+  disc("hero", "#4a3b2c", "#17100b") +
+  disc("enemy", "#6b2219", "#260c09") +
+  disc("void", "#4a2b72", "#1b0f2b") +
+  `<radialGradient id="halo"><stop offset=".5" stop-color="#7a4bc0" stop-opacity=".5"/><stop offset="1" stop-color="#7a4bc0" stop-opacity="0"/></radialGradient>`;
+
+const icon = (name: IconName, cx: number, cy: number, size: number, colour: string): string =>
+  `<svg x="${n(cx - size / 2)}" y="${n(cy - size / 2)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 512 512" color="${colour}">${icons.bodies.get(name) ?? ""}</svg>`;
+
+const shadow = (r: number, span = 1): string =>
+  `<ellipse cx="${span}" cy="${4 + span}" rx="${n(r + 1)}" ry="${n(r)}" opacity=".55"/>`;
+
+const R = 22;
+const ROUND = 2 * Math.PI * R;
+const circle = (r: number, colour: string, width: number, more = "") =>
+  `<circle r="${n(r)}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
+
+/** The six rings: solid, double, beads, notched, rope, ticks. */
+const RING: readonly ((colour: string) => string)[] = [
+  (colour) => circle(R, colour, 4),
+  (colour) => circle(R + 1.2, colour, 2) + circle(R - 2.6, colour, 1.6),
+  (colour) =>
+    circle(R, "#2a2119", 4.4) + circle(R, colour, 4.2, `stroke-linecap="round" stroke-dasharray="0.01 ${ROUND / 20 - 0.01}"`),
+  (colour) => circle(R, colour, 4, `stroke-dasharray="${n((ROUND / 8) * 0.76)} ${n((ROUND / 8) * 0.24)}"`),
+  (colour) => circle(R, colour, 4, 'stroke-dasharray="4 2"'),
+  (colour) => circle(R, colour, 1.8) + circle(R, colour, 6, `stroke-dasharray="3 ${ROUND / 12 - 3}"`),
+];
+
+export interface Art {
+  href: string;
+  /** From the middle of the token to the edge of the picture. */
+  reach: number;
+}
+
+/** The round token of a hero, without what is written on it. */
+export function heroArt(look: number, face: IconName, ko: boolean): Art {
+  const which = look % COLOURS.length;
+  const reach = 31;
+  const cross = "M-13-13L13 13M13-13L-13 13";
+  const draw = () =>
+    `${shadow(24)}<g${ko ? ' opacity=".6"' : ""}><circle r="${R + 2.6}" fill="#0d0907"/><circle r="${R}" fill="url(#hero)"/>` +
+    `${RING[which]?.(COLOURS[which] as string)}${icon(face, 0, -3, 27, BONE)}</g>` +
+    (ko
+      ? `<circle r="${R + 1}" fill="#0b0809" opacity=".55"/><path d="${cross}" stroke="#120604" stroke-width="9" stroke-linecap="round"/><path d="${cross}" stroke="#f08a78" stroke-width="4.6" stroke-linecap="round"/>`
+      : "");
+  return { href: picture(`hero ${which} ${face} ${ko}`, reach, draw), reach };
+}
+
+/** The toothed token of an enemy; an elite has a violet collar, a larger base a larger token. */
+export function enemyArt(face: IconName, elite: boolean, span: number): Art {
+  const r = span > 1 ? 24 + 26 * (span - 1) : 24;
+  const teeth = span > 1 ? 9 + 8 * (span - 1) : 11;
+  const reach = r * 1.25 + 2;
+  const body = elite ? r * 0.8 : r * 0.935;
+  const draw = () =>
+    shadow(r, span) +
+    (elite
+      ? `<circle r="${r * 1.2}" fill="url(#halo)"/><path d="${toothed(r + 1.5, 17, 0.86)}" fill="#0d0705"/><path d="${toothed(r - 0.4, 17, 0.87)}" fill="url(#void)" stroke="#a77be0" stroke-width="2"/>` +
+        `<path d="${toothed(body, 17, 0.93)}" fill="url(#enemy)" stroke="#c4483a" stroke-width="1.8"/>`
+      : `<path d="${toothed(r, teeth, 0.86)}" fill="#0d0705"/><path d="${toothed(body, teeth, 0.86)}" fill="url(#enemy)" stroke="#c4483a" stroke-width="1.8"/>`) +
+    icon(face, 0, -r * 0.06, r * (elite ? 1 : 1.14), "#f2c9b4");
+  return { href: picture(`enemy ${face} ${elite} ${span}`, reach, draw), reach };
+}
+
+const SIGNS = {
+  lantern: () =>
+    `<circle r="9.5" fill="#ffc562" stroke="#2a1705" stroke-width="1.6"/>${icon("old-lantern", 0, 0, 13, "#2a1705")}`,
+  elite: () =>
+    `<path d="${toothed(11, 8, 0.72)}" fill="#cdb4f2" stroke="#150c1d" stroke-width="1.6"/>${icon("spiky-eclipse", 0, 0, 11, "#2a1440")}`,
+  exploration: () =>
+    `${shadow(16)}<rect x="-16" y="-16" width="32" height="32" rx="4" fill="#2a1d12" stroke="#0d0907" stroke-width="2.5"/><rect x="-13" y="-13" width="26" height="26" rx="2" fill="none" stroke="#c2b294" stroke-opacity=".7" stroke-dasharray="3 2.4"/>${icon("uncertainty", 0, 0, 20, "#e6d7ae")}`,
+  clue: () =>
+    `${shadow(15)}<circle r="15" fill="#f0dfbc" stroke="#140c08" stroke-width="2"/>${icon("magnifying-glass", 0, 0, 20, "#4a3822")}`,
+  objective: () =>
+    `${shadow(17)}<path d="${toothed(19, 6, 0.78)}" fill="#f0dfbc" stroke="#140c08" stroke-width="2"/>${icon("black-flag", 0, 0, 20, "#841a13")}`,
+  scavenged: () =>
+    `${shadow(12)}<circle r="12" fill="#3a2c20" stroke="#0d0907" stroke-width="2"/>${icon("swap-bag", 0, 0, 16, "#c2b294")}`,
+  gate: () => icon("portal", 0, 0, 44, "#f0e2ff"),
+};
+
+/** A small sign: the lantern of its bearer, the eclipse of an elite, what lies on a tile. */
+export const signArt = (sign: keyof typeof SIGNS): Art => ({ href: picture(sign, 24, SIGNS[sign]), reach: 24 });

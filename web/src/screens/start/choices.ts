@@ -1,0 +1,55 @@
+import type { LobbyView, NewTable, OptionChoice } from "../../lib/wire";
+
+export type Profile = "classic" | "revised";
+
+/** What somebody has chosen for a new adventure so far. */
+export interface Choices {
+  mission: string;
+  heroes: string[];
+  profile: Profile;
+  undo: NonNullable<NewTable["undo"]>;
+  /** Options that differ from what they would be by themselves. */
+  changed: Record<string, boolean>;
+  name: string;
+}
+
+export const usual = (lobby: LobbyView): Choices => ({
+  mission: lobby.default_mission,
+  heroes: [...lobby.default_heroes],
+  profile: "revised",
+  undo: "free",
+  changed: {},
+  name: "",
+});
+
+/** What an option is by itself: as the rulebook has it; the introductory mission is played as the basic game. */
+export function byItself(lobby: LobbyView, choices: Choices, option: OptionChoice): boolean {
+  if (option.id !== "basic_game") return option[choices.profile];
+  const old = lobby.options.find(({ id }) => id === "intro_mission");
+  const first = lobby.missions.find(
+    ({ introductory, classic }) => introductory && classic === (old ? isOn(lobby, choices, old) : false),
+  );
+  return option[choices.profile] || first?.id === choices.mission;
+}
+
+export const isOn = (lobby: LobbyView, choices: Choices, option: OptionChoice): boolean =>
+  choices.changed[option.id] ?? byItself(lobby, choices, option);
+
+/** Switch an option; what is as by itself again is no change. */
+export function switched(lobby: LobbyView, choices: Choices, option: OptionChoice, on: boolean): Record<string, boolean> {
+  const { [option.id]: _, ...others } = choices.changed;
+  return on === byItself(lobby, choices, option) ? others : { ...others, [option.id]: on };
+}
+
+export const changesIn = (lobby: LobbyView, choices: Choices, group: OptionChoice["group"]): number =>
+  lobby.options.filter((option) => option.group === group && option.id in choices.changed).length;
+
+/** The order to the server. */
+export const orderOf = (choices: Choices): NewTable => ({
+  mission: choices.mission,
+  heroes: choices.heroes,
+  profile: choices.profile,
+  options: choices.changed,
+  undo: choices.undo,
+  name: choices.name.trim(),
+});

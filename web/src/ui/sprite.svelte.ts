@@ -1,0 +1,16 @@
+/** Where the icons are: a picture with a symbol for each, beside the page. */
+export const SPRITE = "./icons.svg";
+
+/** What is drawn inside each icon, once it has been read; for pictures that are put together from several things. */
+class Icons {
+  bodies = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+  async read(): Promise<void> {
+    const sprite = await (await fetch(SPRITE)).text();
+    this.bodies = new Map(
+      [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map(([, name = "", body = ""]) => [name, body]),
+    );
+  }
+}
+
+export const icons = new Icons();

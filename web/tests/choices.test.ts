@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { LobbyView, OptionChoice } from "../src/lib/wire";
+import { byItself, type Choices, changesIn, isOn, orderOf, switched, usual } from "../src/screens/start/choices";
+import { initialsOf, toggled } from "../src/screens/start/party";
+import stored from "./fixtures/lobby.en.json";
+
+const lobby = stored as unknown as LobbyView;
+const option = (id: string) => lobby.options.find((one) => one.id === id) as OptionChoice;
+
+describe("a new adventure", () => {
+  it("begins with the introductory mission, a ready posse and the revised rules", () => {
+    expect(usual(lobby)).toMatchObject({ mission: lobby.default_mission, heroes: lobby.default_heroes, profile: "revised" });
+    expect(orderOf(usual(lobby)).options).toEqual({});
+  });
+
+  it("plays only the introductory mission of the rulebook as the basic game", () => {
+    const choices = usual(lobby);
+    expect(isOn(lobby, choices, option("basic_game"))).toBe(true);
+    expect(isOn(lobby, { ...choices, mission: "fistful-of-dark-stone" }, option("basic_game"))).toBe(false);
+    expect(isOn(lobby, { ...choices, profile: "classic" }, option("basic_game"))).toBe(false);
+    expect(isOn(lobby, { ...choices, profile: "classic", mission: "fistful-of-dark-stone" }, option("basic_game"))).toBe(true);
+  });
+
+  it("sends only what differs from the rulebook, and forgets a change that was taken back", () => {
+    let choices: Choices = { ...usual(lobby), profile: "classic", name: "  Ours " };
+    const tough = option("tough");
+    expect(byItself(lobby, choices, tough)).toBe(true);
+    choices = { ...choices, changed: switched(lobby, choices, tough, false) };
+    expect(isOn(lobby, choices, tough)).toBe(false);
+    expect(changesIn(lobby, choices, "classic")).toBe(1);
+    expect(changesIn(lobby, choices, "optional")).toBe(0);
+    expect(orderOf(choices)).toMatchObject({ options: { tough: false }, name: "Ours" });
+    expect(switched(lobby, choices, tough, true)).toEqual({});
+  });
+});
+
+describe("a posse", () => {
+  it("takes nobody twice and nobody beyond the last seat", () => {
+    expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
+    expect(toggled(["a", "b"], "c", 2)).toEqual(["a", "b"]);
+    expect(toggled(["a"], "c", 2)).toEqual(["a", "c"]);
+  });
+
+  it("has initials for each, all different", () => {
+    expect(initialsOf(["U.S. Marshal", "Gunslinger", "Saloon Girl", "Gunslinger"])).toEqual(["US", "Gu", "SG", "Gn"]);
+  });
+});

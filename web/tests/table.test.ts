@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tokenOf } from "../src/lib/api";
+import { routeOf } from "../src/lib/router.svelte";
+import { TableStore, trailsOf } from "../src/lib/table.svelte";
+import type { LogEntry } from "../src/lib/wire";
+import { updates } from "./helpers";
+
+class Line {
+  static lines: Line[] = [];
+  readyState = 1;
+  sent: string[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly url: string) {
+    Line.lines.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {}
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const opened = () => {
+  Line.lines = [];
+  const store = new TableStore("t1", (url) => new Line(url) as unknown as WebSocket);
+  store.connect();
+  return { store, line: Line.lines[0] as Line };
+};
+
+describe("a table", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("keeps the view when the connection is lost, and asks only for what is new when it is back", () => {
+    const { store, line } = opened();
+    line.say(updates.fight);
+    line.onclose?.();
+    expect(store.status).toBe("lost");
+    expect(store.table?.turn).toBe(updates.fight.table.turn);
+    vi.advanceTimersByTime(600);
+    expect(Line.lines).toHaveLength(2);
+    expect(Line.lines[1]?.url).toContain(`log=${updates.fight.table.log}`);
+    Line.lines[1]?.say({ ...updates.fight, board: null, log: [], log_from: updates.fight.table.log });
+    expect(store.status).toBe("live");
+    expect(store.board).not.toBeNull();
+    expect(store.log).toHaveLength(updates.fight.log.length);
+  });
+
+  it("tries less and less often", () => {
+    const { line } = opened();
+    line.say(updates.fight);
+    const waits = [500, 1000, 2000, 4000, 8000, 8000];
+    for (const [at, wait] of waits.entries()) {
+      Line.lines[at]?.onclose?.();
+      vi.advanceTimersByTime(wait - 1);
+      expect(Line.lines).toHaveLength(at + 1);
+      vi.advanceTimersByTime(1);
+      expect(Line.lines).toHaveLength(at + 2);
+    }
+  });
+
+  it("shortens the log after an undo", () => {
+    const { store, line } = opened();
+    line.say(updates.fight);
+    const third = updates.fight.log[3]?.n as number;
+    line.say({ ...updates.fight, board: null, log: [], log_from: third });
+    expect(store.log).toHaveLength(3);
+  });
+
+  it("answers the question it shows, and says when that was refused", () => {
+    const { store, line } = opened();
+    line.say(updates.hits);
+    store.answer(2);
+    expect(JSON.parse(line.sent[0] ?? "")).toMatchObject({
+      type: "answer",
+      question: updates.hits.table.questions[0]?.id,
+      answer: 2,
+    });
+    expect(store.sending).toBe(true);
+    line.say({ type: "refused", status: 409, reason: "stale", message: "Somebody was faster.", ref: 1 });
+    expect(store.sending).toBe(false);
+    expect(store.refused?.message).toBe("Somebody was faster.");
+  });
+
+  it("does not try again when the table is gone", () => {
+    const { store, line } = opened();
+    line.say({ type: "gone" });
+    line.onclose?.();
+    vi.advanceTimersByTime(60000);
+    expect(store.status).toBe("gone");
+    expect(Line.lines).toHaveLength(1);
+  });
+});
+
+it("joins the ways of a model, one after the other", () => {
+  const moved = (who: string, path: number[]) => ({ facts: { who, path } }) as LogEntry;
+  expect(trailsOf([moved("a", [1, 2]), moved("b", [9]), moved("a", [3])])).toEqual(
+    new Map([
+      ["a", [1, 2, 3]],
+      ["b", [9]],
+    ]),
+  );
+});
+
+it("keeps the secret of a seat that came with the address, and takes it out of there", async () => {
+  location.hash = "#/table/t9/secret";
+  vi.resetModules();
+  const { router } = await import("../src/lib/router.svelte");
+  expect(router.route).toEqual({ screen: "table", id: "t9" });
+  expect(location.hash).toBe("#/table/t9");
+  expect(tokenOf("t9")).toBe("secret");
+});
+
+it("finds screens by address", () => {
+  expect(routeOf("#/table/ember%2042")).toEqual({ screen: "table", id: "ember 42" });
+  expect(routeOf("#/replay/x")).toEqual({ screen: "replay", id: "x" });
+  expect(routeOf("#/nowhere")).toEqual({ screen: "start" });
+});
