@@ -22,7 +22,7 @@ from lantern.simulate.watching import Watcher, problems_of_the_board, problems_o
 
 @pytest.fixture
 def game() -> Adventure:
-    """A game of four heroes in the middle of an adventure, between two turns."""
+    """A game of four heroes in the middle of an adventure, all of them standing in one world, between two turns."""
     found = next(game for seed in range(20) if (game := middle_of_a_game(seed)) is not None)
     assert check_invariants(found) == []
     return found
@@ -32,7 +32,8 @@ def middle_of_a_game(seed: int) -> Adventure | None:
     case = structs.replace(lasting_case(seed), heuristic=True)
     game = game_of(case, player_of(case))
     while (step := game.next_step()) is not None:
-        if len(game.state.tiles) > 2 and game.state.phase == "turn-start" and not game.state.enemies:
+        at_rest = game.state.phase == "turn-start" and not game.state.enemies and len(game.standing()) == len(game.state.heroes)
+        if at_rest and len(game.state.tiles) > 2 and len({tile.world for tile in game.state.tiles}) == 1:
             return game
         game.begin_step([], holding=False)
         step.run(game)

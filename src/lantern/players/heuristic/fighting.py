@@ -41,7 +41,7 @@ def _worth(game: Game, hero: Hero, option: Option) -> float:
         first, second = option.value
         return of_weapon(game, hero, first, second, targets_of(game, hero, first) or targets_of(game, hero, second))
     if verb == "throw":
-        return max(_blast(game, hero, space) for space in _blast_spaces(game)) - DYNAMITE
+        return max((_blast(game, hero, space) for space in _blast_spaces(game)), default=0.0) - DYNAMITE
     if verb == "help":
         return HELP
     if verb == "use":
