@@ -21,6 +21,8 @@ _game("three-by-the-old-rules", "heuristic", 3, mission="fistful-of-dark-stone",
 _game("four-and-a-fistful", "heuristic", 4, mission="fistful-of-dark-stone", seed=7)
 _game("five-without-a-plan", "random", 5, mission="scouting-party", seed=15)
 _game("six-without-a-plan", "random", 6, mission="fistful-of-dark-stone", seed=16, profile="classic")
+_game("four-in-another-world", "heuristic", 4, mission="overload", seed=3)
+_game("three-and-somebody-lost", "heuristic", 3, mission="search-party", seed=9)
 
 
 def main(names: list[str]) -> None:
