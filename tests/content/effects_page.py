@@ -36,6 +36,7 @@ CONDITIONS: dict[str, Any] = {
     "reached": "charges",
     "skill": "cunning",
     "hero_keyword": "Law",
+    "mutations": 2,
 }
 
 Rows = Iterator[tuple[str, str]]

@@ -257,9 +257,10 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
     combat: int = 0
     range: int = 0
     shots: int = 0
-    damage_die: Literal["D6", "D8"] = "D6"
+    damage_die: Literal["D6", "D8", "P"] = "D6"
     damage: int = 0
     critical: int = 6
+    ignore: tuple[Literal["defense", "armor", "cover"], ...] = ()
     each: bool = False
     thrown: bool = False
     any_target: bool = False
@@ -298,12 +299,13 @@ class OpenGate(Verb, tag="open_gate", frozen=True):
 
 
 class Modify(Verb, tag="modify", frozen=True):
-    """Change numbers for a while."""
+    """Change numbers for a while; those of heroes may hang on a condition."""
 
     until: Period
     change: dict[Stat, int]
     who: Who = "self"
     enemies: EnemyFilter | None = None
+    when: Condition | None = None
 
 
 class RecoverNow(Verb, tag="recover", frozen=True):
@@ -471,6 +473,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     double_handed_gun: bool | None = None
     enemy_keyword: str | None = None
     enemy_size: Size | None = None
+    large_enemy: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
@@ -478,6 +481,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reached: CounterId | None = None
     skill: Skill | None = None
     hero_keyword: str | None = None
+    mutations: int | None = None
     other_world: bool | None = None
 
 

@@ -89,6 +89,8 @@ def _roll(read: Fields) -> str | None:
 def _modify(read: Fields) -> str | None:
     if read.get("enemies") is not None and "who" in read:
         return "the numbers of enemies or of heroes (who) are changed, not of both"
+    if read.get("enemies") is not None and read.get("when") is not None:
+        return "only numbers of heroes hang on a condition (when)"
     return None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, TypeVar
 
+from msgspec.structs import replace
+
 from lantern.content import effects as verbs
 from lantern.content.effects import Action, Amount, Band, Condition, Cost, Effect, Modifier, RollAgain, Trigger, Verb
 from lantern.content.library import Content
@@ -66,7 +68,7 @@ class Sentences(Wording):
             what = self.text("modifier-others", whose=self.which_heroes(whose.heroes), what=what)
         elif bearer == "all":
             what = self.text("modifier-others", whose=self.text("heroes-all"), what=what)
-        if modifier.when is not None and (when := self._when(modifier.when)):
+        if modifier.when is not None and (when := self.when(modifier.when)):
             what = self.text("modifier-when", what=what, when=when)
         return sentence(what)
 
@@ -85,11 +87,13 @@ class Sentences(Wording):
     def trigger(self, trigger: Trigger, bearer: Bearer = "you") -> str:
         """Write what happens at a moment."""
         labels = [self.text(f"moment-{trigger.on}", bearer=bearer)]
-        if trigger.when is not None and (when := self._when(trigger.when)):
+        if trigger.when is not None and (when := self.when(trigger.when)):
             labels[0] = self.text("modifier-when", what=labels[0], when=when)
         if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword) is not None:
             moment = self.text(f"moment-{trigger.on}", bearer=bearer)
             labels[0] = self.text("moment-of", moment=moment, keyword=self.keyword(keyword))
+            if rest := self.when(replace(trigger.when, enemy_keyword=None)):
+                labels[0] = self.text("modifier-when", what=labels[0], when=rest)
         labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you" and trigger.on not in OF_NOBODY)
         if trigger.optional:
             labels.append(self.text("optional"))
@@ -99,7 +103,7 @@ class Sentences(Wording):
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
         labels = self._limits(action.limit, None)
-        if action.when is not None and (when := self._when(action.when)):
+        if action.when is not None and (when := self.when(action.when)):
             labels.append(when)
         if action.timing != "any_time":
             labels.append(self.text(f"timing-{action.timing}"))
@@ -113,7 +117,7 @@ class Sentences(Wording):
         """Write which dice a hero may roll again."""
         rolls = " / ".join(self.text(f"throw-{throw}") for throw in again.of)
         what = self.text("roll-again", what=self.things("dice", Amount(plus=again.dice)), rolls=rolls)
-        if again.when is not None and (when := self._when(again.when)):
+        if again.when is not None and (when := self.when(again.when)):
             what = self.text("modifier-when", what=what, when=when)
         return sentence(", ".join([*self._limits(again.limit, None), what]))
 
@@ -202,7 +206,8 @@ class Sentences(Wording):
             labels.append(price)
         return labels
 
-    def _when(self, when: Condition) -> str:
+    def when(self, when: Condition) -> str:
+        """Write a condition."""
         phrases = [
             self.text(f"when-{name}-{'yes' if holds else 'no'}")
             for name in (
@@ -213,6 +218,7 @@ class Sentences(Wording):
                 "enemy_adjacent",
                 "double_handed_gun",
                 "this_weapon",
+                "large_enemy",
                 "other_world",
             )
             if (holds := getattr(when, name)) is not None
@@ -235,6 +241,8 @@ class Sentences(Wording):
             phrases.append(self.text("when-skill", skill=self.text(f"stat-{when.skill}")))
         if when.hero_keyword is not None:
             phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
+        if when.mutations is not None:
+            phrases.append(self.text("when-mutations", n=str(when.mutations)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.at is not None:
@@ -436,6 +444,8 @@ def _free_attack(say: Sentences, effect: verbs.FreeAttack) -> str:
         facts.append(say.text("weapon-damage", value=f"{effect.damage:+d}"))
     if effect.critical < CRITICAL:
         facts.append(say.text("free_attack-critical", critical=str(effect.critical)))
+    if effect.ignore:
+        facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in effect.ignore)))
     if effect.any_target:
         facts.append(say.text("free_attack-any_target"))
     return ", ".join(facts)
@@ -515,7 +525,10 @@ def _modify(say: Sentences, effect: verbs.Modify) -> str:
     if effect.enemies is not None:
         what = say.changes(effect.change, of_hero=False)
         return say.text("verb-modify-enemies", enemies=say.which_enemies(effect.enemies), what=what, until=until)
-    return say.said("verb-modify", effect.who, what=say.changes(effect.change), until=until)
+    what = say.changes(effect.change)
+    if effect.when is not None:
+        what = say.text("modifier-when", what=what, when=say.when(effect.when))
+    return say.said("verb-modify", effect.who, what=what, until=until)
 
 
 @says(verbs.RecoverNow)

@@ -12,7 +12,7 @@ Stat = Literal[
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
     "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "max_faith",
-    "casting", "test_dice", "corruption_armor",
+    "casting", "test_dice", "corruption_armor", "enemies_to_hit",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 
@@ -38,7 +38,7 @@ Who = Literal[
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
 ]  # fmt: skip
 
-Limit = Literal["attack", "turn", "fight", "adventure"]
+Limit = Literal["hit", "attack", "turn", "fight", "adventure"]
 Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
@@ -89,7 +89,7 @@ Flag = Literal[
     "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",
     "cancel_darkness_on_4", "choose_world",
     "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
-    "melee_damage_d8", "melee_to_hit_d8", "stays_with_bearer",
+    "melee_damage_d8", "melee_to_hit_d8", "melee_criticals_on_5", "stays_with_bearer", "always_saves",
     # enemies
     "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
     "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes",

@@ -78,13 +78,14 @@ def take_blows(
 
 def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
     """Roll a save against all Hits of a group together (SAVE-03, SAVE-04); return those that get through."""
-    facing = [blow for blow in blows if save not in blow.ignore]
+    sure = save == "defense" and hero_has(game, hero, "always_saves")
+    facing = [blow for blow in blows if sure or save not in blow.ignore]
     if not facing or not target:
         return blows
     faces = throw(game, hero, save, len(facing), target=target)
     game.tell(Saved(hero.id, save, successes(faces, target)))
     through = [blow for blow, face in zip(facing, faces, strict=True) if face < target]
-    return through + [blow for blow in blows if save in blow.ignore]
+    return through + [blow for blow in blows if not sure and save in blow.ignore]
 
 
 def _use_shield(game: Game, hero: Hero, blows: list[Blow]) -> None:
@@ -142,10 +143,14 @@ def _shudder(
     if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "horror", by))
-    through = list(range(hits)) if "willpower" in ignore else stand_firm(game, hero, hits)
+    through = list(range(hits)) if _is_helpless(game, hero, ignore) else stand_firm(game, hero, hits)
     lost = sum(damage if isinstance(damage, int) else amount(game, damage, "horror-damage") for _ in through)
     lost += sum(stronger[hit] for hit in through if hit < len(stronger))
     return lost if "spirit_armor" in ignore else _save_points(game, hero, lost, "spirit_armor")
+
+
+def _is_helpless(game: Game, hero: Hero, ignore: tuple[str, ...]) -> bool:
+    return "willpower" in ignore and not hero_has(game, hero, "always_saves")
 
 
 def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
@@ -161,7 +166,7 @@ def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ign
     if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
-    helpless = "willpower" in ignore or hero_has(game, hero, "no_willpower_against_corruption")
+    helpless = _is_helpless(game, hero, ignore) or hero_has(game, hero, "no_willpower_against_corruption")
     points = hits if helpless else len(stand_firm(game, hero, hits))
     corrupt(game, hero, points)
     return points

@@ -221,8 +221,8 @@ def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
         if chosen is not None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost)
-            mine = Context(source=context.source, hero=hero.id if hero is not None else None, tile=context.tile)
-            perform(game, chosen.effect, mine)
+            name = hero.id if hero is not None else None
+            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
 
 
 @performs(verbs.MoveDarkness)
@@ -358,7 +358,7 @@ def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
         game.boosts_changed()
         return
     for hero in whom(game, effect.who, context):
-        game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id))
+        game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when))
         game.boosts_changed(hero.id)
 
 

@@ -150,17 +150,17 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
     combat = _combat(game, kind, hero)
     rage = enemy_has(game, kind, "combat_1_if_wounded")
     whose = [enemy for enemy in models for _ in range(combat + int(rage and enemy.wounds > 0))]
-    faces = _to_hit(game, kind, len(whose), "enemy-to-hit", "to_hit_melee")
+    target = _target(game, kind, hero, "to_hit_melee")
+    faces = _to_hit(game, kind, len(whose), "enemy-to-hit", target)
     if enemy_has(game, kind, "sixes_add_2_combat"):
         whose += [enemy for enemy, face in zip(whose, list(faces), strict=True) if face >= SIX for _ in range(2)]
-        faces += _to_hit(game, kind, len(whose) - len(faces), "enemy-to-hit", "to_hit_melee")
+        faces += _to_hit(game, kind, len(whose) - len(faces), "enemy-to-hit", target)
     ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
     damage = damage_of(game, kind)
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
     hits = 2 if enemy_has(game, kind, "hits_count_twice") else 1
     hits_of_six = 3 * hits if enemy_has(game, kind, "sixes_are_three_hits") else hits
     blows: list[Blow] = []
-    target = enemy_value(game, kind, "to_hit_melee")
     for face in faces:
         if face >= SIX and face >= target:
             blows += [Blow(damage, ignore=sharp) for _ in range(hits_of_six)]
@@ -195,9 +195,9 @@ def _shoot(
     """Roll the Shots of models that fire; without Damage of their own they do the sheet's (FOEATK-12)."""
     if not models:
         return []
-    target = enemy_value(game, kind, "to_hit_ranged")
+    target = _target(game, kind, hero, "to_hit_ranged")
     shots = ranged.shots + enemy_value(game, kind, "shots")
-    faces = _to_hit(game, kind, shots * len(models), "enemy-shots", "to_hit_ranged")
+    faces = _to_hit(game, kind, shots * len(models), "enemy-shots", target)
     ones += [models[i // shots] for i, face in enumerate(faces) if face == 1]
     damage = ranged.damage or damage_of(game, kind)
     if enemy_has(game, kind, "ranged_damage_1"):
@@ -209,9 +209,14 @@ def _shoot(
     return [Blow(damage, ranged=True) for _ in range(hits)]
 
 
-def _to_hit(game: Game, kind: str, dice: int, purpose: str, stat: str) -> list[int]:
+def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
+    """Return what a type needs to hit a hero: what makes it miss does not take away a 6."""
+    printed = enemy_value(game, kind, stat)
+    return min(max(printed, SIX), printed - value(game, hero, "enemies_to_hit", kind))
+
+
+def _to_hit(game: Game, kind: str, dice: int, purpose: str, target: int) -> list[int]:
     """Roll To Hit; once a turn some re-roll the ones of a group attack."""
-    target = enemy_value(game, kind, stat)
     faces = roll(game, purpose, dice, target=target)
     if 1 in faces and enemy_has(game, kind, "reroll_ones") and _once_a_turn(game, f"{kind}:re-roll"):
         again = iter(roll(game, purpose, faces.count(1), target=target))

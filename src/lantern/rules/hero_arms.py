@@ -94,6 +94,7 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
         dice,
         damage_die=effect.damage_die,
         damage=effect.damage,
+        ignore=effect.ignore,
         critical=effect.critical,
         thrown=effect.thrown,
         any_target=effect.any_target,
@@ -105,6 +106,7 @@ def hand_to_hand(game: Game, hero: Hero) -> Arm:
     return Arm(
         to_hit_die="D8" if hero_has(game, hero, "melee_to_hit_d8") else "D6",
         damage_die="D8" if hero_has(game, hero, "melee_damage_d8") else "D6",
+        critical=5 if hero_has(game, hero, "melee_criticals_on_5") else 6,
     )
 
 

@@ -17,19 +17,24 @@ from lantern.rules.state import Hero
 
 def add_to_hits(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
     """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
-    while options := _options(game, hero, hits):
+    done: list[tuple[str, int]] = []
+    while options := _options(game, hero, hits, done):
         chosen = choose_for_a_hit(game, hero, "add-damage", options, hits, matters)
         if chosen is None:
             return
         usable, hit = chosen
+        if usable.action.limit == "hit":
+            done.append((usable.source, next(number for number, one in enumerate(hits, start=1) if one is hit)))
         use_ability(game, hero, usable, hit)
+        game.state.uses.ready("hit")
 
 
-def _options(game: Game, hero: Hero, hits: list[HeroHit]) -> list[Option]:
+def _options(game: Game, hero: Hero, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[Option]:
+    """Offer what can be used for which Hit, but nothing again that is used once per Hit."""
     options: list[Option] = []
     for number, hit in enumerate(hits, start=1):
         with aimed(game, hit.arm):
-            found = list(usables(game, hero, "hit"))
+            found = [usable for usable in usables(game, hero, "hit") if (usable.source, number) not in done]
         options += [
             Option(f"{usable.source}:{number}", (usable, hit), card=usable.source, about={"face": hit.rolled})
             for usable in found

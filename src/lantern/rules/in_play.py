@@ -17,6 +17,7 @@ from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
 
 DOUBLE_HANDED = 2
+LARGE = ("large", "extra_large")
 
 
 class Listener(Struct):
@@ -69,6 +70,11 @@ def is_taught(game: Game, hero: Hero, flag: str) -> bool:
 def afflicted(game: Game, hero: Hero, flag: str) -> bool:
     """Tell whether an injury, madness or mutation of a hero carries a flag; what it owns does not count."""
     return any(flag in game.content.conditions[condition].flags for condition in hero.conditions)
+
+
+def mutations_of(game: Game, hero: Hero) -> int:
+    """Count the mutations of a hero."""
+    return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
 
 
 def lasting_skill(game: Game, hero: Hero, skill: Skill) -> int:
@@ -264,6 +270,8 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     below = game.state.darkness < game.state.party_marker
     if condition.below_the_darkness is not None and below != condition.below_the_darkness:
         return False
+    if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
+        return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
 
 
@@ -282,6 +290,8 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
     if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
+        return False
+    if condition.mutations is not None and (hero is None or mutations_of(game, hero) < condition.mutations):
         return False
     if condition.other_world is not None:
         away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.words import SKILLS
 from lantern.rules.game import Game
+from lantern.rules.in_play import mutations_of
 from lantern.rules.state import Hero
 from lantern.rules.values import value
 
@@ -36,7 +37,7 @@ def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
     if name == "level":
         return hero.level
     if name == "mutations":
-        return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
+        return mutations_of(game, hero)
     if name in SKILLS or name == "max_grit":
         return value(game, hero, name)
     if name == "dark_stone_carried":

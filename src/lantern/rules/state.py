@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from lantern.board.placement import Placement
+from lantern.content.effects import Condition
 from lantern.core.decks import Deck
 from lantern.core.streams import Streams
 from lantern.core.uses import Uses
@@ -108,6 +109,7 @@ class Boost(Struct):
     enemy_keyword: str | None = None
     enemy_kind: str | None = None
     enemy: str | None = None
+    when: Condition | None = None
 
 
 class Arrival(Struct):

@@ -49,6 +49,8 @@ def lasts(game: Game, hero: Hero, stat: str) -> bool:
     modifiers = modifiers_of(game, hero)
     if stat == "carry" and _depends(game, modifiers.get("strength")):
         return False
+    if any(boost.when is not None and boost.hero == hero.id and stat in boost.change for boost in game.state.boosts):
+        return False
     return stat not in modifiers or not _depends(game, modifiers[stat])
 
 
@@ -153,7 +155,11 @@ def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> li
         reasons.append(Contribution("bleeding", -3 * hero.markers["bleeding"]))  # STATUS-06
     if game.state.boosts:
         mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
-        reasons += [Contribution(boost.source, boost.change[stat]) for boost in mine]
+        reasons += [
+            Contribution(boost.source, boost.change[stat])
+            for boost in mine
+            if holds(game, boost.when, hero, against, source=boost.source)
+        ]
     return reasons
 
 

@@ -33,6 +33,8 @@ verb-free_attack-thrown = throw with Range Strength + 3, Melee To Hit and Shots 
 free_attack-any_target = against any Enemy in Range, even if others are adjacent
 
 flag-melee_damage_d8 = Your melee Hits use a D8 for Damage
+flag-melee_criticals_on_5 = Your melee Attacks score Critical Hits on 5 and more
+flag-always_saves = You always have your Defense and Willpower, even against what ignores them
 flag-melee_to_hit_d8 = Your melee Attacks use D8 To Hit
 flag-stays_with_bearer = It can never be sold, given away or discarded
 

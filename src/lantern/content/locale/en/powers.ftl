@@ -232,3 +232,9 @@ stat-test_dice = { $n ->
    *[other] dice in skill tests
 }
 stat-corruption_armor = Corruption Armor
+stat-enemies_to_hit = To Hit rolls that you face
+when-large_enemy-yes = if the Enemy is Large or larger
+when-large_enemy-no = if the Enemy is smaller than Large
+when-mutations = with { $n } or more Mutations
+limit-hit = once per Hit
+limit-hit-each = once per Hit for each Hero

@@ -36,6 +36,8 @@ verb-free_attack-thrown = lancia con Gittata Forza + 3, Colpire in mischia e Tir
 free_attack-any_target = contro qualsiasi Nemico a Gittata, anche se altri sono adiacenti
 
 flag-melee_damage_d8 = I tuoi Colpi in mischia usano un D8 per il danno
+flag-melee_criticals_on_5 = I tuoi Attacchi in mischia infliggono Colpi Critici con 5 o più
+flag-always_saves = Hai sempre la tua Difesa e la tua Volontà, anche contro ciò che le ignora
 flag-melee_to_hit_d8 = I tuoi Attacchi in mischia usano un D8 per Colpire
 flag-stays_with_bearer = Non può mai essere venduto, ceduto o scartato
 

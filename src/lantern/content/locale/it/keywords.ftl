@@ -71,6 +71,7 @@ keyword-relic = Reliquia
 keyword-rifle = Carabina
 keyword-ring = Anello
 keyword-ritual = Rituale
+keyword-scafford-mutant = Mutante Scafford
 keyword-shotgun = Fucile a canne mozze
 keyword-shoulders = Spalle
 keyword-showman = Uomo di Spettacolo

@@ -232,3 +232,9 @@ stat-test_dice = { $n ->
    *[other] dadi nelle prove di abilità
 }
 stat-corruption_armor = Armatura dalla Corruzione
+stat-enemies_to_hit = ai tiri per Colpire che affronti
+when-large_enemy-yes = se il Nemico è di taglia Grande o superiore
+when-large_enemy-no = se il Nemico è di taglia inferiore a Grande
+when-mutations = con { $n } o più Mutazioni
+limit-hit = una volta per Colpo
+limit-hit-each = una volta per Colpo per ogni Eroe
