@@ -138,7 +138,7 @@ def test_a_new_game_is_put_together_in_the_menu(window):
     one.wait_for("Numero > ")
     one.answer("1", "Quale missione?")
     one.wait_for("Numero > ")
-    one.answer("7", "Non è una delle risposte.")
+    one.answer("99", "Non è una delle risposte.")
     one.answer("1", "Quali Eroi?")
     one.answer("1 1 2", "Quali regole?")
     one.answer("2", "Invio per continuare")

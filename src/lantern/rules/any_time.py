@@ -9,6 +9,7 @@ from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
+from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discardable, throw_away
 from lantern.rules.trading import gifts, give
 from lantern.rules.upgrades import attach, attachable, detach
@@ -94,6 +95,7 @@ def take_any_time(game: Game, key: str) -> None:
         stop_bleeding(game, hero)
     else:
         raise ValueError(f"no such action: {key}")
+    knock_out_who_are_down(game)  # HERO-20: an item that gave Health may be gone
 
 
 def _usable(game: Game, who: str, source: str) -> Usable:

@@ -11,6 +11,7 @@ from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import goes_on, perform
+from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
@@ -125,6 +126,7 @@ def leave_play(game: Game, card: str) -> None:
         state.decks[deck].put_aside(card)
     game.tell(CardLeft(card))
     game.numbers_changed()
+    knock_out_who_are_down(game)  # HERO-20
     drop_the_worn_out(game)
 
 

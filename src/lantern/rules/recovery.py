@@ -18,6 +18,12 @@ from lantern.rules.values import value
 from lantern.rules.worlds import arrive
 
 
+def knock_out_who_are_down(game: Game) -> None:
+    """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
+    for hero in game.standing():
+        knock_out_if_down(game, hero)
+
+
 def knock_out_if_down(game: Game, hero: Hero) -> None:
     """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
     if hero.ko or hero.dead:

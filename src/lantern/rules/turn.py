@@ -17,7 +17,7 @@ from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behi
 from lantern.rules.game import Game
 from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
-from lantern.rules.recovery import die, recover
+from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.searching import may_search
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
@@ -173,6 +173,7 @@ def end_of_turn(game: Game) -> None:
                 recover(game, hero)  # KO-03
     boost_until(game, "attack")  # CARDS-13: for the next attack of this turn
     boost_until(game, "turn")
+    knock_out_who_are_down(game)  # HERO-20
     state.uses.ready("turn")
     state.darkness_course.append(state.darkness)
     state.phase = "turn-start"
