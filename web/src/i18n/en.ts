@@ -1,4 +1,6 @@
 import type { EnemyView, HeroView } from "../lib/wire";
+import { guideCards } from "./guide.en";
+import { questions } from "./question.en";
 import { screens } from "./screens.en";
 
 /** The words of the page. The words of the game come from the server, in the language that was chosen. */
@@ -26,7 +28,7 @@ export const en = {
   },
   map: {
     name: "Map",
-    help: "Arrow keys move the map, plus and minus zoom, F shows the fight, 0 shows everything. Tab goes through what can be chosen.",
+    help: "Shift and arrow keys move the map, plus and minus zoom, F shows the fight, 0 shows everything. Tab goes through what can be chosen.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     fitFight: "Show the fight",
@@ -107,6 +109,8 @@ export const en = {
   log: { heading: "Log", since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
   ...screens,
+  ...questions,
+  ...guideCards,
 };
 
 export type Messages = typeof en;
