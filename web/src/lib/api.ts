@@ -103,6 +103,10 @@ export const api = {
   branch: async (table: string, answers: number): Promise<Opened> =>
     kept(await request<Opened>("POST", `${at(table)}/branch?answers=${answers}`, { table })),
 
+  /** Keep this moment as a game of its own. */
+  copy: async (table: string, title: string): Promise<Opened> =>
+    kept(await request<Opened>("POST", `${at(table)}/branch?title=${part(title)}`, { table })),
+
   seats: (table: string, seats: string[][]) => request<Claimed>("POST", `${at(table)}/seats`, { table, body: { seats } }),
   claim: async (table: string, seat: string): Promise<Claimed> => {
     const claimed = await request<Claimed>("POST", `${at(table)}/seats/${part(seat)}/claim`, { table });
