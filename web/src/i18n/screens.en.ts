@@ -16,7 +16,6 @@ export const screens = {
     again: "Try again",
     unreachable: "The game cannot be reached. Is the program still running?",
     saves: {
-      open: (name: string) => `Go on with ${name}`,
       turn: (turn: number) => `Turn ${turn}`,
       over: "Over",
       notBegun: "Not begun",

@@ -17,7 +17,6 @@ export const screens: typeof english = {
     again: "Riprova",
     unreachable: "Il gioco non risponde. Il programma è ancora in funzione?",
     saves: {
-      open: (name) => `Riprendi ${name}`,
       turn: (turn) => `Turno ${turn}`,
       over: "Finita",
       notBegun: "Non iniziata",
