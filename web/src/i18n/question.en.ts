@@ -90,7 +90,7 @@ export const questions = {
           ["1 – 9", "choose an option or a die"],
           ["↑ ↓ ← →", "go over the map or the list"],
           ["Enter", "choose what is marked, or get on"],
-          ["Y  N", "yes, no"],
+          ["Y N", "yes, no"],
           ["W", "why not?"],
           ["T", "what can be done at any time"],
         ],
@@ -98,10 +98,13 @@ export const questions = {
       [
         "The table",
         [
-          ["U  or  Ctrl Z", "undo"],
-          ["Shift U  or  Ctrl Y", "do it again"],
-          ["[  ]", "previous, next hero"],
-          ["Tab", "go to the next button"],
+          ["U", "undo, also Ctrl Z"],
+          ["Shift+U", "do it again, also Ctrl Y"],
+          ["[ ]", "previous, next hero"],
+          ["H", "the next open question of mine"],
+          ["M", "menu"],
+          ["/", "rulebook"],
+          ["Tab", "the next button"],
           ["Esc", "close, or take the mark away"],
           ["?", "this list"],
         ],
@@ -109,8 +112,8 @@ export const questions = {
       [
         "The map",
         [
-          ["Shift ↑ ↓ ← →", "move the map"],
-          ["+  −", "zoom"],
+          ["Shift+↑ ↓ ← →", "move the map"],
+          ["+ −", "zoom"],
           ["F", "show the fight"],
           ["0", "show everything"],
         ],

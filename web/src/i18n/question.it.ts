@@ -88,7 +88,7 @@ export const questions: typeof english = {
           ["1 – 9", "scegli un'opzione o un dado"],
           ["↑ ↓ ← →", "muoviti sulla mappa o nell'elenco"],
           ["Invio", "scegli quello indicato, o vai avanti"],
-          ["S  N", "sì, no"],
+          ["S N", "sì, no"],
           ["W", "perché no?"],
           ["T", "che cosa si può fare in ogni momento"],
         ],
@@ -96,10 +96,13 @@ export const questions: typeof english = {
       [
         "Il tavolo",
         [
-          ["U  o  Ctrl Z", "annulla"],
-          ["Maiusc U  o  Ctrl Y", "rifai"],
-          ["[  ]  o  ,  .", "eroe precedente, seguente"],
-          ["Tab", "vai al pulsante seguente"],
+          ["U", "annulla, anche Ctrl Z"],
+          ["Maiusc+U", "rifai, anche Ctrl Y"],
+          [", .", "eroe precedente, seguente, anche [ ]"],
+          ["H", "la mia prossima domanda aperta"],
+          ["M", "menu"],
+          ["/", "regolamento"],
+          ["Tab", "il pulsante seguente"],
           ["Esc", "chiudi, o togli il segno"],
           ["?", "questo elenco"],
         ],
@@ -107,8 +110,8 @@ export const questions: typeof english = {
       [
         "La mappa",
         [
-          ["Maiusc ↑ ↓ ← →", "sposta la mappa"],
-          ["+  −", "ingrandisci, riduci"],
+          ["Maiusc+↑ ↓ ← →", "sposta la mappa"],
+          ["+ −", "ingrandisci, riduci"],
           ["F", "mostra il combattimento"],
           ["0", "mostra tutto"],
         ],
