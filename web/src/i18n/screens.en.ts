@@ -209,6 +209,16 @@ export const screens = {
       done: (name: string) => `${name} is in your downloads. It holds the position and your note, nothing about you.`,
     },
   },
+  trouble: {
+    gone: "There is no such table, or no longer.",
+    toStart: "To the start",
+    broken: "Something went wrong inside the game. Nothing is lost: the step was taken back.",
+    again: "Try it again",
+    back: "Take the last answer back",
+    report: "Write a report",
+    reported: (name: string) => `${name} is in your downloads.`,
+    close: "Close this note",
+  },
   end: {
     won: "Victory",
     lost: "Defeat",

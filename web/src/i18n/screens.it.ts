@@ -210,6 +210,16 @@ export const screens: typeof english = {
       done: (name) => `${name} è fra i tuoi file scaricati. Contiene la posizione e la tua nota, nulla su di te.`,
     },
   },
+  trouble: {
+    gone: "Questo tavolo non c'è, o non c'è più.",
+    toStart: "All'inizio",
+    broken: "Qualcosa è andato storto nel gioco. Nulla è perduto: il passo è stato annullato.",
+    again: "Riprova",
+    back: "Annulla l'ultima risposta",
+    report: "Scrivi una segnalazione",
+    reported: (name) => `${name} è fra i tuoi file scaricati.`,
+    close: "Chiudi questa nota",
+  },
   end: {
     won: "Vittoria",
     lost: "Sconfitta",
