@@ -2,6 +2,7 @@ import type { EnemyView, HeroView } from "../lib/wire";
 import { guideCards } from "./guide.en";
 import { questions } from "./question.en";
 import { screens } from "./screens.en";
+import { sheetsEn } from "./sheets";
 
 /** The words of the page. The words of the game come from the server, in the language that was chosen. */
 export const en = {
@@ -111,6 +112,7 @@ export const en = {
   ...screens,
   ...questions,
   ...guideCards,
+  ...sheetsEn,
 };
 
 export type Messages = typeof en;

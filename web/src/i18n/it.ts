@@ -2,6 +2,7 @@ import type { Messages } from "./en";
 import { guideCards } from "./guide.it";
 import { questions } from "./question.it";
 import { screens } from "./screens.it";
+import { sheetsIt } from "./sheets";
 
 export const it: Messages = {
   code: "it",
@@ -108,4 +109,5 @@ export const it: Messages = {
   ...screens,
   ...questions,
   ...guideCards,
+  ...sheetsIt,
 };
