@@ -48,6 +48,8 @@ describe("what Hits do", () => {
     expect(killChance(question, two[0] as EnemyView, ["hit-1", "hit-2"])).toBe(75);
     expect(killChance(question, { ...enemy("a"), health: 4 }, ["hit-1", "hit-2"])).toBe(25);
     expect(killChance(question, { ...enemy("a"), health: 4, wounds: 2 }, ["hit-1"])).toBe(50);
+    const uneven = { ...question, hits: question.hits.map((hit) => ({ ...hit, wounds: { a: [0.5, 0.3, 0.2] } })) };
+    expect(killChance(uneven, { ...enemy("a"), health: 3 }, ["hit-1", "hit-2"])).toBe(16);
   });
   it("agrees with the server where the server says it", () => {
     for (const answer of enemiesOf(asked)) {

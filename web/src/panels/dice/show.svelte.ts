@@ -32,7 +32,7 @@ export class DiceShow {
   /** Show what was rolled since the last time, then the dice that are asked about. */
   show(rolled: readonly RollView[], asked: RollView | null, speed: Speed): void {
     const latest = Math.max(-1, ...rolled.map(({ n }) => n ?? -1));
-    const fresh = this.#first || latest < this.#last ? [] : rolled.filter(({ n }) => (n ?? -1) > this.#last);
+    const fresh = this.#first ? [] : rolled.filter(({ n }) => (n ?? -1) > this.#last);
     const again =
       asked !== null &&
       this.#asked !== null &&
