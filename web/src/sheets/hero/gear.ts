@@ -52,7 +52,12 @@ const isChanging = (question: QuestionView | undefined, hero: string): question 
   question?.who === hero && (question.kind === "hands" || question.kind === "clothes");
 
 /** What the game offers now to fulfil a wish: an answer to the open question, or the any-time action that opens one. */
-export function offer(wish: Wish, hero: HeroView, question: QuestionView | undefined, anyTime: readonly AnyTimeView[]): number | string | null {
+export function offer(
+  wish: Wish,
+  hero: HeroView,
+  question: QuestionView | undefined,
+  anyTime: readonly AnyTimeView[],
+): number | string | null {
   if (isChanging(question, wish.hero) && question.yours) {
     if (question.kind !== wish.kind) return keep(question);
     return wayFor(wish, hero, question)?.index ?? null;
