@@ -277,6 +277,7 @@ export const screens = {
   },
   replay: {
     heading: "Replay",
+    decided: (name: string) => `Here ${name} had to decide.`,
     at: (answers: number, all: number) => `${answers} of ${all}`,
     turn: (turn: number) => (turn ? `Turn ${turn}` : "Setting up"),
     first: "To the beginning",

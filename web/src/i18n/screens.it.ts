@@ -293,6 +293,7 @@ export const screens: typeof english = {
   },
   replay: {
     heading: "Rivedi la partita",
+    decided: (name) => `Qui la decisione era di ${name}.`,
     at: (answers, all) => `${answers} di ${all}`,
     turn: (turn) => (turn ? `Turno ${turn}` : "Preparazione"),
     first: "All'inizio",
