@@ -80,11 +80,12 @@ describe("dice", () => {
     show.show([roll(5, [4])], null, "normal");
     expect([show.roll?.n, show.tumbling.size]).toEqual([5, 0]);
   });
-  it("tell the chance of rolling again exactly", () => {
-    expect(rerollChance(roll(null, [1, 2, 3], 6), 1)).toBe(17);
-    expect(rerollChance(roll(null, [1, 2, 3], 6), 2)).toBe(31);
-    expect(rerollChance(roll(null, [1, 2, 3], 6), 0)).toBeNull();
-    expect(rerollChance(roll(null, [1]), 1)).toBeNull();
+  it("tell the chance of rolling again from that of each", () => {
+    expect(rerollChance([50])).toBe(50);
+    expect(rerollChance([50, 50])).toBe(75);
+    expect(rerollChance([17, 33])).toBe(44);
+    expect(rerollChance([])).toBeNull();
+    expect(rerollChance([50, undefined])).toBeNull();
   });
   it("can be heard", () => {
     expect(spoken(roll(1, [6, 2], 4), en.rolls)).toBe("Bandido, To Hit: 6, 2. 1 success");

@@ -98,10 +98,8 @@ export class DiceShow {
 
 const same = (a: RollView, b: RollView): boolean => a.purpose === b.purpose && a.by === b.by && a.dice.length === b.dice.length;
 
-/** The chance in per cent that at least one of some dice reaches what is needed. */
-export function rerollChance(roll: RollView, dice: number): number | null {
-  if (!roll.target || !dice) return null;
-  const sides = roll.dice[0]?.sides ?? 6;
-  const miss = Math.min(sides, Math.max(0, roll.target - 1)) / sides;
-  return Math.round(100 * (1 - miss ** dice));
+/** The chance in per cent that at least one of some dice gets what it needs, from the chance of each (as the server tells it). */
+export function rerollChance(chances: readonly (number | undefined)[]): number | null {
+  if (!chances.length || chances.some((chance) => chance === undefined)) return null;
+  return Math.round(100 * (1 - chances.reduce<number>((miss, chance) => miss * (1 - (chance ?? 0) / 100), 1)));
 }
