@@ -63,7 +63,7 @@ test: $(INSTALLED) test-page
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/python -m pytest -n 2 --dist worksteal
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 bench: $(INSTALLED) $(BENCH)
 	@$(BIN)/python -m benchmarks.run --peer-python .venv-bench/bin/python

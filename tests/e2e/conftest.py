@@ -22,6 +22,15 @@ def server(tmp_path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
+def shared_server(tmp_path_factory) -> Iterator[Server]:
+    """A server for tests that leave nothing behind at it."""
+    served = Server(tmp_path_factory.mktemp("shared"))
+    served.start()
+    yield served
+    served.kill()
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = next((path for path in [*DEBIAN, CHROMIUM] if path.exists()), None)
     assert program is not None, "No Chromium: `make test-page` unpacks one."
@@ -34,7 +43,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser) -> Iterator[Page]:
     """A laptop's window that fails the test when the page throws."""
-    context = browser.new_context(viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")
+    context = browser.new_context(viewport=LAPTOP, locale="en-GB", timezone_id="UTC", reduced_motion="reduce")
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))

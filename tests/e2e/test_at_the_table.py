@@ -1,69 +1,88 @@
-"""The page in a real browser: sitting down, deciding, losing the server and finding it again."""
+"""The page in a real browser: sitting down, deciding, changing one's mind, losing the server and finding it again."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
-from tests.e2e.serving import PHONE
+from tests.e2e.person import Person
+from tests.e2e.plans import defeat, short_plan
+
+pytestmark = pytest.mark.xdist_group("browser")
 
 
-def deal_me_in(page, server):
-    page.goto(server.address)
+@pytest.fixture
+def ann(page, server):
+    return Person(page, server)
+
+
+@pytest.fixture
+def midway(ann):
+    """Somebody in the middle of a fight: the next question is to whom Hits go."""
+    plan = short_plan("gunslinger", defeat, most=62)
+    ann.sits_down(plan)
+    ann.plays(plan, most=next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits"))
+    return ann
+
+
+def test_one_click_leads_to_a_first_question(page, ann):
+    ann.comes()
     page.get_by_role("button", name="Deal me in").click()
-    expect(page.get_by_role("region", name="Question")).to_be_visible(timeout=15000)
-
-
-def heading(page):
-    return page.get_by_role("region", name="Question").locator("h2 > span")
-
-
-def prompt(page):
-    return heading(page).inner_text()
-
-
-def test_one_click_leads_to_a_first_question(page, server):
-    deal_me_in(page, server)
+    expect(ann.prompt).to_be_visible()
     expect(page).to_have_url(re.compile(r"#/table/\w+$"))
     expect(page.get_by_role("region", name="Heroes").get_by_role("button")).not_to_have_count(0)
     expect(page.get_by_role("region", name="Depth track")).to_be_visible()
 
 
-def test_a_number_key_answers_and_undo_takes_it_back(page, server):
-    deal_me_in(page, server)
-    first = prompt(page)
+def test_a_new_adventure_in_three_choices(page, ann):
+    ann.comes("#/new")
+    page.get_by_role("radio").nth(1).check(force=True)
+    mission = page.get_by_role("radio").nth(1).get_attribute("value")
+    page.get_by_role("button", name="Set out").click()
+    expect(ann.prompt).to_be_visible()
+    assert ann.table["mission"]["id"] == mission
+
+
+def test_a_number_key_answers_and_undo_and_redo_lead_back_and_forth(page, ann):
+    ann.sits_down(heroes=["us-marshal", "gunslinger"], seed=7)
+    first, told = ann.shown, ann.prompt.inner_text()
     page.keyboard.press("1")
-    expect(heading(page)).not_to_have_text(first)
+    ann.waits_for_another(first)
+    second = ann.shown
     page.get_by_role("button", name="Undo").click()
-    expect(heading(page)).to_have_text(first)
+    expect(ann.prompt).to_have_text(told)
+    assert ann.shown == first
+    page.keyboard.press("Shift+U")
+    ann.waits_for_another(first)
+    assert ann.shown == second
 
 
-def test_the_server_is_killed_in_the_middle_of_a_question_and_the_same_question_is_there(page, server):
-    deal_me_in(page, server)
-    asked = prompt(page)
-    server.kill()
-    expect(page.get_by_role("alert")).to_contain_text("connection is lost", timeout=10000)
-    assert prompt(page) == asked
-    server.start()
-    expect(page.get_by_role("alert")).to_have_count(0, timeout=20000)
-    assert prompt(page) == asked
-    page.keyboard.press("1")
-    expect(heading(page)).not_to_have_text(asked)
-
-
-def test_reloading_keeps_the_seat(page, server):
-    deal_me_in(page, server)
-    asked = prompt(page)
+def test_reloading_in_the_middle_of_a_question_keeps_seat_and_question(page, midway):
+    asked, told = midway.shown, midway.prompt.inner_text()
     page.reload()
-    expect(heading(page)).to_have_text(asked, timeout=15000)
-    expect(page.get_by_role("region", name="Question").get_by_role("button").first).to_be_enabled()
+    expect(midway.prompt).to_have_text(told)
+    assert midway.shown == asked
+    expect(midway.panel.get_by_role("button").first).to_be_enabled()
 
 
-def test_on_a_phone_map_and_question_are_both_there(page, server):
-    page.set_viewport_size(PHONE)
-    deal_me_in(page, server)
-    question = page.get_by_role("region", name="Question").bounding_box()
-    hole = page.locator(".hole").bounding_box()
-    assert question["y"] + 100 < PHONE["height"]
-    assert hole["height"] >= 180
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+def test_the_server_is_killed_in_the_middle_of_a_question_and_the_same_question_is_there(page, server, midway):
+    asked, told = midway.shown, midway.prompt.inner_text()
+    server.kill()
+    expect(page.get_by_role("alert")).to_contain_text("connection is lost", timeout=30_000)
+    assert midway.shown == asked
+    server.start()
+    expect(page.get_by_role("alert")).to_have_count(0, timeout=60_000)
+    assert (midway.shown, midway.prompt.inner_text()) == (asked, told)
+    page.keyboard.press("1")
+    midway.waits_for_another(asked)
+
+
+def test_what_was_answered_is_there_after_the_server_was_killed(page, server, midway):
+    before = {key: midway.table[key] for key in ("turn", "heroes", "enemies", "track")}
+    server.kill()
+    server.start()
+    expect(page.get_by_role("alert")).to_have_count(0, timeout=60_000)
+    page.reload()
+    expect(midway.prompt).to_be_visible()
+    assert {key: midway.table[key] for key in before} == before

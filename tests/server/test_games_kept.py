@@ -100,7 +100,8 @@ def test_a_window_sees_the_same_question_when_the_server_is_back(servers, store_
     with window(second, ann, log=before["table"]["log"]) as socket:
         after = json.loads(socket.recv(PATIENCE))
         assert after["table"]["questions"] == before["table"]["questions"]
-        assert after["log"] == []
+        assert after["log_from"] == 0, "the last entries come again: they may tell another course by now"
+        assert after["log"] == before["log"]
         question = after["table"]["questions"][0]
         socket.send(json.dumps({"type": "answer", "question": question["id"], "answer": plain(question), "ref": 2}))
         told = [json.loads(socket.recv(PATIENCE)) for _ in range(2)]

@@ -32,6 +32,13 @@ describe("a new adventure", () => {
     expect(orderOf(choices)).toMatchObject({ options: { tough: false }, name: "Ours" });
     expect(switched(lobby, choices, tough, true)).toEqual({});
   });
+
+  it("sends a number as text, and nothing for none", () => {
+    const choices = { ...usual(lobby), numbers: { mythic_abilities: 2 } };
+    expect(orderOf(choices).options).toEqual({ mythic_abilities: "2" });
+    expect(changesIn(lobby, choices, "optional")).toBe(1);
+    expect(orderOf({ ...choices, numbers: { mythic_abilities: 0 } }).options).toEqual({});
+  });
 });
 
 describe("a posse", () => {

@@ -10,7 +10,7 @@ class Line {
   readyState = 1;
   sent: string[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   constructor(readonly url: string) {
     Line.lines.push(this);
   }
@@ -83,6 +83,26 @@ describe("a table", () => {
     line.say({ type: "refused", status: 409, reason: "stale", message: "Somebody was faster.", ref: 1 });
     expect(store.sending).toBe(false);
     expect(store.refused?.message).toBe("Somebody was faster.");
+  });
+
+  it("does not try again where there is no table of this name", () => {
+    const { store, line } = opened();
+    line.onclose?.({ code: 4404 });
+    vi.advanceTimersByTime(60000);
+    expect(store.status).toBe("gone");
+    expect(Line.lines).toHaveLength(1);
+  });
+
+  it("turns to the next of several questions, and back to the first", () => {
+    const { store, line } = opened();
+    const [asked] = updates.fight.table.questions;
+    const questions = ["a", "b", "c"].map((id, at) => ({ ...asked, id, yours: at !== 1 }));
+    line.say({ ...updates.fight, table: { ...updates.fight.table, questions } });
+    expect(store.question?.id).toBe("a");
+    store.next();
+    expect(store.question?.id).toBe("c");
+    store.next();
+    expect(store.question?.id).toBe("a");
   });
 
   it("does not try again when the table is gone", () => {

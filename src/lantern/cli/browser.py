@@ -10,9 +10,9 @@ from lantern.cli.output import UsageError, write
 from lantern.players.saves import path_of
 from lantern.players.table import Setup, new_game
 from lantern.server.app import is_built
+from lantern.server.requests import NewTable
 from lantern.server.serving import First, serve
 from lantern.server.store import default_path
-from lantern.server.wire import NewTable
 
 
 def play_in_browser(setup: Setup | None, load: str | None, *, host: str, port: int | None, lang: str, opening: bool) -> int:

@@ -20,6 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from lantern.content.loader import load
 from lantern.server.addresses import is_local
 from lantern.server.hall import Hall
+from lantern.server.lookup_routes import LOOKUPS
 from lantern.server.problems import RefusedError, problem_of, refusal_of
 from lantern.server.routes import HALL
 from lantern.server.store import Store
@@ -35,7 +36,7 @@ FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 def new_app(path: Path, *, trusting: bool = True, static: Path = STATIC) -> Litestar:
     """Make the server over a file of games. `trusting`: whoever reaches it sits at this machine."""
     app = Litestar(
-        route_handlers=[*HALL, *TABLE, *_page(static)],
+        route_handlers=[*HALL, *TABLE, *LOOKUPS, *_page(static)],
         lifespan=[_lifespan(path, trusting=trusting)],
         dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},

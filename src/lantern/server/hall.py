@@ -22,10 +22,10 @@ from lantern.server import past, seats
 from lantern.server.live import LiveTable
 from lantern.server.lookups import rules
 from lantern.server.problems import RefusedError
+from lantern.server.requests import NewTable
 from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
 from lantern.server.taking_in import take_in
 from lantern.server.views.lobby import SaveView, lobby_view
-from lantern.server.wire import NewTable
 
 SEEDS = 2**32
 MOST_NAME = 80

@@ -14,10 +14,11 @@ from lantern.players.table import program_version
 from lantern.server import lookups, seats
 from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
+from lantern.server.requests import NewTable, Renamed
 from lantern.server.taking_in import MOST_BYTES
 from lantern.server.views.lobby import LobbyView, lobby_view
 from lantern.server.views.reactions import Reaction, reactions
-from lantern.server.wire import Health, NewTable, Opened, Renamed, RulesFound, RuleView, Text
+from lantern.server.wire import Health, Opened, RulesFound, RuleView, Text
 
 Token = Annotated[str | None, HeaderParameter(name="Seat-Token")]
 Lang = FromQuery[Literal["en", "it"]]

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from lantern.server.wire import WIRE, Asked, Message
+from lantern.server.requests import Asked
+from lantern.server.wire import WIRE, Message
 
 WIRE_TS = Path("web/src/lib/wire.ts")
 HEADER = """// Generated from the server's wire types by `python -m lantern.server.schema`. Do not edit.

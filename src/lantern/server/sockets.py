@@ -12,9 +12,11 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from lantern.server.hall import Hall
-from lantern.server.live import Listener, LiveTable
+from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
-from lantern.server.wire import Asked, DoAgain, Done, GiveAnswer, GoOn, Refused, SetPolicy, Speak, TakeBack
+from lantern.server.requests import Asked, DoAgain, GiveAnswer, GoOn, SetPolicy, Speak, TakeBack
+from lantern.server.windows import Listener
+from lantern.server.wire import Done, Refused
 
 #: Nothing that a page sends is longer.
 MOST_BYTES = 100_000

@@ -1,11 +1,8 @@
-"""What goes over the wire: what the page asks for, and what it is sent. `web/src/lib/wire.ts` is generated from this."""
+"""What the page is sent. What it asks for is in `requests.py`; `web/src/lib/wire.ts` is generated from both."""
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct, field
-
+from lantern.server.requests import Asked, NewTable, Renamed, SeatsChanged
 from lantern.server.views.board import MapView
 from lantern.server.views.heroes import HeroView
 from lantern.server.views.lobby import LobbyView
@@ -14,13 +11,6 @@ from lantern.server.views.look import Piece, Wire
 from lantern.server.views.reactions import Reaction
 from lantern.server.views.table import SeatView, TableView
 from lantern.server.views.track import CardView
-
-Lang = Literal["en", "it"]
-
-
-class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that the page asks for."""
-
 
 # -- pushed over the socket of a table ------------------------------------------------------------
 
@@ -66,63 +56,6 @@ class Gone(Wire, frozen=True, tag_field="type", tag="gone"):
 Message = Update | Presence | Refused | Done | Gone
 
 
-# -- sent over the socket of a table --------------------------------------------------------------
-
-
-class Then(Request, frozen=True):
-    """An answer to give to the question after: if it is of this kind and for the same hero. `keys` None means: all."""
-
-    kind: str
-    keys: list[str] | None = None
-
-
-class GiveAnswer(Request, frozen=True, tag_field="type", tag="answer"):
-    """Answer a question, by its id: a number, several, or the key of an any-time action."""
-
-    question: str
-    answer: int | list[int] | str
-    then: list[Then] = field(default_factory=list)
-    ref: int | None = None
-
-
-class TakeBack(Request, frozen=True, tag_field="type", tag="undo"):
-    """Undo the last answer, this activation, or this turn. `version` is the version of the table that was seen."""
-
-    what: Literal["answer", "activation", "turn"] = "answer"
-    version: int | None = None
-    ref: int | None = None
-
-
-class SetPolicy(Request, frozen=True, tag_field="type", tag="policy"):
-    """Let a hero be asked a kind of optional question always, if it matters, or never."""
-
-    hero: str
-    kind: str
-    policy: Literal["ask", "matters", "never"]
-    ref: int | None = None
-
-
-class DoAgain(Request, frozen=True, tag_field="type", tag="redo"):
-    """Give the answer again that was taken back last."""
-
-    ref: int | None = None
-
-
-class GoOn(Request, frozen=True, tag_field="type", tag="go-on"):
-    """Try a step again that was broken off."""
-
-    ref: int | None = None
-
-
-class Speak(Request, frozen=True, tag_field="type", tag="language"):
-    """Be shown everything in another language from now on."""
-
-    lang: Lang
-
-
-Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | Speak
-
-
 # -- over HTTP ------------------------------------------------------------------------------------
 
 
@@ -134,19 +67,6 @@ class Problem(Wire, frozen=True):
     message: str
 
 
-class NewTable(Request, frozen=True):
-    """What a new adventure is made from; whatever is left out gets a sensible default."""
-
-    mission: str | None = None
-    heroes: list[str] | None = None
-    profile: Literal["revised", "classic"] = "revised"
-    options: dict[str, bool | str] = field(default_factory=dict)
-    undo: Literal["free", "reseed", "no-reveal"] = "free"
-    seed: int | None = None
-    name: str = ""
-    seats: list[list[str]] | None = None
-
-
 class Opened(Wire, frozen=True):
     """A table, and the secret that holds its seats: keep it, it is sent with every request (`Seat-Token`)."""
 
@@ -155,23 +75,11 @@ class Opened(Wire, frozen=True):
     notice: str
 
 
-class Renamed(Request, frozen=True):
-    """A new name for a game."""
-
-    name: str
-
-
 class Claimed(Wire, frozen=True):
     """A seat that was taken: the secret that holds it."""
 
     token: str
     seats: list[SeatView]
-
-
-class SeatsChanged(Request, frozen=True):
-    """How the heroes are spread over seats: a list of heroes for each; who holds all seats may change it."""
-
-    seats: list[list[str]]
 
 
 class Snapshot(Wire, frozen=True):

@@ -1,5 +1,8 @@
 import type { EnemyView, HeroView } from "../lib/wire";
+import { guideCards } from "./guide.en";
+import { questions } from "./question.en";
 import { screens } from "./screens.en";
+import { sheetsEn } from "./sheets";
 
 /** The words of the page. The words of the game come from the server, in the language that was chosen. */
 export const en = {
@@ -26,7 +29,7 @@ export const en = {
   },
   map: {
     name: "Map",
-    help: "Arrow keys move the map, plus and minus zoom, F shows the fight, 0 shows everything. Tab goes through what can be chosen.",
+    help: "Shift and arrow keys move the map, plus and minus zoom, F shows the fight, 0 shows everything. Tab goes through what can be chosen.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     fitFight: "Show the fight",
@@ -107,6 +110,9 @@ export const en = {
   log: { heading: "Log", since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
   ...screens,
+  ...questions,
+  ...guideCards,
+  ...sheetsEn,
 };
 
 export type Messages = typeof en;

@@ -1,5 +1,8 @@
 import type { Messages } from "./en";
+import { guideCards } from "./guide.it";
+import { questions } from "./question.it";
 import { screens } from "./screens.it";
+import { sheetsIt } from "./sheets";
 
 export const it: Messages = {
   code: "it",
@@ -25,7 +28,7 @@ export const it: Messages = {
   },
   map: {
     name: "Mappa",
-    help: "Le frecce spostano la mappa, più e meno ingrandiscono, F mostra il combattimento, 0 mostra tutto. Tab scorre ciò che si può scegliere.",
+    help: "Maiusc e frecce spostano la mappa, più e meno ingrandiscono, F mostra il combattimento, 0 mostra tutto. Tab scorre ciò che si può scegliere.",
     zoomIn: "Ingrandisci",
     zoomOut: "Riduci",
     fitFight: "Mostra il combattimento",
@@ -104,4 +107,7 @@ export const it: Messages = {
   log: { heading: "Diario", since: "Dal mio ultimo turno", all: "Tutto" },
   dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
   ...screens,
+  ...questions,
+  ...guideCards,
+  ...sheetsIt,
 };

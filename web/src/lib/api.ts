@@ -12,14 +12,19 @@ import type {
   Replay,
   RulesFound,
   Snapshot,
+  Why,
 } from "./wire";
 
 /** A refusal of the server, in a sentence for people. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.message);
+    super(said(problem));
   }
 }
+
+/** A refusal in the language of the page, as far as the page has words for it. */
+export const said = ({ reason, message }: Pick<Problem, "reason" | "message">): string =>
+  speech.words.refusals[reason] ?? message;
 
 export const tokenOf = (table: string): string => localStorage.getItem(`seat ${table}`) ?? "";
 export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat ${table}`, token);
@@ -92,6 +97,8 @@ export const api = {
     }),
   pile: (table: string, deck: string) =>
     request<Pile>("GET", `${at(table)}/piles/${part(deck)}?lang=${speech.language}`, { table }),
+  why: (table: string, who: string, stat: string) =>
+    request<Why>("GET", `${at(table)}/why?who=${part(who)}&stat=${part(stat)}&lang=${speech.language}`, { table }),
   reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
   rules: (words: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20`),
   log: (table: string, start: number) =>
@@ -102,6 +109,10 @@ export const api = {
     request<Snapshot>("GET", `${at(table)}/at/${answers}?lang=${speech.language}`, { table }),
   branch: async (table: string, answers: number): Promise<Opened> =>
     kept(await request<Opened>("POST", `${at(table)}/branch?answers=${answers}`, { table })),
+
+  /** Keep this moment as a game of its own. */
+  copy: async (table: string, title: string): Promise<Opened> =>
+    kept(await request<Opened>("POST", `${at(table)}/branch?title=${part(title)}`, { table })),
 
   seats: (table: string, seats: string[][]) => request<Claimed>("POST", `${at(table)}/seats`, { table, body: { seats } }),
   claim: async (table: string, seat: string): Promise<Claimed> => {

@@ -19,6 +19,9 @@ export type Status = "opening" | "live" | "lost" | "gone";
 /** Waits between tries to reach the server again, in seconds; the last one is kept. */
 const WAITS = [0.5, 1, 2, 4, 8];
 
+/** The code with which the server closes the line if there is no table of this name. */
+const NO_SUCH_TABLE = 4404;
+
 export type Dial = (url: string) => WebSocket;
 
 /** What this window knows of a table. It stays on the screen when the connection is lost, and is caught up afterwards. */
@@ -74,7 +77,7 @@ export class TableStore {
     const socket = this.dial(base.href);
     this.#socket = socket;
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as Message);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = (event) => this.#lose(socket, event?.code);
   }
 
   close(): void {
@@ -146,8 +149,13 @@ export class TableStore {
   }
 
   /** Say so, keep the view, and try again: soon, then less often. */
-  #lose(socket: WebSocket): void {
+  #lose(socket: WebSocket, code?: number): void {
     if (this.#over || socket !== this.#socket) return;
+    if (code === NO_SUCH_TABLE) {
+      this.status = "gone";
+      this.close();
+      return;
+    }
     this.status = this.table ? "lost" : "opening";
     this.sending = false;
     const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)] as number;

@@ -1,7 +1,7 @@
 export type MenuPage = "undo" | "save" | "cards" | "rules" | "players" | "reactions" | "settings" | "report" | "about";
-export type Shortcut = "menu" | "rules" | "undo" | "next";
+export type Shortcut = "menu" | "rules";
 
-const KEYS: Record<string, Shortcut> = { m: "menu", "/": "rules", u: "undo", h: "next" };
+const KEYS: Record<string, Shortcut> = { m: "menu", "/": "rules" };
 const TYPING = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]";
 
 /** What a key means at the table; nothing while somebody types, or holds another key for the browser. */

@@ -10,6 +10,8 @@ export interface Choices {
   undo: NonNullable<NewTable["undo"]>;
   /** Options that differ from what they would be by themselves. */
   changed: Record<string, boolean>;
+  /** Options that are a number. */
+  numbers: Record<string, number>;
   name: string;
 }
 
@@ -19,6 +21,7 @@ export const usual = (lobby: LobbyView): Choices => ({
   profile: "revised",
   undo: "free",
   changed: {},
+  numbers: {},
   name: "",
 });
 
@@ -42,14 +45,17 @@ export function switched(lobby: LobbyView, choices: Choices, option: OptionChoic
 }
 
 export const changesIn = (lobby: LobbyView, choices: Choices, group: OptionChoice["group"]): number =>
-  lobby.options.filter((option) => option.group === group && option.id in choices.changed).length;
+  lobby.options.filter(({ id, group: of }) => of === group && (id in choices.changed || choices.numbers[id])).length;
 
 /** The order to the server. */
 export const orderOf = (choices: Choices): NewTable => ({
   mission: choices.mission,
   heroes: choices.heroes,
   profile: choices.profile,
-  options: choices.changed,
+  options: {
+    ...choices.changed,
+    ...Object.fromEntries(Object.entries(choices.numbers).flatMap(([id, number]) => (number ? [[id, String(number)]] : []))),
+  },
   undo: choices.undo,
   name: choices.name.trim(),
 });

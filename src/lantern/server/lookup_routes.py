@@ -1,0 +1,159 @@
+"""The addresses of one table that change nothing: its past, its log, reasons, overlays, piles, files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter
+
+from lantern.core.journal import export_json, journal_bytes
+from lantern.core.play import Play
+from lantern.players.table import game_of
+from lantern.rules.state import State
+from lantern.scenarios.export import scenario_of, scenario_text
+from lantern.server import lookups, past, seats
+from lantern.server.hall import Hall
+from lantern.server.live import LiveTable
+from lantern.server.overlays import overlay
+from lantern.server.problems import RefusedError
+from lantern.server.routes import Lang, This, Token
+from lantern.server.views.board import map_view
+from lantern.server.views.log import LogEntry, log_views
+from lantern.server.views.look import Look
+from lantern.server.views.table import UndoView, table_view
+from lantern.server.windows import LAST_ENTRIES
+from lantern.server.wire import Opened, Overlay, Pile, Replay, Snapshot, Why
+
+MOST_ENTRIES = 1000
+
+
+@get("/api/tables/{name:str}/replay")
+async def replay(hall: This, name: FromPath[str], lang: Lang = "en") -> Replay:
+    """List the moments of a game for a scrubber."""
+    table = await hall.table(name)
+    return await table.read(lambda: past.replay_view(table.play, hall.words[lang]))
+
+
+@get("/api/tables/{name:str}/at/{answers:int}")
+async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lang: Lang = "en") -> Snapshot:
+    """Show the table as it was after so many answers."""
+    table = await hall.table(name)
+    return await table.read(lambda: _snapshot(hall, table, past.at_answer(table.play, answers), lang))
+
+
+def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Snapshot:
+    words = hall.words[lang]
+    seen = Look(game_of(play), words)
+    happened = play.engine.events
+    steps = play.journal.steps
+    nothing = UndoView(policy="free", answer=False, activation=False, turn=False, redo=False, reason="")
+    start = max(0, len(happened) - LAST_ENTRIES)
+    view = table_view(
+        play,
+        words,
+        seats.viewer(table.game.seats, None, {}),
+        table=table.game.id,
+        name=table.game.name,
+        version=table.version,
+        since=steps[-1].events_before if steps else 0,
+        undo=nothing,
+    )
+    return Snapshot(table=view, board=map_view(seen), log=log_views(seen, happened, start), log_from=start)
+
+
+@post("/api/tables/{name:str}/branch", status_code=201)
+async def branch(
+    hall: This, name: FromPath[str], answers: FromQuery[int | None] = None, title: FromQuery[str] = "", token: Token = None
+) -> Opened:
+    """Play on from an earlier moment, or from now, at a table of its own: also the way to keep a copy under a name."""
+    table = await hall.table(name)
+    _refuse_watchers(table, token)
+    moment = table.play.journal.answers if answers is None else answers
+    other, secret = await hall.branch(table, moment, title)
+    return Opened(id=other.game.id, token=secret, notice="")
+
+
+@get("/api/tables/{name:str}/log")
+async def log(
+    hall: This, name: FromPath[str], start: FromQuery[int] = 0, stop: FromQuery[int | None] = None, lang: Lang = "en"
+) -> list[LogEntry]:
+    """Tell a part of the log."""
+    table = await hall.table(name)
+    first = max(0, start)
+    last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
+    return await table.read(
+        lambda: log_views(Look(game_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
+    )
+
+
+# -- looking things up ----------------------------------------------------------------------------
+
+
+@get("/api/tables/{name:str}/why")
+async def why(hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], lang: Lang = "en") -> Why:
+    """Say why a number is what it is."""
+    table = await hall.table(name)
+    return await table.read(lambda: lookups.why(game_of(table.play), hall.words[lang], who, stat))
+
+
+@get("/api/tables/{name:str}/overlay")
+async def show_overlay(
+    hall: This, name: FromPath[str], hero: FromQuery[str], points: Annotated[int | None, QueryParameter(ge=0, le=99)] = None
+) -> Overlay:
+    """Show what a hero can reach and see, and what threatens it."""
+    table = await hall.table(name)
+    return await table.read(lambda: overlay(game_of(table.play), hero, points))
+
+
+@get("/api/tables/{name:str}/piles/{deck:str}")
+async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], lang: Lang = "en") -> Pile:
+    """Show a discard pile."""
+    table = await hall.table(name)
+    return await table.read(lambda: lookups.pile(Look(game_of(table.play), hall.words[lang]), deck))
+
+
+# -- files ----------------------------------------------------------------------------------------
+
+
+def _refuse_watchers(table: LiveTable, token: str | None) -> None:
+    """Keep a file of the game from those who do not play: it tells what nobody may know."""
+    if not seats.mine(table.game.seats, token):
+        raise RefusedError("watching", "Only who has a seat at this table may do that.")
+
+
+@get("/api/tables/{name:str}/export")
+async def export(
+    hall: This, name: FromPath[str], form: FromQuery[Literal["game", "save"]] = "game", token: Token = None
+) -> Response[bytes]:
+    """Write the game as text to share (`game`), or as a save that the terminal opens (`save`)."""
+    table = await hall.table(name)
+    _refuse_watchers(table, token)
+    write = journal_bytes if form == "save" else export_json
+    data = await table.read(lambda: write(table.play.journal))
+    ending = "lantern" if form == "save" else "json"
+    return _file(data, f"{table.game.name}.{ending}", "application/octet-stream" if form == "save" else "application/json")
+
+
+@get("/api/tables/{name:str}/scenario")
+async def scenario(
+    hall: This, name: FromPath[str], title: FromQuery[str] = "A problem", token: Token = None
+) -> Response[bytes]:
+    """Report a problem: a scenario of this moment."""
+    table = await hall.table(name)
+    _refuse_watchers(table, token)
+
+    def write() -> bytes:
+        play = table.play
+        record = play.journal.steps[-1] if play.journal.steps and not play.journal.steps[-1].done else None
+        return scenario_text(scenario_of(game_of(play), title, record)).encode()
+
+    return _file(await table.read(write), f"{table.game.name}.yaml", "application/yaml")
+
+
+def _file(data: bytes, name: str, media_type: str) -> Response[bytes]:
+    plain = "".join(letter if letter.isascii() and (letter.isalnum() or letter in "-_.") else "-" for letter in name)
+    return Response(data, media_type=media_type, headers={"Content-Disposition": f'attachment; filename="{plain}"'})
+
+
+LOOKUPS = (replay, at_answer, branch, log, why, show_overlay, show_pile, export, scenario)

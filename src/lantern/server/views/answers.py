@@ -1,0 +1,146 @@
+"""The legal answers of a question: their words, what they point at on the map, and what to expect of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import field
+
+from lantern.board.joining import Fit
+from lantern.board.turned import turned
+from lantern.core.questions import ChooseAmount, Option, Question
+from lantern.rules.kill_chance import kill_chance, wounds_of
+from lantern.server.views.look import Look, Wire
+from lantern.server.views.odds import Odds, odds_of, steps_to
+
+
+class Ghost(Wire, frozen=True):
+    """A tile as it would lie: squares of its section, and the sides by which it would lead on."""
+
+    tile: str
+    section: int
+    squares: list[tuple[int, int]]
+    exits: list[str]
+
+
+class AnswerView(Wire, frozen=True, omit_defaults=True):
+    """A legal answer: its number (what is sent back), its key, its words, and what it points at.
+
+    `door` is a tile and its connector. `steps` is the length of the way to a space, `held`: whoever stops there must escape
+    before moving on.
+    """
+
+    index: int
+    key: str
+    label: str
+    preview: str = ""
+    detail: list[str] = field(default_factory=list)
+    odds: Odds | None = None
+    space: int | None = None
+    model: str | None = None
+    card: str | None = None
+    tile: int | None = None
+    door: tuple[int, int] | None = None
+    die: int | None = None
+    face: int | None = None
+    critical: bool = False
+    items: list[str] = field(default_factory=list)
+    ghost: Ghost | None = None
+    steps: int | None = None
+    held: bool = False
+
+
+class HitView(Wire, frozen=True):
+    """A Hit that waits to be given to somebody: `key` names it in the answer to `which-hits`.
+
+    `kills` is, for each enemy that it may go to, the chance in per cent that it alone is enough; `wounds` the chances of 0, 1,
+    2 ... Wounds, so that the page can tell what several Hits do together.
+    """
+
+    key: str
+    face: int
+    critical: bool
+    kills: dict[str, int]
+    wounds: dict[str, list[float]]
+
+
+def answer_views(look: Look, question: Question) -> list[AnswerView]:
+    """Show every legal answer; an amount is just a number."""
+    if isinstance(question, ChooseAmount):
+        return []
+    texts = look.words.answer_texts(look.game, question)
+    options: list[Option] | None = getattr(question, "options", None)
+    if options is None:
+        return [AnswerView(index=i, key=key, label=texts[i]) for i, key in enumerate(question.keys)]
+    ways = steps_to(look, question)
+    return [_answer(look, question, option, index, texts[index], ways) for index, option in enumerate(options)]
+
+
+def _answer(
+    look: Look, question: Question, option: Option, index: int, label: str, ways: dict[int, tuple[int, bool]]
+) -> AnswerView:
+    about = option.about or {}
+    steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
+    return AnswerView(
+        index=index,
+        key=option.key,
+        label=label,
+        preview=look.words.preview_text(look.game, question, option),
+        detail=look.text(option.card) if option.card else [],
+        odds=odds_of(look, question, option),
+        space=option.space,
+        model=option.model,
+        card=option.card,
+        tile=_tile(question, option),
+        door=option.value if _is_exit(option) else None,
+        die=option.die,
+        face=about.get("face"),
+        critical=bool(about.get("critical")),
+        items=option.key.split("+") if question.kind in {"hands", "clothes"} and option.key != "nothing" else [],
+        ghost=_ghost(question, option, look) if isinstance(option.value, Fit) else None,
+        steps=steps,
+        held=held,
+    )
+
+
+def _tile(question: Question, option: Option) -> int | None:
+    if option.key.startswith("scavenge:") or question.kind == "reveal-first":
+        return int(option.value)
+    return int(option.value[0]) if _is_exit(option) else None
+
+
+def _is_exit(option: Option) -> bool:
+    return option.key.startswith(("door:", "gate:", "exit:"))
+
+
+def _ghost(question: Question, option: Option, look: Look) -> Ghost:
+    """Show a tile where it would lie."""
+    fit: Fit = option.value
+    tile = look.content.tiles[question.about["tile"]]
+    shape = turned(tile, fit.turns)
+    return Ghost(
+        tile=tile.id,
+        section=fit.section,
+        squares=[(fit.x + x, fit.y + y) for x, y in shape.cells],
+        exits=[way.side for number, way in enumerate(shape.ways) if number != fit.entrance],
+    )
+
+
+def hit_views(look: Look, question: Question) -> list[HitView]:
+    """Show the Hits that wait to be given, to whom each may go, and whether it would be enough."""
+    hero = look.state.heroes.get(question.who)
+    if question.kind != "assign-hits" or question.preview is None or hero is None:
+        return []
+    found: dict[str, HitView] = {}
+    for option in getattr(question, "options", []):
+        if option.model is not None and option.key == option.model:  # not by a Ricochet
+            enemy = look.state.enemies[option.model]
+            for key, hit in question.preview(option).items():
+                view = found.setdefault(key, HitView(key=key, face=hit.face, critical=hit.critical, kills={}, wounds={}))
+                view.kills[enemy.id] = round(100 * kill_chance(look.game, hero, enemy, [hit]))
+                view.wounds[enemy.id] = _chances(wounds_of(look.game, hero, enemy, hit))
+    return list(found.values())
+
+
+def _chances(wounds: Mapping[int, float]) -> list[float]:
+    return [round(wounds.get(count, 0.0), 6) for count in range(max(wounds) + 1)]

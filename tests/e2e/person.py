@@ -1,0 +1,227 @@
+"""Somebody who plays through the page: sees what it shows, and answers with the mouse, a finger or the keyboard."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+from tests.e2e.plans import Decision, Plan
+from tests.e2e.serving import Server
+
+#: So long may the page need for anything, on a machine that is busy with other things.
+PATIENCE = 30_000
+#: The settings of somebody who wants to get on.
+QUICK = {"speed": "instant", "explain": False, "text": "normal"}
+
+CHANGED = """before => {
+  const asked = document.querySelector("[data-question]")?.dataset.question;
+  return asked ? asked !== before : document.querySelector("dialog[open]") !== null;
+}"""
+
+
+class Person:
+    """A person at a window. `question` is the question that the window was sent last."""
+
+    def __init__(self, page: Page, server: Server, *, lang: str = "en") -> None:
+        self.page = page
+        self.server = server
+        self.lang = lang
+        self.table: dict[str, Any] = {}
+        self.board: dict[str, Any] = {}
+        page.set_default_timeout(PATIENCE)
+        page.on("websocket", self._listen)
+        page.add_init_script(
+            f"localStorage.getItem('settings') ?? localStorage.setItem('settings', {json.dumps(json.dumps(QUICK))})"
+        )
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.table = message["table"]
+            self.board = message["board"] or self.board
+
+    # -- looking -----------------------------------------------------------------------------------
+
+    @property
+    def panel(self) -> Locator:
+        """The question on the page."""
+        return self.page.get_by_role("region", name="Domanda" if self.lang == "it" else "Question", exact=True)
+
+    @property
+    def prompt(self) -> Locator:
+        return self.panel.get_by_role("heading", level=2)
+
+    @property
+    def shown(self) -> str | None:
+        """The question that the page shows, by its name."""
+        return self.panel.get_attribute("data-question")
+
+    @property
+    def question(self) -> dict[str, Any]:
+        """The question that the page shows."""
+        expect(self.panel).to_be_visible()
+        shown = self.shown
+        self.page.wait_for_function("() => true")  # let what the socket brought be told
+        found: dict[str, Any] = next(one for one in self.table["questions"] if one["id"] == shown)
+        return found
+
+    def waits_for_another(self, before: str) -> None:
+        """Wait until the page shows another question, or the end."""
+        self.page.wait_for_function(CHANGED, arg=before)
+
+    # -- sitting down ------------------------------------------------------------------------------
+
+    def comes(self, where: str = "") -> None:
+        self.page.goto(f"{self.server.address}{where}")
+
+    def sits_down(self, plan: Plan | None = None, **setup: Any) -> None:
+        """Take a seat at a table that is set already, and look at the question."""
+        wanted = {"heroes": [plan.hero], "seed": plan.seed} if plan else setup
+        opened = self.page.request.post(f"{self.server.address}api/tables", data=wanted).json()
+        self.takes_seat(opened)
+
+    def takes_in(self, journal: bytes) -> None:
+        """Sit down at a table to which a game was brought."""
+        self.takes_seat(self.page.request.post(f"{self.server.address}api/import?name=a%20game", data=journal).json())
+
+    def takes_seat(self, opened: dict[str, str]) -> None:
+        lang = "" if self.lang == "en" else f"?lang={self.lang}"
+        self.comes(f"{lang}#/table/{opened['id']}/{opened['token']}")
+        expect(self.panel.or_(self.page.get_by_role("dialog")).first).to_be_visible()
+
+    # -- deciding with the mouse or a finger -------------------------------------------------------
+
+    def plays(self, plan: Plan, most: int = 10_000) -> None:
+        """Answer as planned, every question in the way the page offers it."""
+        decisions = iter(plan.decisions[:most])
+        for decision in decisions:
+            asked = self.question
+            assert (asked["kind"], keys_of(asked)) == (decision.kind, decision.keys)
+            self.decides(asked, decision)
+            self.waits_for_another(asked["id"])
+            if decision.kind == "assign-hits" and self.goes_with_it(plan, decision):
+                next(decisions, None)
+
+    def goes_with_it(self, plan: Plan, decision: Decision) -> bool:
+        """Tell whether the page has answered the question after this one too: which Hits."""
+        at = next(i for i, one in enumerate(plan.decisions) if one is decision) + 1
+        return at < len(plan.decisions) and plan.decisions[at].kind == "which-hits"
+
+    def decides(self, asked: dict[str, Any], decision: Decision) -> None:
+        """Give one answer."""
+        answer = decision.answer
+        match asked["form"]:
+            case "one" if asked["kind"] == "assign-hits" and asked["hits"]:
+                self.gives_hits(asked, asked["answers"][int(str(answer))])
+            case "one":
+                self.chooses(asked, asked["answers"][int(str(answer))])
+            case "confirm":
+                self.press(self.panel.get_by_role("button").nth(0 if answer else 1))
+            case "some":
+                assert isinstance(answer, list)
+                self.chooses_some(asked, answer)
+            case "amount":
+                self.chooses_amount(int(str(answer)))
+            case "order":
+                assert isinstance(answer, list)
+                self.puts_in_order(asked, answer)
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def row(self, asked: dict[str, Any], option: dict[str, Any]) -> Locator:
+        """The row of an option in the list of the question."""
+        named = re.compile(rf"^{re.escape(option['label'])}(?!\w)")
+        alike = [one for one in asked["answers"] if named.match(one["label"])]
+        return self.panel.get_by_role("button", name=named).nth(alike.index(option))
+
+    def chooses(self, asked: dict[str, Any], option: dict[str, Any]) -> None:
+        """Choose an option where it is: on the map, on a die, or in the list."""
+        if goal := self.on_the_map(asked, option):
+            self.press(goal)
+        elif option.get("die") is not None and asked["roll"] and not self.row(asked, option).count():
+            self.press(self.die(option))
+        else:
+            if option.get("space") is not None and not self.row(asked, option).count():
+                self.press(self.panel.get_by_role("button", expanded=False, name=re.compile(r"list|elenco")))
+            self.press(self.row(asked, option))
+
+    def on_the_map(self, asked: dict[str, Any], option: dict[str, Any]) -> Locator | None:
+        """The place on the map that means just this option, if it can be seen there."""
+        if option.get("space") is None or option.get("model") or asked["form"] != "one":
+            return None
+        goal = self.page.get_by_role("button", name=f"Choose: {option['label']}", exact=True)
+        return goal if goal.count() == 1 and self.can_be_seen(goal) else None
+
+    def can_be_seen(self, goal: Locator) -> bool:
+        """Tell whether it lies in the part of the map that no panel covers, with nothing over its middle."""
+        found: bool = goal.evaluate(
+            """goal => {
+              const box = goal.getBoundingClientRect();
+              const free = document.querySelector(".hole").getBoundingClientRect();
+              const inside = box.top >= free.top && box.bottom <= free.bottom && box.left >= free.left && box.right <= free.right;
+              const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+              return inside && hit !== null && goal.contains(hit);
+            }"""
+        )
+        return found
+
+    def die(self, option: dict[str, Any]) -> Locator:
+        """The die on the tray that an option means."""
+        return self.page.locator(".tray .dice > li").nth(option["die"]).get_by_role("button")
+
+    def gives_hits(self, asked: dict[str, Any], option: dict[str, Any]) -> None:
+        """Give as many Hits as possible to one enemy; they are shared out by hand."""
+        if option.get("model") != option["key"]:
+            self.press(self.row(asked, option))
+            return
+        by_hand = self.panel.get_by_role("button", name="Share them out yourself")
+        if by_hand.count():
+            self.press(by_hand)
+        enemy = next(one for one in self.table["enemies"] if one["id"] == option["model"])
+        whom = self.panel.get_by_role("button", name=f"One more Hit on {enemy['name']}", exact=True)
+        for _ in [hit for hit in asked["hits"] if option["key"] in hit["kills"]]:
+            self.press(whom)
+        self.press(self.panel.get_by_role("button", name=re.compile(r"^Give ")))
+
+    def chooses_some(self, asked: dict[str, Any], answer: list[int]) -> None:
+        options = [one for one in asked["answers"] if one["index"] in answer]
+        if asked["family"] == "dice":
+            for option in options:
+                self.press(self.die(option))
+            name = re.compile(r"^Re-roll") if options else "Let it stand"
+            self.press(self.panel.get_by_role("button", name=name))
+            return
+        for option in asked["answers"]:
+            row = self.row(asked, option)
+            if (row.get_attribute("aria-pressed") == "true") != (option in options):
+                self.press(row)
+        self.press(self.panel.get_by_role("button", name=re.compile(r"^(Done|None of them)$")))
+
+    def chooses_amount(self, amount: int) -> None:
+        said = self.panel.get_by_role("status").first
+        while (now := int(said.inner_text())) != amount:
+            self.press(self.panel.get_by_role("button", name="More" if now < amount else "Fewer", exact=True))
+        self.press(self.panel.get_by_role("button", name="Done"))
+
+    def puts_in_order(self, asked: dict[str, Any], answer: list[int]) -> None:
+        for place, index in enumerate(answer):
+            label = asked["answers"][index]["label"]
+            grip = self.panel.get_by_role("button", name=re.compile(rf"^\d+: {re.escape(label)}$"))
+            for _ in range(len(answer)):
+                if int((grip.get_attribute("aria-label") or "0").split(":")[0]) <= place + 1:
+                    break
+                self.press(self.panel.get_by_role("button", name=f"Earlier: {label}", exact=True))
+        self.press(self.panel.get_by_role("button", name="Done"))
+
+
+def keys_of(asked: dict[str, Any]) -> list[str]:
+    """The keys of the answers, as the rules know them."""
+    if asked["form"] == "amount":
+        return [str(n) for n in range(asked["least"], asked["most"] + 1)]
+    return [one["key"] for one in asked["answers"]]

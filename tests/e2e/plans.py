@@ -1,0 +1,76 @@
+"""Short adventures, thought through beforehand: what the person at the page will decide, question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+from msgspec import structs
+
+from lantern.core.questions import Answer, Question
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import Setup, new_play, with_introduction
+from lantern.rules.game import Game
+
+SEEDS = 400
+
+
+class Decision(NamedTuple):
+    """A question that will come, and what to answer."""
+
+    kind: str
+    keys: list[str]
+    answer: int | list[int]
+
+
+class Plan(NamedTuple):
+    """An adventure and how it goes if every question is answered as written down here."""
+
+    hero: str
+    seed: int
+    result: str | None
+    decisions: list[Decision]
+
+
+class Thinker:
+    """Decides sensibly, gives all Hits to one enemy, uses nothing between questions, and notes what it decided."""
+
+    def __init__(self) -> None:
+        self._sense = HeuristicPlayer(1)
+        self.decisions: list[Decision] = []
+
+    def answer(self, game: Game, question: Question) -> Answer | None:
+        if question.kind == "which-hits":
+            answer: Answer | None = list(range(getattr(question, "most", 0)))
+        else:
+            answer = self._sense.answer(game, structs.replace(question, interruptible=False))
+        assert isinstance(answer, int | list)
+        self.decisions.append(Decision(question.kind, question.keys, answer))
+        return answer
+
+
+def thought_through(hero: str, seed: int) -> Plan:
+    thinker = Thinker()
+    play = new_play(with_introduction(Setup(heroes=(hero,), seed=seed)), table=solo(thinker))
+    return Plan(hero, seed, play.engine.state.result, thinker.decisions)
+
+
+@cache
+def short_plan(hero: str, how: Callable[[str | None], bool], most: int) -> Plan:
+    """Find an adventure that ends so, with a fight in it and not too many questions."""
+    for seed in range(1, SEEDS):
+        plan = thought_through(hero, seed)
+        fights = sum(decision.kind == "assign-hits" for decision in plan.decisions)
+        if how(plan.result) and len(plan.decisions) <= most and fights >= 3:
+            return plan
+    raise AssertionError(f"No adventure of {hero} with at most {most} questions ends so.")
+
+
+def victory(result: str | None) -> bool:
+    return result == "won"
+
+
+def defeat(result: str | None) -> bool:
+    return result not in {"won", None}

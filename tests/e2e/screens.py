@@ -1,0 +1,149 @@
+"""The main screens, from stored views: the page is the real one, what it is sent is always the same."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+from tests.e2e.person import PATIENCE, QUICK
+from tests.e2e.serving import ROOT, Server
+
+STORED = Path(__file__).parent / "screens"
+VIEWS = ROOT / "web" / "tests" / "fixtures"
+PICTURES = ROOT / "web" / "tools" / "pictures.js"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: Set it to anything to take all stored pictures anew.
+RECORD = "LANTERN_RECORD_SCREENS"
+#: How far a screen may be from its stored picture: on average of 255, and the share of spots that differ clearly.
+MOST_MEAN, MOST_CLEAR = 2.0, 0.012
+
+
+def view(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((VIEWS / f"{name}.json").read_text())
+    return found
+
+
+class Screens:
+    """A window that is shown stored views."""
+
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page = page
+        self.server = server
+        page.set_default_timeout(PATIENCE)
+        page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps(QUICK))})")
+        page.route("**/api/lobby*", lambda route: route.fulfill(json=view("lobby.en")))
+
+    def shows(self, name: str) -> None:
+        """Open a table that is as a stored view says."""
+        update = view(name)
+
+        def tell(socket: WebSocketRoute) -> None:
+            socket.on_message(lambda _: None)
+            socket.send(json.dumps(update))
+
+        self.page.route_web_socket(re.compile("/live"), tell)
+        self.page.route("**/api/tables/**/log*", lambda route: route.fulfill(json=update["log"]))
+        self.page.goto(f"{self.server.address}#/table/{update['table']['id']}")
+        expect(self.page.get_by_role("region", name="Map")).to_be_visible()
+        self.page.wait_for_function("performance.getEntriesByName('board').length > 0")
+
+    def settles(self) -> None:
+        """Wait until letters and pictures are there and nothing moves any more."""
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def start(screens: Screens) -> None:
+    screens.page.goto(screens.server.address)
+    expect(screens.page.get_by_role("button", name="Deal me in")).to_be_visible()
+
+
+def mission_choice(screens: Screens) -> None:
+    screens.page.goto(f"{screens.server.address}#/new")
+    expect(screens.page.get_by_role("radio").first).to_be_visible()
+
+
+def hero_choice(screens: Screens) -> None:
+    mission_choice(screens)
+    screens.page.get_by_role("button", name=re.compile("Bandido")).first.click()
+
+
+def table_early(screens: Screens) -> None:
+    screens.shows("room")
+
+
+def table_in_a_fight(screens: Screens) -> None:
+    screens.shows("fight")
+
+
+def assign_hits(screens: Screens) -> None:
+    screens.shows("hits")
+
+
+def dice(screens: Screens) -> None:
+    screens.shows("reroll")
+
+
+def menu(screens: Screens) -> None:
+    screens.shows("fight")
+    screens.page.keyboard.press("m")
+    expect(screens.page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
+def rulebook(screens: Screens) -> None:
+    screens.shows("fight")
+    screens.page.keyboard.press("/")
+    screens.page.get_by_role("searchbox").or_(screens.page.get_by_role("textbox")).first.fill("DEPTH-08")
+    expect(screens.page.get_by_role("dialog").get_by_text("DEPTH-08").first).to_be_visible()
+
+
+def end_summary(screens: Screens) -> None:
+    screens.shows("won")
+    expect(screens.page.get_by_role("dialog", name="End of the adventure")).to_be_visible()
+
+
+def end_in_defeat(screens: Screens) -> None:
+    screens.shows("lost")
+    expect(screens.page.get_by_role("dialog", name="End of the adventure")).to_be_visible()
+
+
+MAIN: list[Callable[[Screens], None]] = [
+    start, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, menu, rulebook, end_summary,
+    end_in_defeat,
+]  # fmt: skip
+
+
+def compare(page: Page, name: str) -> dict[str, float]:
+    """Take a picture and tell how far it is from the stored one; without one, or when asked to, store it."""
+    stored = STORED / f"{name}.png"
+    taken = base64.b64encode(page.screenshot(animations="disabled")).decode()
+    page.evaluate(PICTURES.read_text())
+    if RECORD in os.environ:
+        small: str = page.evaluate("png => pictures.small(png, 0.5)", taken)
+        stored.write_bytes(base64.b64decode(small))
+    assert stored.exists(), f"There is no stored picture of this screen; {RECORD}=1 takes it."
+    known = base64.b64encode(stored.read_bytes()).decode()
+    found: dict[str, float] = page.evaluate("([a, b]) => pictures.apart(a, b)", [taken, known])
+    if found["mean"] > MOST_MEAN or found["clear"] > MOST_CLEAR:
+        (STORED / f"{name}.now.png").write_bytes(base64.b64decode(taken))
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds that is serious or worse: the rule, and where."""
+    page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{one['id']} ({one['impact']}): {node['target'][0]} {node['html'][:120]}"
+        for one in found
+        if one["impact"] in {"serious", "critical"}
+        for node in one["nodes"]
+    ]

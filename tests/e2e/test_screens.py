@@ -1,0 +1,23 @@
+"""The main screens look as they were approved, and everybody can read and use them."""
+
+from __future__ import annotations
+
+import pytest
+from tests.e2e.screens import MAIN, MOST_CLEAR, MOST_MEAN, Screens, compare, violations
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+@pytest.fixture
+def screens(page, shared_server):
+    return Screens(page, shared_server)
+
+
+@pytest.mark.parametrize("screen", MAIN, ids=lambda screen: screen.__name__)
+def test_a_screen_looks_as_it_was_approved_and_axe_finds_nothing_serious(screens, screen):
+    screen(screens)
+    screens.settles()
+    apart = compare(screens.page, screen.__name__)
+    assert violations(screens.page) == []
+    assert apart["mean"] <= MOST_MEAN
+    assert apart["clear"] <= MOST_CLEAR

@@ -1,0 +1,48 @@
+"""The introductory adventure from the first screen to its end, played through the page."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.keyboard import Typist
+from tests.e2e.person import Person
+from tests.e2e.plans import defeat, short_plan, victory
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def the_same_each_time(page, plan):
+    """Let whatever adventure is begun at the page be the one that was thought through."""
+    wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
+    page.route("**/api/tables", lambda route: route.continue_(post_data=wanted))
+
+
+def saw_the_end(ann, plan, headline):
+    end = ann.page.get_by_role("dialog", name="End of the adventure")
+    expect(end.get_by_role("heading", name=headline)).to_be_visible()
+    expect(end.get_by_role("cell")).not_to_have_count(0)
+    assert ann.table["end"]["result"] == plan.result
+
+
+@pytest.mark.parametrize(("how", "headline"), [(victory, "Victory"), (defeat, "Defeat")])
+def test_an_adventure_is_played_through_the_page_to_its_end(page, server, how, headline):
+    plan = short_plan("gunslinger", how, most=62)
+    the_same_each_time(page, plan)
+    ann = Person(page, server)
+    ann.comes()
+    page.get_by_role("button", name="Deal me in").click()
+    ann.plays(plan)
+    saw_the_end(ann, plan, headline)
+
+
+def test_the_keyboard_alone_plays_a_whole_adventure(page, server):
+    plan = short_plan("gunslinger", defeat, most=62)
+    the_same_each_time(page, plan)
+    page.add_init_script("for (const kind of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(kind, () => { throw new Error('not by keyboard') }, true)")
+    ann = Typist(page, server)
+    ann.comes()
+    ann.press(page.get_by_role("button", name="Deal me in"))
+    ann.plays(plan)
+    saw_the_end(ann, plan, "Defeat")

@@ -1,0 +1,2 @@
+/** Whether the list of keys is open. */
+export const help = $state({ open: false });

@@ -1,0 +1,41 @@
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+type Size = Pick<Box, "w" | "h">;
+
+export interface Placed {
+  x: number;
+  y: number;
+  /** Where the card is, seen from what it is about; its point shows the other way. */
+  side: "left" | "right" | "above" | "below" | "inside";
+  /** Where along that edge the point is. */
+  point: number;
+}
+
+const GAP = 14;
+const EDGE = 8;
+const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+
+/** Put a card beside something, on the side where the free part of the table is; never over it, never off the screen. */
+export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean): Placed {
+  const x = within(about.x + about.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
+  const y = within(about.y + Math.min(about.h / 2, 90) - card.h / 2, EDGE, all.h - card.h - EDGE);
+  const pointX = within(about.x + about.w / 2 - x, 18, card.w - 18);
+  const pointY = within(about.y + Math.min(about.h / 2, 90) - y, 18, card.h - 18);
+  if (inside) {
+    const left = within(free.x + free.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
+    return { x: left, y: within(free.y + free.h - card.h - EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
+  }
+  const narrow = all.w < 700;
+  if (!narrow && about.x - GAP - card.w >= EDGE && about.x > free.x)
+    return { x: about.x - GAP - card.w, y, side: "left", point: pointY };
+  if (!narrow && about.x + about.w + GAP + card.w <= all.w - EDGE && about.x + about.w <= free.x + GAP)
+    return { x: about.x + about.w + GAP, y, side: "right", point: pointY };
+  if (about.y + about.h <= free.y + GAP && about.y + about.h + GAP + card.h <= all.h - EDGE)
+    return { x, y: about.y + about.h + GAP, side: "below", point: pointX };
+  if (about.y - GAP - card.h >= EDGE) return { x, y: about.y - GAP - card.h, side: "above", point: pointX };
+  return { x, y: within(free.y + EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
+}

@@ -1,0 +1,98 @@
+import type { GuideId } from "../i18n/guide.en";
+import type { LogEntry, QuestionView, TableView } from "../lib/wire";
+
+/** Where a card stands: near one of these parts of the table. */
+export type Anchor = "question" | "map" | "dice" | "track" | "order" | "heroes" | "anytime";
+
+/** What is on the table now, and what happened since the last look. */
+export interface Moment {
+  table: TableView;
+  question: QuestionView | undefined;
+  fresh: readonly LogEntry[];
+}
+
+interface Trigger {
+  id: GuideId;
+  anchor: Anchor;
+  when: (moment: Moment) => boolean;
+}
+
+const asked =
+  (...kinds: string[]) =>
+  ({ question }: Moment) =>
+    question !== undefined && kinds.includes(question.kind);
+const offers =
+  (verb: string) =>
+  ({ question }: Moment) =>
+    question?.answers.some(({ key }) => key === verb || key.startsWith(`${verb}:`)) ?? false;
+const happened =
+  (...events: string[]) =>
+  ({ fresh }: Moment) =>
+    fresh.some(({ event }) => events.includes(event));
+const rolled =
+  (...purposes: string[]) =>
+  ({ fresh }: Moment) =>
+    fresh.some(({ roll }) => roll !== null && purposes.some((one) => roll.purpose === one));
+const drew =
+  (deck: string) =>
+  ({ fresh }: Moment) =>
+    fresh.some(({ event, facts }) => event === "drew" && facts.deck === deck);
+
+/** Each new thing, when it first happens. What matters for the present decision comes first. */
+export const TRIGGERS: readonly Trigger[] = [
+  { id: "welcome", anchor: "question", when: ({ question }) => question !== undefined },
+  { id: "upgrade", anchor: "question", when: asked("starting-upgrade") },
+  {
+    id: "light",
+    anchor: "heroes",
+    when: ({ table, question }) =>
+      asked("light-bearer", "take-light")({ table, question, fresh: [] }) ||
+      (table.turn > 0 && table.heroes.some(({ light }) => light)),
+  },
+  { id: "darkness", anchor: "track", when: happened("darknessmoved", "darknessheld") },
+  { id: "order", anchor: "order", when: ({ table }) => table.turn > 0 && table.order.some(({ state }) => state === "now") },
+  { id: "fight", anchor: "map", when: ({ table }) => table.fight },
+  { id: "escape", anchor: "question", when: offers("escape") },
+  { id: "move", anchor: "map", when: (moment) => asked("move")(moment) && !offers("escape")(moment) },
+  { id: "act", anchor: "question", when: asked("act") },
+  { id: "door", anchor: "map", when: offers("door") },
+  { id: "scavenge", anchor: "question", when: offers("scavenge") },
+  {
+    id: "attack",
+    anchor: "question",
+    when: (moment) => asked("act", "quickdraw")(moment) && (offers("shoot")(moment) || offers("melee")(moment)),
+  },
+  { id: "hits", anchor: "question", when: asked("assign-hits") },
+  { id: "critical", anchor: "dice", when: ({ question }) => question?.hits.some(({ critical }) => critical) ?? false },
+  { id: "reroll", anchor: "dice", when: asked("reroll", "roll-again") },
+  { id: "turnTile", anchor: "map", when: asked("turn-tile") },
+  {
+    id: "grit",
+    anchor: "heroes",
+    when: (moment) => asked("reroll", "recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
+  },
+  { id: "gate", anchor: "map", when: happened("gateopened") },
+  { id: "tile", anchor: "map", when: happened("tileplaced") },
+  { id: "token", anchor: "map", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
+  { id: "encounter", anchor: "question", when: drew("encounter") },
+  { id: "defense", anchor: "dice", when: rolled("defense") },
+  { id: "willpower", anchor: "dice", when: (moment) => rolled("willpower")(moment) || happened("sanitylost")(moment) },
+  { id: "ko", anchor: "heroes", when: happened("knockedout") },
+  { id: "loot", anchor: "heroes", when: drew("loot") },
+  { id: "clue", anchor: "map", when: happened("cluefound") },
+  { id: "objective", anchor: "map", when: happened("objectivefound") },
+  { id: "dread", anchor: "track", when: happened("dreadadded") },
+  { id: "depth", anchor: "track", when: happened("deptheventcame") },
+  { id: "corruption", anchor: "heroes", when: happened("corruptiongained") },
+  {
+    id: "anytime",
+    anchor: "anytime",
+    when: ({ table, question }) =>
+      table.turn > 0 && question?.interruptible === true && table.any_time.some(({ verb, yours }) => yours && verb === "use"),
+  },
+];
+
+/** The cards for this moment that have not been seen yet, in the order in which to show them. */
+export function due(moment: Moment, seen: ReadonlySet<string>): { id: GuideId; anchor: Anchor }[] {
+  return TRIGGERS.filter(({ id, when }) => !seen.has(id) && when(moment)).map(({ id, anchor }) => ({ id, anchor }));
+}

@@ -1,0 +1,19 @@
+import type { AnswerView, QuestionView } from "../../lib/wire";
+
+/** More spaces than this are no list: they are chosen on the map. */
+const MOST_ROWS = 6;
+
+const isSpace = ({ space, model, tile, door, die }: AnswerView): boolean =>
+  space != null && model == null && tile == null && door == null && die == null;
+
+/** The answers that are plain spaces, if there are too many of them for a list. */
+export function spacesOf(question: QuestionView): AnswerView[] {
+  const spaces = question.answers.filter(isSpace);
+  return spaces.length > MOST_ROWS ? spaces : [];
+}
+
+/** Whether arrows go over the map: there are places to choose, and not just ways for one tile to lie. */
+export const liesOnMap = (question: QuestionView): boolean =>
+  question.family !== "tile" &&
+  question.form !== "order" &&
+  question.answers.some(({ space, model, door }) => space != null || model != null || door != null);

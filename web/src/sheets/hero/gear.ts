@@ -1,0 +1,109 @@
+import type { AnswerView, AnyTimeView, HeroView, ItemView, QuestionView } from "../../lib/wire";
+
+/** What can be worn, from head to foot. */
+export const SLOTS = ["hat", "face", "shoulders", "torso", "gloves", "belt", "boots"] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface Gear {
+  worn: { slot: Slot; item: ItemView | null; rest: boolean }[];
+  hands: { item: ItemView | null; rest: boolean }[];
+  /** Needs a hand or a slot, and has none now. */
+  packed: ItemView[];
+  /** Works from wherever it is carried. */
+  other: ItemView[];
+}
+
+/** Lay out what a hero has. What fills two slots, or both hands, lies in the first and is marked in the rest. */
+export function gearOf(hero: HeroView): Gear {
+  const worn = SLOTS.map((slot) => {
+    const item = hero.items.find((one) => one.equipped && one.slots.includes(slot)) ?? null;
+    const first = item && SLOTS.find((name) => item.slots.includes(name));
+    return { slot, item, rest: item !== null && first !== slot };
+  });
+  const hands = hero.items
+    .filter((item) => item.equipped && item.hands > 0)
+    .flatMap((item) => Array.from({ length: item.hands }, (_, at) => ({ item: item as ItemView | null, rest: at > 0 })));
+  while (hands.length < hero.hands.most) hands.push({ item: null, rest: false });
+  const placed = (item: ItemView) => item.hands > 0 || item.slots.length > 0;
+  return {
+    worn,
+    hands,
+    packed: hero.items.filter((item) => placed(item) && !item.equipped),
+    other: hero.items.filter((item) => !placed(item)),
+  };
+}
+
+/** What somebody wants to hold or wear, or to put away. */
+export interface Wish {
+  hero: string;
+  item: string;
+  kind: "hands" | "clothes";
+  on: boolean;
+}
+
+export const wishFor = (hero: HeroView, item: ItemView, on: boolean): Wish => ({
+  hero: hero.id,
+  item: item.id,
+  kind: item.hands ? "hands" : "clothes",
+  on,
+});
+
+const isChanging = (question: QuestionView | undefined, hero: string): question is QuestionView =>
+  question?.who === hero && (question.kind === "hands" || question.kind === "clothes");
+
+/** What the game offers now to fulfil a wish: an answer to the open question, or the any-time action that opens one. */
+export function offer(
+  wish: Wish,
+  hero: HeroView,
+  question: QuestionView | undefined,
+  anyTime: readonly AnyTimeView[],
+): number | string | null {
+  if (isChanging(question, wish.hero) && question.yours) {
+    if (question.kind !== wish.kind) return keep(question);
+    return wayFor(wish, hero, question)?.index ?? null;
+  }
+  const action = anyTime.find(({ who, verb, yours }) => who === wish.hero && verb === "hands" && yours);
+  return action && question?.interruptible ? action.key : null;
+}
+
+/** What a question that came after is to be answered; null: it is about something else, and the wish is over. */
+export function fulfil(wish: Wish, hero: HeroView, question: QuestionView | undefined): number | null {
+  if (!isChanging(question, wish.hero) || !question.yours) return null;
+  return question.kind === wish.kind ? (wayFor(wish, hero, question)?.index ?? null) : keep(question);
+}
+
+const keep = (question: QuestionView): number => (typeof question.default === "number" ? question.default : 0);
+
+/** The answer that fulfils a wish and changes least of what is in use. */
+function wayFor(wish: Wish, hero: HeroView, question: QuestionView): AnswerView | null {
+  const used = hero.items.filter((item) => item.equipped).map(({ id }) => id);
+  let best: AnswerView | null = null;
+  let most = -1;
+  for (const answer of question.answers) {
+    const items = answer.items ?? [];
+    const more = count(items, wish.item) - count(used, wish.item);
+    if (wish.on ? more <= 0 : more >= 0) continue;
+    const kept = overlap(items, used);
+    if (kept > most) [best, most] = [answer, kept];
+  }
+  return best;
+}
+
+const count = (items: readonly string[], id: string): number => items.filter((one) => one === id).length;
+
+function overlap(items: readonly string[], used: readonly string[]): number {
+  const left = [...used];
+  let common = 0;
+  for (const id of items) {
+    const at = left.indexOf(id);
+    if (at >= 0) {
+      left.splice(at, 1);
+      common++;
+    }
+  }
+  return common;
+}
+
+/** What can be done with a thing that a hero has, now. */
+export const actionsWith = (card: string, hero: string, anyTime: readonly AnyTimeView[]): AnyTimeView[] =>
+  anyTime.filter(({ who, card: of, yours }) => yours && who === hero && of === card);

@@ -1,0 +1,17 @@
+/** Something to read over the table. `model` is the enemy that was pointed at. */
+export type Sheet =
+  | { sheet: "hero"; id: string }
+  | { sheet: "enemy"; kind: string; model?: string }
+  | { sheet: "cards" }
+  | { sheet: "mission" }
+  | { sheet: "log" };
+
+/** The sheet that lies open, one at a time. */
+class Sheets {
+  open = $state.raw<Sheet | null>(null);
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const sheets = new Sheets();

@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { QuestionView, TableView, Update } from "../src/lib/wire";
+import Decision from "../src/panels/question/Decision.svelte";
+import reroll from "./fixtures/reroll.json";
+import { updates } from "./helpers";
+
+const firstOf = (table: TableView) => table.questions[0] as QuestionView;
+const rerolling = (reroll as unknown as Update).table;
+
+function sit(table: TableView, question = firstOf(table)) {
+  const [send, policy, undo] = [vi.fn(), vi.fn(), vi.fn()];
+  const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo };
+  const shown = render(Decision, props);
+  const next = (asked: QuestionView) => shown.rerender({ ...props, question: asked });
+  return { send, policy, undo, next, panel: shown.component };
+}
+
+describe("a decision", () => {
+  afterEach(cleanup);
+
+  it("gives Hits to one enemy after the other, through whatever is asked in between", async () => {
+    const { table } = updates.hits;
+    const question = firstOf(table);
+    const { send, next, panel } = sit(table);
+    panel.press(1);
+    const [id, first, then] = send.mock.calls[0] as [string, number, { keys: string[] }[]];
+    expect([id, then[0]?.keys.length]).toEqual([question.id, 2]);
+    await next({ ...firstOf(rerolling), id: "325.0.a", who: question.who });
+    expect(send).toHaveBeenCalledTimes(1);
+    await next({ ...question, id: "326.0.b", hits: question.hits.slice(0, 2) });
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]?.[0]).toBe("326.0.b");
+    expect(send.mock.calls[1]?.[1]).not.toBe(first);
+    await next({ ...question, id: "328.0.c" });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes an enemy and its Hits back together, and does not carry on what was planned", async () => {
+    const { table } = updates.hits;
+    const question = firstOf(table);
+    const { send, undo, next, panel } = sit(table);
+    panel.press(1);
+    await next({ ...firstOf(rerolling), id: "325.0.a" });
+    panel.rethink();
+    await next({ ...question, kind: "which-hits", form: "some", hits: [], id: "324.0.b" });
+    expect(undo).toHaveBeenCalledTimes(1);
+    await next(question);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it("notes how somebody wants to be asked as soon as the table can", async () => {
+    const { policy, next } = sit(rerolling);
+    await fireEvent.click(screen.getByRole("button", { name: "Never" }));
+    expect(policy).not.toHaveBeenCalled();
+    expect(screen.getByRole("button", { name: "Never" }).getAttribute("aria-pressed")).toBe("true");
+    await next({ ...firstOf(updates.fight.table), who: "gunslinger" });
+    expect(policy.mock.calls).toEqual([["gunslinger", "reroll", "never"]]);
+  });
+
+  it("is made on the dice themselves", async () => {
+    const { send } = sit(rerolling);
+    await fireEvent.click(screen.getByRole("button", { name: /^Die 2/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Die 3/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Re-roll 2 dice/ }));
+    expect(send).toHaveBeenCalledWith(firstOf(rerolling).id, [0, 2]);
+  });
+
+  it("is told to those who listen", async () => {
+    const { next } = sit(updates.fight.table);
+    await next(firstOf(updates.room.table));
+    expect(
+      screen
+        .getAllByRole("status")
+        .map((one) => one.textContent)
+        .join(" "),
+    ).toContain(firstOf(updates.room.table).prompt);
+  });
+
+  it("can be interrupted by what is possible at any time, unless a die is in the air", async () => {
+    const { table } = updates.fight;
+    const { send, next, panel } = sit(table);
+    panel.toggleTray();
+    await next(firstOf(table));
+    await fireEvent.click(screen.getByRole("button", { name: /^Gunslinger throws something away/ }));
+    expect(send).toHaveBeenCalledWith(firstOf(table).id, "gunslinger/discard");
+    panel.toggleTray();
+    await next({ ...firstOf(table), interruptible: false });
+    expect(screen.getByRole("button", { name: /^Gunslinger throws something away/ }).hasAttribute("disabled")).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { en } from "../src/i18n/en";
+import type { DieView, RollView } from "../src/lib/wire";
+import { DiceShow, rerollChance } from "../src/panels/dice/show.svelte";
+import { spoken } from "../src/panels/dice/speaking";
+
+const die = (face: number, target: number, rerolled = false): DieView => ({
+  face,
+  sides: 6,
+  success: target ? face >= target : null,
+  critical: false,
+  rerolled,
+});
+const roll = (n: number | null, faces: number[], target = 0, again: number[] = []): RollView => ({
+  n,
+  purpose: "to-hit",
+  label: "To Hit",
+  by: "bandido",
+  by_name: "Bandido",
+  dice: faces.map((face, at) => die(face, target, again.includes(at))),
+  target,
+  successes: target ? faces.filter((face) => face >= target).length : null,
+  total: faces.reduce((sum, face) => sum + face, 0),
+  notes: [],
+});
+
+describe("dice", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("lie still when the table is opened", () => {
+    const show = new DiceShow();
+    show.show([roll(4, [1, 2])], null, "normal");
+    expect(show.roll?.n).toBe(4);
+    expect(show.tumbling.size).toBe(0);
+  });
+  it("tumble one roll after the other, and nothing waits", () => {
+    const show = new DiceShow();
+    show.show([], null, "normal");
+    show.show([roll(5, [1]), roll(6, [2, 3])], null, "normal");
+    expect([show.roll?.n, show.tumbling.size]).toEqual([5, 1]);
+    vi.advanceTimersByTime(601);
+    expect(show.tumbling.size).toBe(0);
+    vi.advanceTimersByTime(700);
+    expect([show.roll?.n, show.tumbling.size]).toEqual([6, 2]);
+    vi.advanceTimersByTime(2000);
+    expect([show.roll?.n, show.tumbling.size]).toEqual([6, 0]);
+  });
+  it("are at rest after any input", () => {
+    const show = new DiceShow();
+    show.show([], null, "slow");
+    show.show([roll(5, [1]), roll(6, [2])], null, "slow");
+    show.hurry();
+    expect([show.roll?.n, show.tumbling.size]).toEqual([6, 0]);
+    vi.advanceTimersByTime(5000);
+    expect(show.roll?.n).toBe(6);
+  });
+  it("take their time as the settings say", () => {
+    const show = new DiceShow();
+    show.show([], null, "instant");
+    show.show([roll(5, [1])], null, "instant");
+    expect(show.tumbling.size).toBe(0);
+    show.show([roll(6, [1])], null, "slow");
+    vi.advanceTimersByTime(1100);
+    expect(show.tumbling.size).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(show.tumbling.size).toBe(0);
+  });
+  it("that were rolled again tumble, the others stay", () => {
+    const show = new DiceShow();
+    show.show([], null, "normal");
+    show.show([], roll(null, [2, 6], 6), "normal");
+    vi.advanceTimersByTime(3000);
+    show.show([roll(7, [5, 6], 6, [0])], null, "normal");
+    expect([...show.tumbling]).toEqual([0]);
+  });
+  it("do not tumble for what was taken back", () => {
+    const show = new DiceShow();
+    show.show([roll(9, [1])], null, "normal");
+    show.show([roll(5, [4])], null, "normal");
+    expect([show.roll?.n, show.tumbling.size]).toEqual([5, 0]);
+  });
+  it("tell the chance of rolling again from that of each", () => {
+    expect(rerollChance([50])).toBe(50);
+    expect(rerollChance([50, 50])).toBe(75);
+    expect(rerollChance([17, 33])).toBe(44);
+    expect(rerollChance([])).toBeNull();
+    expect(rerollChance([50, undefined])).toBeNull();
+  });
+  it("can be heard", () => {
+    expect(spoken(roll(1, [6, 2], 4), en.rolls)).toBe("Bandido, To Hit: 6, 2. 1 success");
+    expect(spoken(roll(1, [5]), en.rolls)).toBe("Bandido, To Hit: 5. Total 5");
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Guide } from "../src/guide/guide.svelte";
+import { placed } from "../src/guide/placing";
+import { due, type Moment, TRIGGERS } from "../src/guide/triggers";
+import { en } from "../src/i18n/en";
+import { it as italian } from "../src/i18n/it";
+import type { LogEntry, TableView, Update } from "../src/lib/wire";
+import lost from "./fixtures/lost.json";
+import reroll from "./fixtures/reroll.json";
+import { updates } from "./helpers";
+
+const momentOf = (update: Update, fresh: readonly LogEntry[] = []): Moment => ({
+  table: update.table,
+  question: update.table.questions[0],
+  fresh,
+});
+const ids = (moment: Moment, seen: readonly string[] = []) => due(moment, new Set(seen)).map(({ id }) => id);
+const happened = (event: string, facts: LogEntry["facts"] = {}): LogEntry => ({
+  n: 9999,
+  event,
+  weight: "story",
+  text: "",
+  roll: null,
+  facts,
+});
+
+describe("what is explained", () => {
+  it("is what is asked now", () => {
+    expect(ids(momentOf(updates.room))).toEqual(expect.arrayContaining(["move", "light", "order"]));
+    expect(ids(momentOf(updates.room))).not.toContain("fight");
+    expect(ids(momentOf(updates.fight))).toEqual(expect.arrayContaining(["fight", "act", "attack"]));
+    expect(ids(momentOf(updates.fight))).not.toContain("move");
+    expect(ids(momentOf(updates.hits))).toContain("hits");
+    expect(ids(momentOf(reroll as unknown as Update))).toEqual(expect.arrayContaining(["reroll", "grit"]));
+  });
+  it("is what has just happened", () => {
+    const events: [string, LogEntry][] = [
+      ["ko", happened("knockedout", { who: "bandido" })],
+      ["loot", happened("drew", { deck: "loot" })],
+      ["encounter", happened("drew", { deck: "encounter" })],
+      ["clue", happened("cluefound")],
+      ["objective", happened("objectivefound")],
+      ["darkness", happened("darknessmoved")],
+      ["dread", happened("dreadadded")],
+      ["depth", happened("deptheventcame")],
+      ["willpower", happened("sanitylost")],
+      ["corruption", happened("corruptiongained")],
+      ["tile", happened("tileplaced")],
+      ["gate", happened("gateopened")],
+    ];
+    for (const [id, entry] of events) {
+      expect(ids(momentOf(updates.room, [entry]))).toContain(id);
+      expect(ids(momentOf(updates.room))).not.toContain(id);
+    }
+  });
+  it("is not told twice", () => {
+    expect(ids(momentOf(updates.room), ["move"])).not.toContain("move");
+  });
+  it("uses names that real games have", () => {
+    const log = (lost as unknown as Update).log;
+    const found = ids(momentOf(lost as unknown as Update, log));
+    expect(found).toEqual(expect.arrayContaining(["darkness", "defense", "willpower"]));
+  });
+  it("has words in both languages", () => {
+    for (const { id } of TRIGGERS)
+      for (const words of [en, italian]) {
+        expect(words.guide.cards[id]?.[0]).toBeTruthy();
+        expect(words.guide.cards[id]?.[1].length).toBeGreaterThan(20);
+      }
+    expect(TRIGGERS.map(({ id }) => id).sort()).toEqual(Object.keys(en.guide.cards).sort());
+  });
+});
+
+describe("the guide", () => {
+  beforeEach(() => localStorage.clear());
+  const table = (log: number): TableView => ({ ...updates.room.table, log });
+
+  it("lays ready a few cards, remembers what was understood, and can forget it", () => {
+    const guide = new Guide();
+    guide.look(momentOf(updates.room));
+    expect(guide.waiting).toHaveLength(2);
+    expect(guide.card?.id).toBe("welcome");
+    guide.next();
+    guide.next();
+    guide.look(momentOf(updates.room));
+    expect(guide.waiting.map(({ id }) => id)).not.toContain("welcome");
+    expect(new Guide().waiting).toEqual([]);
+    const again = new Guide();
+    again.look(momentOf(updates.room));
+    expect(again.waiting.map(({ id }) => id)).not.toContain("welcome");
+    again.forget();
+    again.look(momentOf(updates.room));
+    expect(again.card?.id).toBe("welcome");
+  });
+  it("explains what happens from now on, not what a saved game has behind it", () => {
+    const old = { ...happened("knockedout"), n: 5 };
+    localStorage.setItem("explained", JSON.stringify(TRIGGERS.map(({ id }) => id).filter((id) => id !== "ko")));
+    const guide = new Guide();
+    guide.look({ ...momentOf(updates.room, [old]), table: table(6) });
+    expect(guide.waiting).toEqual([]);
+    guide.look({ ...momentOf(updates.room, [old, { ...old, n: 6 }]), table: table(7) });
+    expect(guide.card?.id).toBe("ko");
+  });
+  it("survives a memory that makes no sense", () => {
+    localStorage.setItem("explained", "{not json");
+    expect(() => new Guide()).not.toThrow();
+  });
+});
+
+describe("where a card stands", () => {
+  const all = { w: 1366, h: 768 };
+  const free = { x: 120, y: 84, w: 880, h: 520 };
+  const card = { w: 330, h: 160 };
+  const parts = {
+    question: { x: 1010, y: 200, w: 342, h: 300 },
+    track: { x: 250, y: 10, w: 750, h: 64 },
+    order: { x: 0, y: 84, w: 120, h: 680 },
+    heroes: { x: 120, y: 610, w: 880, h: 150 },
+  };
+  it("is beside what it is about, on the screen, and never over it", () => {
+    for (const [name, about] of Object.entries(parts)) {
+      const at = placed(about, free, card, all, false);
+      expect(at.side).toBe({ question: "left", track: "below", order: "right", heroes: "above" }[name]);
+      expect(at.x).toBeGreaterThanOrEqual(0);
+      expect(at.y).toBeGreaterThanOrEqual(0);
+      expect(at.x + card.w).toBeLessThanOrEqual(all.w);
+      expect(at.y + card.h).toBeLessThanOrEqual(all.h);
+      const over = at.x < about.x + about.w && about.x < at.x + card.w && at.y < about.y + about.h && about.y < at.y + card.h;
+      expect(over).toBe(false);
+    }
+  });
+  it("is above the sheet on a phone, and inside the map for what is on the map", () => {
+    const phone = { w: 390, h: 844 };
+    expect(placed({ x: 0, y: 500, w: 390, h: 344 }, { x: 0, y: 150, w: 390, h: 280 }, card, phone, false).side).toBe("above");
+    const inside = placed(free, free, card, all, true);
+    expect(inside.y + card.h).toBeLessThanOrEqual(free.y + free.h);
+  });
+});

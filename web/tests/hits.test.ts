@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import type { EnemyView, HitView, QuestionView, Update } from "../src/lib/wire";
+import {
+  enemiesOf,
+  give,
+  killChance,
+  nextStep,
+  othersOf,
+  planHolds,
+  planOf,
+  pool,
+  presets,
+  take,
+} from "../src/panels/question/hits";
+import fixture from "./fixtures/hits.json";
+
+const update = fixture as unknown as Update;
+const asked = update.table.questions[0] as QuestionView;
+const { enemies } = update.table;
+
+/** A question about some Hits on two enemies of two Health each; a Hit does no or two Wounds, a critical one always two. */
+function questionOf(...criticals: boolean[]): QuestionView {
+  const wounds = (critical: boolean) => (critical ? [0, 0, 1] : [0.5, 0, 0.5]);
+  const hits: HitView[] = criticals.map((critical, at) => ({
+    key: `hit-${at + 1}`,
+    face: critical ? 6 : 4,
+    critical,
+    kills: { a: critical ? 100 : 50, b: critical ? 100 : 50 },
+    wounds: { a: wounds(critical), b: wounds(critical) },
+  }));
+  const answers = ["a", "b"].map((id, index) => ({ index, key: id, label: id, model: id }));
+  return { ...asked, id: "10.0.x", hits, answers: [...answers, { index: 2, key: "stop", label: "Stop" }] };
+}
+const enemy = (id: string, kind = "mite"): EnemyView => ({
+  ...(enemies[0] as EnemyView),
+  id,
+  kind,
+  name: id,
+  health: 2,
+  wounds: 0,
+});
+const two = [enemy("a"), enemy("b")];
+
+describe("what Hits do", () => {
+  it("is added up exactly", () => {
+    const question = questionOf(false, false);
+    expect(killChance(question, two[0] as EnemyView, ["hit-1"])).toBe(50);
+    expect(killChance(question, two[0] as EnemyView, ["hit-1", "hit-2"])).toBe(75);
+    expect(killChance(question, { ...enemy("a"), health: 4 }, ["hit-1", "hit-2"])).toBe(25);
+    expect(killChance(question, { ...enemy("a"), health: 4, wounds: 2 }, ["hit-1"])).toBe(50);
+    const uneven = { ...question, hits: question.hits.map((hit) => ({ ...hit, wounds: { a: [0.5, 0.3, 0.2] } })) };
+    expect(killChance(uneven, { ...enemy("a"), health: 3 }, ["hit-1", "hit-2"])).toBe(16);
+  });
+  it("agrees with the server where the server says it", () => {
+    for (const answer of enemiesOf(asked)) {
+      const target = enemies.find(({ id }) => id === answer.model) as EnemyView;
+      const usable = asked.hits.filter(({ kills }) => target.id in kills);
+      expect(
+        killChance(
+          asked,
+          target,
+          usable.map(({ key }) => key),
+        ),
+      ).toBe(answer.odds?.percent);
+      for (const hit of usable) expect(killChance(asked, target, [hit.key])).toBe(hit.kills[target.id]);
+    }
+  });
+  it("is not known for Hits that may not go there", () => {
+    const question = questionOf(false);
+    expect(killChance(question, enemy("c"), ["hit-1"])).toBeNull();
+  });
+});
+
+describe("sharing out", () => {
+  it("gives Hits one by one, this one or the first free one, and takes them back", () => {
+    const question = questionOf(true, false, false);
+    let deal = give(question, new Map(), "b", "hit-2");
+    deal = give(question, deal, "b");
+    expect(deal.get("b")).toEqual(["hit-2", "hit-1"]);
+    expect(pool(question, deal).map(({ key }) => key)).toEqual(["hit-3"]);
+    deal = take(deal, "b", "hit-2");
+    expect(deal.get("b")).toEqual(["hit-1"]);
+    expect(take(deal, "b").has("b")).toBe(false);
+  });
+  it("does not give what is not there or may not go there", () => {
+    const question = questionOf(false);
+    const deal = give(question, new Map(), "a");
+    expect(give(question, deal, "a")).toBe(deal);
+    expect(give(question, new Map(), "nobody").size).toBe(0);
+  });
+  it("offers no more than four ready ways, which use up all Hits, the deadliest first", () => {
+    for (const question of [questionOf(false, false), questionOf(true, false, false), asked]) {
+      const ways = presets(question, question === asked ? enemies : two);
+      expect(ways.length).toBeGreaterThan(1);
+      expect(ways.length).toBeLessThanOrEqual(4);
+      for (const { deal } of ways) expect(new Set([...deal.values()].flat()).size).toBe(question.hits.length);
+      const worth = ways.map(({ chances }) => [...chances.values()].reduce<number>((sum, one) => sum + (one ?? 0), 0));
+      expect(worth).toEqual([...worth].sort((a, b) => b - a));
+    }
+  });
+  it("does not offer the same twice for enemies that are alike", () => {
+    expect(presets(questionOf(false, false), two)).toHaveLength(2);
+    expect(presets(questionOf(false, false), [enemy("a"), enemy("b", "hound")])).toHaveLength(3);
+  });
+  it("keeps apart what is no enemy to hit", () => {
+    expect(othersOf(asked).map(({ key }) => key)).toEqual(["stop"]);
+  });
+});
+
+describe("a plan", () => {
+  const question = questionOf(true, false, false);
+  const deal = new Map([
+    ["b", ["hit-2"]],
+    ["a", ["hit-1", "hit-3"]],
+  ]);
+  const later = (hits: readonly HitView[], more: Partial<QuestionView> = {}): QuestionView => ({
+    ...question,
+    id: "12.0.y",
+    hits: hits.map((hit, at) => ({ ...hit, key: `hit-${at + 1}` })),
+    ...more,
+  });
+  const remaining = [question.hits[0], question.hits[2]] as HitView[];
+
+  it("gives the Hits of the first enemy, then those of the next, by their new numbers", () => {
+    const first = nextStep(planOf(question, deal), question);
+    expect(first).toMatchObject({ answer: 1, after: [{ kind: "which-hits", keys: ["hit-2"] }] });
+    const second = first?.rest && nextStep(first.rest, later(remaining));
+    expect(second).toMatchObject({ answer: 0, after: [{ kind: "which-hits", keys: ["hit-1", "hit-2"] }], rest: null });
+  });
+  it("stops where the enemy is gone, the Hits are others, or the answer was taken back", () => {
+    const rest = nextStep(planOf(question, deal), question)?.rest;
+    if (!rest) throw new Error("there is more to do");
+    expect(nextStep(rest, later(remaining, { answers: question.answers.slice(1) }))).toBeNull();
+    expect(nextStep(rest, later([...remaining].reverse()))).toBeNull();
+    expect(nextStep(rest, later(remaining, { id: "10.0.x" }))).toBeNull();
+    expect(nextStep(rest, later(remaining, { who: "somebody" }))).toBeNull();
+    expect(planHolds(rest, later(remaining, { kind: "reroll" }))).toBe(true);
+    expect(planHolds(rest, later(remaining, { kind: "act" }))).toBe(false);
+    expect(planHolds(rest, { ...question, id: "9.0.z" })).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { speech } from "../src/i18n/index.svelte";
+import type { EndView, LobbyView, SaveView, Update } from "../src/lib/wire";
+import End from "../src/screens/End.svelte";
+import NewAdventure from "../src/screens/NewAdventure.svelte";
+import Start from "../src/screens/Start.svelte";
+import stored from "./fixtures/lobby.en.json";
+import won from "./fixtures/won.json";
+
+const lobby = stored as unknown as LobbyView;
+const save: SaveView = {
+  id: "g1",
+  name: "Friday night",
+  where: "table",
+  mission: "scouting-party",
+  mission_name: "Scouting Party",
+  heroes: ["preacher"],
+  hero_names: ["Preacher"],
+  answers: 12,
+  turn: 3,
+  over: false,
+  damage: "",
+  played: "2026-11-15T20:00:00Z",
+  may_delete: true,
+};
+
+interface Sent {
+  method: string;
+  path: string;
+  body: unknown;
+}
+let sent: Sent[] = [];
+let refuse: { status: number; reason: string; message: string } | null = null;
+
+beforeEach(() => {
+  sent = [];
+  refuse = null;
+  speech.choose("en");
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+    sent.push({ method: method ?? "", path, body: typeof body === "string" ? JSON.parse(body) : body });
+    if (refuse) return Response.json(refuse, { status: refuse.status });
+    return Response.json({ id: "t7", token: "secret", notice: "" }, { status: 201 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+const settled = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await tick();
+};
+
+it("deals somebody in with one click", async () => {
+  render(Start, { lobby });
+  await fireEvent.click(screen.getByRole("button", { name: "Deal me in" }));
+  await settled();
+  expect(sent).toEqual([{ method: "POST", path: "./api/tables", body: {} }]);
+  expect(location.hash).toBe("#/table/t7");
+  expect(localStorage.getItem("seat t7")).toBe("secret");
+});
+
+it("sets out with the mission, the heroes and the options that were chosen", async () => {
+  render(NewAdventure, { lobby });
+  await settled();
+  await fireEvent.click(screen.getByRole("radio", { name: /A Fistful of Dark Stone/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Preacher/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Gunslinger/ }));
+  await fireEvent.click(screen.getByRole("radio", { name: /Undo, with new luck/ }));
+  await fireEvent.click(screen.getByRole("switch", { name: /Steady pace/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /Set out/ }));
+  await settled();
+  expect(sent[0]?.body).toEqual({
+    mission: "fistful-of-dark-stone",
+    heroes: ["us-marshal", "preacher"],
+    profile: "revised",
+    options: { fixed_hero_move: true },
+    undo: "reseed",
+    name: "",
+  });
+});
+
+it("does not set out alone", async () => {
+  render(NewAdventure, { lobby });
+  await settled();
+  for (const hero of ["U.S. Marshal", "Gunslinger"])
+    await fireEvent.click(screen.getByRole("button", { name: new RegExp(hero) }));
+  expect((screen.getByRole("button", { name: /Set out/ }) as HTMLButtonElement).disabled).toBe(true);
+  expect(screen.getByRole("alert").textContent).toContain("at least one hero");
+});
+
+it("asks before a game is deleted", async () => {
+  render(Start, { lobby: { ...lobby, saves: [save] } });
+  await fireEvent.click(screen.getByRole("button", { name: "Delete Friday night" }));
+  await tick();
+  expect(sent).toEqual([]);
+  await fireEvent.click(screen.getByText("Delete it"));
+  await settled();
+  expect(sent[0]).toMatchObject({ method: "DELETE", path: "./api/saves/g1" });
+});
+
+it("says in the language of the page why a file cannot be opened", async () => {
+  speech.choose("it");
+  refuse = { status: 422, reason: "bad-file", message: "This is neither a saved game, nor an exported one, nor a scenario." };
+  const { container } = render(Start, { lobby });
+  const input = container.querySelector("input[type=file]") as HTMLInputElement;
+  Object.defineProperty(input, "files", { value: [new File(["?"], "notes.txt")] });
+  await fireEvent.change(input);
+  await settled();
+  expect(screen.getByRole("alert").textContent).toContain("Non si può aprire notes.txt. Non è una partita salvata");
+});
+
+it("sums an adventure up for every hero", async () => {
+  const { table, log } = won as unknown as Update;
+  const end = table.end as EndView;
+  const { container } = render(End, { table, end, log });
+  await settled();
+  const rows = [...container.querySelectorAll("tbody tr")];
+  expect(rows).toHaveLength(end.heroes.length);
+  expect(rows[0]?.textContent).toContain(end.heroes[0]?.name);
+  expect([...container.querySelectorAll(".facts li")].map((fact) => fact.textContent)).toContain(`${end.fights}Fights`);
+  expect(container.querySelector("figure svg")?.getAttribute("aria-label")).toContain(`Over ${end.turns} turns`);
+});

@@ -1,0 +1,214 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
+import { filtered, myHeroes, sinceMyTurn, spotOf } from "../src/panels/log/filter";
+import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
+import { tiles } from "../src/sheets/hero/figures";
+import { fulfil, gearOf, offer, wishFor } from "../src/sheets/hero/gear";
+import HeroSheet from "../src/sheets/hero/HeroSheet.svelte";
+import { neighbour, sheetFor, sheetOf } from "../src/sheets/keys";
+import worldsStored from "./fixtures/worlds.json";
+import { updates } from "./helpers";
+
+const worlds = (worldsStored as unknown as Update).table;
+const heroOf = (table: TableView, id: string) => table.heroes.find((one) => one.id === id) as TableView["heroes"][number];
+const marshal = heroOf(worlds, "us-marshal");
+const shotgun = marshal.items.find(({ id }) => id === "shotgun") as (typeof marshal.items)[number];
+const musket = marshal.items.find(({ id }) => id === "lost-army-hell-musket") as typeof shotgun;
+
+const entry = (n: number, event: string, facts: LogEntry["facts"] = {}, weight: LogEntry["weight"] = "story"): LogEntry => ({
+  n,
+  event,
+  weight,
+  text: `${event} ${n}`,
+  roll: null,
+  facts,
+});
+const acts = (n: number, who: string) => entry(n, "stepbegan", { who, message: "activation" }, "heading");
+const numbers = (log: readonly LogEntry[]) => log.map(({ n }) => n);
+
+describe("the log", () => {
+  const log = [
+    entry(1, "turnbegan", {}, "heading"),
+    acts(2, "ann"),
+    entry(3, "rolled", { who: "ann" }, "detail"),
+    entry(4, "moved", { who: "ann", path: [5, 6] }),
+    acts(5, "bob"),
+    entry(6, "killed", { who: "ghoul", by: "bob" }),
+    entry(7, "gained", { who: "bob" }),
+    entry(8, "turnbegan", {}, "heading"),
+    acts(9, "cat"),
+    entry(10, "scavenged", { who: "cat", tile: 2 }),
+  ];
+
+  it("keeps what a filter asks for, below the headings that it belongs to", () => {
+    expect(numbers(filtered(log, "all", []))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(numbers(filtered(log, "story", []))).toEqual([1, 2, 4, 5, 6, 7, 8, 9, 10]);
+    expect(numbers(filtered(log, "fights", []))).toEqual([1, 5, 6]);
+    expect(numbers(filtered(log, "finds", []))).toEqual([1, 5, 7, 8, 9, 10]);
+    expect(numbers(filtered(log, "mine", ["bob"]))).toEqual([1, 5, 6, 7]);
+  });
+
+  it("knows since when my last turn is over, also while I act again", () => {
+    expect(sinceMyTurn(log, ["ann"])).toBe(5);
+    expect(sinceMyTurn(log, ["bob"])).toBe(8);
+    expect(sinceMyTurn([...log, acts(11, "ann"), entry(12, "moved", { who: "ann" })], ["ann"])).toBe(5);
+    expect(sinceMyTurn(log, ["cat"])).toBe(0);
+  });
+
+  it("means the hero that is looked at by mine, if one person runs all", () => {
+    const seats = (...heroes: string[][]) => heroes.map((one, at) => ({ heroes: one, mine: at === 0 })) as TableView["seats"];
+    const heroes = [{ id: "ann" }, { id: "bob" }] as TableView["heroes"];
+    expect(myHeroes({ seats: seats(["ann", "bob"]), heroes }, "bob")).toEqual(["bob"]);
+    expect(myHeroes({ seats: seats(["ann"], ["bob"]), heroes }, "bob")).toEqual(["ann"]);
+  });
+
+  it("leads to where something happened, and never takes the Depth Track for the map", () => {
+    const { table } = updates.fight;
+    const enemy = table.enemies[0] as TableView["enemies"][number];
+    expect(spotOf(log[3] as LogEntry, table)).toEqual({ space: 6 });
+    expect(spotOf(log[9] as LogEntry, table)).toEqual({ tile: 2 });
+    expect(spotOf(entry(1, "hit", { by: "gunslinger", target: enemy.id }), table)).toEqual({ space: enemy.spaces[0] });
+    expect(spotOf(entry(1, "partymoved", { space: 4 }), table)).toBeNull();
+  });
+});
+
+describe("what a hero carries", () => {
+  it("lies in hands and slots, and in the pack if it needs one and has none", () => {
+    const gear = gearOf(marshal);
+    expect(gear.hands.map(({ item, rest }) => [item?.id, rest])).toEqual([
+      ["lost-army-hell-musket", false],
+      ["lost-army-hell-musket", true],
+    ]);
+    expect(gear.packed.map(({ id }) => id)).toEqual(["shotgun"]);
+    expect(gear.worn.every(({ item }) => item === null)).toBe(true);
+    const dressed = gearOf({
+      ...marshal,
+      items: [{ ...shotgun, id: "mask", hands: 0, slots: ["face", "torso"], equipped: true }],
+    });
+    expect(dressed.worn.filter(({ item }) => item).map(({ slot, rest }) => [slot, rest])).toEqual([
+      ["face", false],
+      ["torso", true],
+    ]);
+  });
+
+  const wish = wishFor(marshal, shotgun, true);
+  const hands = (...ways: string[][]): QuestionView =>
+    ({
+      id: "q2",
+      kind: "hands",
+      form: "one",
+      who: "us-marshal",
+      yours: true,
+      default: 0,
+      answers: ways.map((items, index) => ({ index, items })),
+    }) as unknown as QuestionView;
+
+  it("changes by the any-time action, if the open question can be interrupted", () => {
+    const question = worlds.questions[0] as QuestionView;
+    expect(offer(wish, marshal, question, worlds.any_time)).toBe("us-marshal/hands");
+    expect(offer(wish, marshal, { ...question, interruptible: false }, worlds.any_time)).toBeNull();
+    expect(offer(wish, marshal, question, [])).toBeNull();
+  });
+
+  it("answers the question that follows with the way that changes least", () => {
+    expect(fulfil(wish, marshal, hands(["lost-army-hell-musket"], ["shotgun"]))).toBe(1);
+    const two = {
+      ...marshal,
+      items: [
+        { ...musket, id: "knife", hands: 1 },
+        { ...musket, id: "pistol", hands: 1 },
+        { ...shotgun, hands: 1 },
+      ],
+    };
+    expect(fulfil(wish, two, hands(["knife", "pistol"], ["shotgun", "axe"], ["shotgun", "pistol"]))).toBe(2);
+    expect(fulfil({ ...wish, item: "knife", on: false }, two, hands(["knife", "shotgun"], ["pistol", "shotgun"]))).toBe(1);
+    expect(fulfil(wish, marshal, hands(["lost-army-hell-musket"]))).toBeNull();
+  });
+
+  it("keeps the clothes as they are when only the hands were meant, and stops at anything else", () => {
+    expect(fulfil(wish, marshal, { ...hands([], ["shotgun"]), kind: "clothes" })).toBe(0);
+    expect(fulfil(wish, marshal, { ...hands(["shotgun"]), who: "bandido" })).toBeNull();
+    expect(fulfil(wish, marshal, worlds.questions[0])).toBeNull();
+  });
+});
+
+describe("sheets", () => {
+  it("open by key, by token and by tag, and go round", () => {
+    expect(sheetFor("c", "bandido")).toEqual({ sheet: "hero", id: "bandido" });
+    expect(sheetFor("L", "")).toEqual({ sheet: "log" });
+    expect(sheetFor("c", "")).toBeNull();
+    const { table } = updates.fight;
+    expect(sheetOf("stranglers", table)).toEqual({ sheet: "enemy", kind: "stranglers" });
+    expect(sheetOf("stranglers-11", table)).toEqual({ sheet: "enemy", kind: "stranglers", model: "stranglers-11" });
+    expect(sheetOf("bandido", table)).toEqual({ sheet: "hero", id: "bandido" });
+    expect(sheetOf("nobody", table)).toBeNull();
+    expect(neighbour(["a", "b", "c"], "a", -1)).toBe("c");
+    expect(neighbour(["a", "b", "c"], "c", 1)).toBe("a");
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+  const still = class {
+    observe() {}
+    disconnect() {}
+  };
+
+  it("tell where a number comes from", async () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const why = {
+      who: "us-marshal",
+      name: "",
+      stat: "luck",
+      label: "Luck",
+      total: 4,
+      shown: "4",
+      text: "",
+      reasons: [
+        { source: "us-marshal", name: "Printed", amount: 3, replaces: true },
+        { source: "ace-of-spades", name: "Ace of Spades", amount: 1, replaces: false },
+      ],
+    };
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(url);
+      return new Response(JSON.stringify(why));
+    });
+    render(HeroSheet, {
+      table: worlds,
+      hero: marshal,
+      question: undefined,
+      busy: false,
+      wish: () => {},
+      act: () => {},
+      turn: () => {},
+      close: () => {},
+    });
+    const luck = marshal.skills.find(({ stat }) => stat === "luck");
+    screen.getByRole("button", { name: `Why is Luck ${luck?.shown}?` }).click();
+    expect(
+      (await screen.findByText("Ace of Spades", { selector: "dialog span, [popover] span" })).nextElementSibling?.textContent,
+    ).toBe("+1");
+    expect(asked[0]).toContain(`/tables/${worlds.id}/why?who=us-marshal&stat=luck`);
+    expect(tiles(marshal).map(({ stat }) => stat)).not.toContain("carry");
+  });
+
+  it("show every enemy of a kind with its health and whom it attacks", () => {
+    const { table } = updates.fight;
+    const sheet = table.sheets.find(({ kind }) => kind === "stranglers") as TableView["sheets"][number];
+    const enemies = table.enemies.map((one) => (one.id === "stranglers-11" ? { ...one, wounds: 2, target: "bandido" } : one));
+    const shown: number[] = [];
+    render(EnemySheet, {
+      table: { ...table, enemies },
+      sheet,
+      model: "stranglers-11",
+      show: (space: number) => shown.push(space),
+      close: () => {},
+    });
+    const row = screen.getByRole("button", { name: /Strangler 11.*1 of 3 health left, attacks Bandido/ });
+    row.click();
+    expect(shown).toEqual([enemies.find(({ id }) => id === "stranglers-11")?.spaces[0]]);
+    expect(screen.getAllByRole("button", { name: /^Show Strangler/ })).toHaveLength(
+      enemies.filter(({ kind }) => kind === "stranglers").length,
+    );
+  });
+});
