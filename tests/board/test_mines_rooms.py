@@ -10,7 +10,7 @@ from lantern.content.loader import load
 THIRDS = [(1, 2), (3, 4), (5, 6)]
 HALVES = [(1, 3), (4, 6)]
 
-#: Name, die ranges and Advanced Encounter on each Map card. Of the Switch Curve's encounter only "Free..." can be read; the rest is ours.
+#: Name, die ranges and Advanced Encounter on each Map card. Of the Switch Curve's only "Free..." can be read; the rest is ours.
 CARDS = {
     "a-mining-room": ("A Mining Room", THIRDS, None),
     "a-rail-tunnel": ("A Rail Tunnel", HALVES, None),
