@@ -428,6 +428,28 @@ class HarmCompanions(Verb, tag="harm_companions", frozen=True):
     count: Amount = Amount(plus=1)
 
 
+class ReadyThis(Verb, tag="ready_this", frozen=True):
+    """Ready the item itself: all that it has been used for may be done again."""
+
+
+class Shackle(Verb, tag="shackle", frozen=True):
+    """Test Strength, by the size of an adjacent enemy, to take it its activation of this turn."""
+
+    small: int
+    medium: int
+    large: int
+    extra_large: int
+
+
+class ArchiveMarkers(Verb, tag="archive_markers", frozen=True):
+    """Put Archive markers on the Depth Track, or take some off it, and do something for each of these."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    remove: bool = False
+    each: tuple[Effect, ...] = ()
+
+
 class Hook(Verb, tag="hook", frozen=True):
     """The tenth card: a function in the pack's hooks.py."""
 
@@ -480,6 +502,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at: PlaceId | None = None
     reached: CounterId | None = None
     skill: Skill | None = None
+    unaided: bool | None = None
     hero_keyword: str | None = None
     mutations: int | None = None
     other_world: bool | None = None
@@ -541,7 +564,7 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
     | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | OpenGate | Hook
+    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | Shackle | ArchiveMarkers | Hook
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

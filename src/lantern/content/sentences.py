@@ -219,6 +219,7 @@ class Sentences(Wording):
                 "double_handed_gun",
                 "this_weapon",
                 "large_enemy",
+                "unaided",
                 "other_world",
             )
             if (holds := getattr(when, name)) is not None
@@ -549,6 +550,26 @@ def _suffer(say: Sentences, effect: verbs.Suffer) -> str:
 @says(verbs.Reroll)
 def _reroll(say: Sentences, effect: verbs.Reroll) -> str:
     return say.text("verb-reroll", what=say.things("dice", effect.dice))
+
+
+@says(verbs.ReadyThis)
+def _ready_this(say: Sentences, effect: verbs.ReadyThis) -> str:  # noqa: ARG001
+    return say.text("verb-ready_this")
+
+
+@says(verbs.Shackle)
+def _shackle(say: Sentences, effect: verbs.Shackle) -> str:
+    return say.text(
+        "verb-shackle", **{size: str(getattr(effect, size)) for size in ("small", "medium", "large", "extra_large")}
+    )
+
+
+@says(verbs.ArchiveMarkers)
+def _archive_markers(say: Sentences, effect: verbs.ArchiveMarkers) -> str:
+    what = say.things("markers", effect.count)
+    if not effect.remove:
+        return say.text("verb-archive_markers", what=what)
+    return say.text("verb-archive_markers-removed", what=what, effect=say.clauses(effect.each))
 
 
 @says(verbs.Hook)

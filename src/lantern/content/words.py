@@ -44,6 +44,7 @@ Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
 Timing = Literal[
     "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",
     "harm", "darkness_card", "dread_card", "darkness_moves", "darkness_space", "voices", "test",
+    "sanity_harm", "depth_event",
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.effects import Action, EnemyHits, FreeAttack
+from lantern.content.effects import Action, EnemyHits, FreeAttack, ReadyThis
 from lantern.content.entry import Power
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
@@ -88,6 +88,8 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
         return False
     for effect in action.effect:
         if isinstance(effect, FreeAttack) and not has_target(game, hero, effect):  # ATTACK-26
+            return False
+        if isinstance(effect, ReadyThis) and not game.state.uses.is_used(f"{hero.id}:{usable.source}:"):
             return False
         if isinstance(effect, EnemyHits) and not reached(game, hero, effect):
             return False

@@ -39,8 +39,8 @@ def hold_back_the_darkness(game: Game) -> None:
     _burn_lantern_oil(game, faces)
     total, target = hold_back_total(game, faces), hold_back_target(game)
     if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
-        depth_event(game, faces[0])
-        fire(game, "depth_event")
+        if depth_event(game, faces[0]):
+            fire(game, "depth_event")
     elif total >= target:
         game.tell(DarknessHeld(total, target))
     else:
@@ -168,10 +168,13 @@ def rolled_depth_event(game: Game) -> None:
     depth_event(game, final_roll(game, chart, lambda: roll(game, "depth-event")[0]))
 
 
-def depth_event(game: Game, number: int) -> None:
-    """Carry out an entry of the depth event chart of the light's world."""
+def depth_event(game: Game, number: int) -> bool:
+    """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
+    if any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
+        return False
     world = world_of_the_light(game)
     chart = game.content.worlds[world].depth_events
     game.tell(DepthEventCame(chart, number))
     tile = next(index for index, tile in enumerate(game.state.tiles) if tile.world == world)
     perform(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))
+    return True

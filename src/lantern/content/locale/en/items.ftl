@@ -54,3 +54,11 @@ item-attaches-slots = { $n ->
     [one] 1 upgrade slot
    *[other] { $n } upgrade slots
 }
+timing-sanity_harm = when you are about to take Sanity damage
+timing-depth_event = when a Depth Event comes
+verb-ready_this = this is ready again
+verb-shackle = choose an adjacent Enemy and take a Strength test: { $medium }+ against a Medium one, { $small }+ against a Small one, { $large }+ against a Large one, { $extra_large }+ against an Extra Large one. Passed: it loses its Activation this turn
+verb-archive_markers = put { $what } of the Archive on the Depth Track
+verb-archive_markers-removed = take up to { $what } of the Archive off the Depth Track; for each: { $effect }
+when-unaided-yes = without help or re-rolls
+when-unaided-no = with help or re-rolls

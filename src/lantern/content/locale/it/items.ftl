@@ -74,3 +74,11 @@ item-attaches-slots = { $n ->
     [one] 1 spazio per potenziamenti
    *[other] { $n } spazi per potenziamenti
 }
+timing-sanity_harm = quando stai per subire danni alla Sanità
+timing-depth_event = quando arriva un Evento delle Profondità
+verb-ready_this = questo è di nuovo pronto
+verb-shackle = scegli un Nemico adiacente e affronta una prova di Forza: { $medium }+ contro uno Medio, { $small }+ contro uno Piccolo, { $large }+ contro uno Grande, { $extra_large }+ contro uno Enorme. Superata: in questo turno perde la sua Attivazione
+verb-archive_markers = metti { $what } dell'Archivio sul Tracciato della Profondità
+verb-archive_markers-removed = togli fino a { $what } dell'Archivio dal Tracciato della Profondità; per ciascuno: { $effect }
+when-unaided-yes = senza aiuti né dadi ritirati
+when-unaided-no = con aiuti o dadi ritirati
