@@ -431,6 +431,8 @@ def _discard_this(say: Sentences, effect: verbs.DiscardThis) -> str:  # noqa: AR
 
 @says(verbs.Mark)
 def _mark(say: Sentences, effect: verbs.Mark) -> str:
+    if effect.markers is None:
+        return say.text("verb-mark-plain")
     return say.text("verb-mark", what=say.things("markers", effect.markers), effect=say.clauses(effect.effect))
 
 
@@ -468,7 +470,8 @@ def _enemy_hits(say: Sentences, effect: verbs.EnemyHits) -> str:
     if effect.damage != Amount(dice=1, die="D6"):
         what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=MANY)
     at = "in-range" if effect.at == "target" and effect.range else effect.at
-    return say.text(f"verb-enemy_hits-{at}", what=_ignoring(say, what, effect.ignore), range=str(effect.range))
+    hits = say.text(f"verb-enemy_hits-{at}", what=_ignoring(say, what, effect.ignore), range=str(effect.range))
+    return say.text("enemy_hits-only", what=hits, keyword=say.keyword(effect.keyword)) if effect.keyword is not None else hits
 
 
 @says(verbs.MoveDarkness)
@@ -555,6 +558,11 @@ def _reroll(say: Sentences, effect: verbs.Reroll) -> str:
 @says(verbs.ReadyThis)
 def _ready_this(say: Sentences, effect: verbs.ReadyThis) -> str:  # noqa: ARG001
     return say.text("verb-ready_this")
+
+
+@says(verbs.SpendMarks)
+def _spend_marks(say: Sentences, effect: verbs.SpendMarks) -> str:
+    return say.text("verb-spend_marks", keyword=say.keyword(effect.keyword))
 
 
 @says(verbs.Shackle)

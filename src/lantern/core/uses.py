@@ -20,12 +20,11 @@ class Uses(Struct):
             used = self.spent.setdefault(period, {})
             used[key] = used.get(key, 0) + 1
 
-    def renew(self, beginning: str) -> bool:
-        """Ready everything whose key has this beginning; return whether anything was used."""
-        found = [(used, key) for used in self.spent.values() for key in used if key.startswith(beginning)]
-        for used, key in found:
-            del used[key]
-        return bool(found)
+    def renew(self, beginning: str) -> None:
+        """Ready everything whose key has this beginning."""
+        for used in self.spent.values():
+            for key in [key for key in used if key.startswith(beginning)]:
+                del used[key]
 
     def is_used(self, beginning: str) -> bool:
         """Tell whether anything whose key has this beginning has been used."""

@@ -19,7 +19,7 @@ def models_of(game: Game, kind: str) -> list[EnemyModel]:
 
 
 def move_order(game: Game, kind: str) -> list[EnemyModel]:
-    """Put the models in order: nearest to the heroes first, without those that are held; among equally near ones the players choose (AI-02)."""
+    """Put the models that are not held in order: nearest to the heroes first; of equals the players choose (AI-02)."""
     field = game.board.distance_field(game.hero_spaces())
     near = [(min(field[s] for s in enemy.spaces), enemy) for enemy in models_of(game, kind) if not is_held(game, enemy)]
     left = sorted(near, key=lambda pair: pair[0])

@@ -238,6 +238,7 @@ class State(Struct):
     cancelled: bool = False
     testing: str = ""
     aided: bool = False
+    anew: int = 0
     archive_markers: int = 0
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
