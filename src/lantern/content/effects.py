@@ -440,6 +440,13 @@ class ReadyThis(Verb, tag="ready_this", frozen=True):
     """Ready the item itself: all that it has been used for may be done again."""
 
 
+class Teleport(Verb, tag="teleport", frozen=True):
+    """Move so many dice of spaces through everybody, instead of the Move; when all show the same, something else happens."""
+
+    dice: int
+    all_alike: tuple[Effect, ...] = ()
+
+
 class Shackle(Verb, tag="shackle", frozen=True):
     """Test Strength, by the size of an adjacent enemy, to take it its activation of this turn."""
 
@@ -572,7 +579,7 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
     | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Shackle | ArchiveMarkers | Hook
+    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

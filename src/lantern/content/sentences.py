@@ -565,6 +565,11 @@ def _spend_marks(say: Sentences, effect: verbs.SpendMarks) -> str:
     return say.text("verb-spend_marks", keyword=say.keyword(effect.keyword))
 
 
+@says(verbs.Teleport)
+def _teleport(say: Sentences, effect: verbs.Teleport) -> str:
+    return say.text("verb-teleport", dice=f"{effect.dice}D6", effect=say.clauses(effect.all_alike))
+
+
 @says(verbs.Shackle)
 def _shackle(say: Sentences, effect: verbs.Shackle) -> str:
     return say.text(

@@ -86,6 +86,9 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
     action = usable.action
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
+    activation = game.state.activation
+    if action.timing == "before_move" and activation is not None and activation.walked:
+        return False
     for effect in action.effect:
         if isinstance(effect, FreeAttack) and not has_target(game, hero, effect):  # ATTACK-26
             return False

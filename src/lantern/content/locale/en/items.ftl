@@ -67,3 +67,4 @@ ignore-endurance = Endurance
 verb-mark-plain = put a marker on this
 verb-spend_marks = discard all markers on this and divide as many Wounds, ignoring Defense, among the { $keyword } Enemies on your Map Tile
 enemy_hits-only = { $what }; only { $keyword } Enemies
+verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are and { $effect }

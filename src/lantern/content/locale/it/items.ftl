@@ -87,3 +87,4 @@ ignore-endurance = la Tenacia
 verb-mark-plain = metti un segnalino su questa carta
 verb-spend_marks = scarta tutti i segnalini su questa carta e dividi altrettante Ferite, ignorando la Difesa, tra i Nemici con parola chiave { $keyword } sulla tua Tessera Mappa
 enemy_hits-only = { $what }; solo i Nemici con parola chiave { $keyword }
+verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei e { $effect }

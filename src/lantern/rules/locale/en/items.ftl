@@ -8,6 +8,7 @@ ask-cancel-darkness-moves = The Darkness is about to advance. { $who }, keep it 
 ask-cancel-sanity-harm = { $who } is about to take Sanity damage. Prevent all of it this turn?
 ask-cancel-depth-event = A Depth Event comes. { $who }, keep it from happening?
 ask-hold-back-anew = Hold Back the Darkness: { $faces }. { $who }, use something to roll both dice again?
+ask-teleport-to = { $who }: { $points } spaces. Where to?
 ask-cancel-voices = { $who } hears Voices in the Dark. Keep them away?
 ask-cancel-darkness-space = The Darkness enters a special space. Does { $who } keep it from acting?
 ask-help-test = { $who } takes a test of { $skill } ({ $target }+). Use something to help?

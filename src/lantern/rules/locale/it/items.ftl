@@ -8,6 +8,7 @@ ask-cancel-darkness-moves = L'Oscurità sta per avanzare. { $who }, la trattieni
 ask-cancel-sanity-harm = { $who } sta per subire danni alla Sanità. Prevenirli tutti per questo turno?
 ask-cancel-depth-event = Arriva un Evento delle Profondità. { $who }, lo impedisci?
 ask-hold-back-anew = Respingere l'Oscurità: { $faces }. { $who }, usi qualcosa per ritirare entrambi i dadi?
+ask-teleport-to = { $who }: { $points } caselle. Dove?
 ask-cancel-voices = { $who } sente le Voci nel Buio. Tenerle lontane?
 ask-cancel-darkness-space = L'Oscurità entra in una casella speciale. { $who } ne impedisce l'effetto?
 ask-help-test = { $who } affronta una prova di { $skill } ({ $target }+). Usi qualcosa che aiuti?
