@@ -88,7 +88,7 @@ Flag = Literal[
     "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
     "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
     "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",
-    "cancel_darkness_on_4", "choose_world",
+    "cancel_darkness_on_4", "choose_world", "one_of_three_cards",
     "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
     "melee_damage_d8", "melee_to_hit_d8", "melee_criticals_on_5", "stays_with_bearer", "always_saves",
     # enemies

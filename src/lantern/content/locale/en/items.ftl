@@ -68,3 +68,4 @@ verb-mark-plain = put a marker on this
 verb-spend_marks = discard all markers on this and divide as many Wounds, ignoring Defense, among the { $keyword } Enemies on your Map Tile
 enemy_hits-only = { $what }; only { $keyword } Enemies
 verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are and { $effect }
+flag-one_of_three_cards = When an Encounter or Map card is drawn, you may discard this to draw 2 more: use one of the three, put one on top of the deck and one under it

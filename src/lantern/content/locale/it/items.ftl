@@ -88,3 +88,4 @@ verb-mark-plain = metti un segnalino su questa carta
 verb-spend_marks = scarta tutti i segnalini su questa carta e dividi altrettante Ferite, ignorando la Difesa, tra i Nemici con parola chiave { $keyword } sulla tua Tessera Mappa
 enemy_hits-only = { $what }; solo i Nemici con parola chiave { $keyword }
 verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei e { $effect }
+flag-one_of_three_cards = Quando viene pescata una carta Incontro o Mappa, puoi scartare questo per pescarne altre 2: usane una delle tre, mettine una in cima al mazzo e una in fondo
