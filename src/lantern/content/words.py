@@ -28,7 +28,7 @@ Moment = Literal[
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
-    "token_revealed", "clue_found", "objective_found",
+    "token_revealed", "clue_found", "objective_found", "gate_passed",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -38,7 +38,7 @@ Who = Literal[
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
 ]  # fmt: skip
 
-Limit = Literal["hit", "attack", "turn", "fight", "adventure"]
+Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate"]
 Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[

@@ -239,6 +239,7 @@ class State(Struct):
     testing: str = ""
     aided: bool = False
     anew: int = 0
+    gate: str = ""
     archive_markers: int = 0
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
