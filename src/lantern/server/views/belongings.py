@@ -126,9 +126,10 @@ def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesVie
     limited += [(f"r{number}", again.limit) for number, again in enumerate(power.rerolls)]
     limited += [(f"t{number}", trigger.limit) for number, trigger in enumerate(power.triggers)]
     for key, limit in limited:
-        if limit is not None and limit != "hit" and limit != "gate":
-            ready = look.state.uses.is_ready(limit, f"{hero.id}:{source}:{key}")
-            yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
+        match limit:
+            case "attack" | "turn" | "fight" | "adventure":
+                ready = look.state.uses.is_ready(limit, f"{hero.id}:{source}:{key}")
+                yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
 
 
 def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
