@@ -167,7 +167,7 @@ def _is_of_the_game(keyword: str) -> bool:
 def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:
     for inside in _structs(entry):
         wanted: dict[str, str | None] = {}
-        if isinstance(inside, verbs.EnemyFilter):
+        if isinstance(inside, verbs.EnemyFilter | verbs.EnemyHits | verbs.SpendMarks):
             wanted = {"enemy": inside.keyword}
         elif isinstance(inside, verbs.HeroFilter):
             wanted = {"hero": inside.keyword}

@@ -282,10 +282,11 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
 
     main: ClassVar[str] = "count"
     count: Amount = Amount(plus=1)
-    at: Literal["target", "adjacent", "within", "tile", "one_adjacent", "one_on_tile"] = "target"
+    at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile"] = "target"
     range: int = 0
     damage: Amount = Amount(dice=1, die="D6")
-    ignore: tuple[Literal["defense"], ...] = ()
+    ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
+    keyword: str | None = None
 
 
 class DepthEvent(Verb, tag="depth_event", frozen=True):
@@ -344,10 +345,17 @@ class RollChart(Verb, tag="chart", frozen=True):
 
 
 class Mark(Verb, tag="mark", frozen=True):
-    """Put a marker on the card itself; when it has so many, they are discarded and something happens."""
+    """Put a marker on the card itself; when it has so many, if a number is said, they are discarded and something happens."""
 
-    markers: Amount
-    effect: tuple[Effect, ...]
+    markers: Amount | None = None
+    effect: tuple[Effect, ...] = ()
+
+
+class SpendMarks(Verb, tag="spend_marks", frozen=True):
+    """Discard the markers of the card itself for as many Wounds, past Defense, of enemies with a keyword on the hero's tile."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
 
 
 class PutInPlay(Verb, tag="put_in_play", frozen=True):
@@ -428,6 +436,35 @@ class HarmCompanions(Verb, tag="harm_companions", frozen=True):
     count: Amount = Amount(plus=1)
 
 
+class ReadyThis(Verb, tag="ready_this", frozen=True):
+    """Ready the item itself: all that it has been used for may be done again."""
+
+
+class Teleport(Verb, tag="teleport", frozen=True):
+    """Move so many dice of spaces through everybody, instead of the Move; when all show the same, something else happens."""
+
+    dice: int
+    all_alike: tuple[Effect, ...] = ()
+
+
+class Shackle(Verb, tag="shackle", frozen=True):
+    """Test Strength, by the size of an adjacent enemy, to take it its activation of this turn."""
+
+    small: int
+    medium: int
+    large: int
+    extra_large: int
+
+
+class ArchiveMarkers(Verb, tag="archive_markers", frozen=True):
+    """Put Archive markers on the Depth Track, or take some off it, and do something for each of these."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+    remove: bool = False
+    each: tuple[Effect, ...] = ()
+
+
 class Hook(Verb, tag="hook", frozen=True):
     """The tenth card: a function in the pack's hooks.py."""
 
@@ -480,6 +517,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     at: PlaceId | None = None
     reached: CounterId | None = None
     skill: Skill | None = None
+    unaided: bool | None = None
     hero_keyword: str | None = None
     mutations: int | None = None
     other_world: bool | None = None
@@ -541,7 +579,7 @@ Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
     | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | OpenGate | Hook
+    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

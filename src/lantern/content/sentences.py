@@ -219,6 +219,7 @@ class Sentences(Wording):
                 "double_handed_gun",
                 "this_weapon",
                 "large_enemy",
+                "unaided",
                 "other_world",
             )
             if (holds := getattr(when, name)) is not None
@@ -430,6 +431,8 @@ def _discard_this(say: Sentences, effect: verbs.DiscardThis) -> str:  # noqa: AR
 
 @says(verbs.Mark)
 def _mark(say: Sentences, effect: verbs.Mark) -> str:
+    if effect.markers is None:
+        return say.text("verb-mark-plain")
     return say.text("verb-mark", what=say.things("markers", effect.markers), effect=say.clauses(effect.effect))
 
 
@@ -467,7 +470,8 @@ def _enemy_hits(say: Sentences, effect: verbs.EnemyHits) -> str:
     if effect.damage != Amount(dice=1, die="D6"):
         what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=MANY)
     at = "in-range" if effect.at == "target" and effect.range else effect.at
-    return say.text(f"verb-enemy_hits-{at}", what=_ignoring(say, what, effect.ignore), range=str(effect.range))
+    hits = say.text(f"verb-enemy_hits-{at}", what=_ignoring(say, what, effect.ignore), range=str(effect.range))
+    return say.text("enemy_hits-only", what=hits, keyword=say.keyword(effect.keyword)) if effect.keyword is not None else hits
 
 
 @says(verbs.MoveDarkness)
@@ -549,6 +553,36 @@ def _suffer(say: Sentences, effect: verbs.Suffer) -> str:
 @says(verbs.Reroll)
 def _reroll(say: Sentences, effect: verbs.Reroll) -> str:
     return say.text("verb-reroll", what=say.things("dice", effect.dice))
+
+
+@says(verbs.ReadyThis)
+def _ready_this(say: Sentences, effect: verbs.ReadyThis) -> str:  # noqa: ARG001
+    return say.text("verb-ready_this")
+
+
+@says(verbs.SpendMarks)
+def _spend_marks(say: Sentences, effect: verbs.SpendMarks) -> str:
+    return say.text("verb-spend_marks", keyword=say.keyword(effect.keyword))
+
+
+@says(verbs.Teleport)
+def _teleport(say: Sentences, effect: verbs.Teleport) -> str:
+    return say.text("verb-teleport", dice=f"{effect.dice}D6", effect=say.clauses(effect.all_alike))
+
+
+@says(verbs.Shackle)
+def _shackle(say: Sentences, effect: verbs.Shackle) -> str:
+    return say.text(
+        "verb-shackle", **{size: str(getattr(effect, size)) for size in ("small", "medium", "large", "extra_large")}
+    )
+
+
+@says(verbs.ArchiveMarkers)
+def _archive_markers(say: Sentences, effect: verbs.ArchiveMarkers) -> str:
+    what = say.things("markers", effect.count)
+    if not effect.remove:
+        return say.text("verb-archive_markers", what=what)
+    return say.text("verb-archive_markers-removed", what=what, effect=say.clauses(effect.each))
 
 
 @says(verbs.Hook)

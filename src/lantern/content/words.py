@@ -28,7 +28,7 @@ Moment = Literal[
     "card_drawn", "scavenged", "door_opened", "tile_placed", "party_marker_special", "darkness_moved",
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
-    "token_revealed", "clue_found", "objective_found",
+    "token_revealed", "clue_found", "objective_found", "gate_passed",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -38,12 +38,13 @@ Who = Literal[
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
 ]  # fmt: skip
 
-Limit = Literal["hit", "attack", "turn", "fight", "adventure"]
+Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate"]
 Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
     "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",
     "harm", "darkness_card", "dread_card", "darkness_moves", "darkness_space", "voices", "test",
+    "sanity_harm", "depth_event",
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
@@ -87,7 +88,7 @@ Flag = Literal[
     "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
     "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
     "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",
-    "cancel_darkness_on_4", "choose_world",
+    "cancel_darkness_on_4", "choose_world", "one_of_three_cards",
     "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
     "melee_damage_d8", "melee_to_hit_d8", "melee_criticals_on_5", "stays_with_bearer", "always_saves",
     # enemies

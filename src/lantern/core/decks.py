@@ -56,6 +56,12 @@ class Deck(Struct):
         streams.shuffle(self.cards)
         return True
 
+    def put_back(self, card: str, *, on_top: bool) -> None:
+        """Put a card that was drawn back on top of the deck, or under it."""
+        self.cards.insert(len(self.cards) if on_top else 0, card)
+        if on_top and self.stacked:
+            self.stacked.insert(0, card)
+
     def put_aside(self, card: str) -> None:
         """Put a used card on the discard pile (CARD-04)."""
         self.discard.append(card)

@@ -20,6 +20,16 @@ class Uses(Struct):
             used = self.spent.setdefault(period, {})
             used[key] = used.get(key, 0) + 1
 
+    def renew(self, beginning: str) -> None:
+        """Ready everything whose key has this beginning."""
+        for used in self.spent.values():
+            for key in [key for key in used if key.startswith(beginning)]:
+                del used[key]
+
+    def is_used(self, beginning: str) -> bool:
+        """Tell whether anything whose key has this beginning has been used."""
+        return any(key.startswith(beginning) for used in self.spent.values() for key in used)
+
     def hand_over(self, former: str, new: str) -> None:
         """Let what was used under keys with one beginning count under another from now on: the thing has a new owner."""
         for used in self.spent.values():

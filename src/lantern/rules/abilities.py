@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.effects import Action, EnemyHits, FreeAttack
+from lantern.content.effects import Action, EnemyHits, FreeAttack, ReadyThis
 from lantern.content.entry import Power
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
@@ -86,8 +86,13 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
     action = usable.action
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
+    activation = game.state.activation
+    if action.timing == "before_move" and activation is not None and activation.walked:
+        return False
     for effect in action.effect:
         if isinstance(effect, FreeAttack) and not has_target(game, hero, effect):  # ATTACK-26
+            return False
+        if isinstance(effect, ReadyThis) and not game.state.uses.is_used(f"{hero.id}:{usable.source}:"):
             return False
         if isinstance(effect, EnemyHits) and not reached(game, hero, effect):
             return False

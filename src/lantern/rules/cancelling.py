@@ -30,6 +30,17 @@ def is_cancelled(game: Game, hero: Hero, moment: str, card: str = "") -> bool:
     return cancelled
 
 
+def is_calm(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero prevents all Sanity damage of this turn, now or already."""
+    uses, key = game.state.uses, f"{hero.id}:calm"
+    if not uses.is_ready("turn", key):
+        return True
+    if not is_cancelled(game, hero, "sanity_harm"):
+        return False
+    uses.exhaust("turn", key)
+    return True
+
+
 @performs(Cancel)
 def cancel(game: Game, effect: Cancel, context: Context) -> None:  # noqa: ARG001
     """Keep from happening what is about to."""

@@ -8,6 +8,7 @@ from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
+from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import goes_on, perform
@@ -172,7 +173,7 @@ def draw_from(game: Game, deck: str) -> str | None:
     another = wants_another(game, card, deck)
     pile.cards.pop()
     if not another:
-        return card
+        return one_of_three(game, deck, card)
     pile.put_aside(card)
     return pile.draw(game.state.streams)
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from lantern.content.effects import Amount
-from lantern.rules.cancelling import is_cancelled
+from lantern.rules.cancelling import is_calm, is_cancelled
 from lantern.rules.corruption import corrupt
 from lantern.rules.dice import amount, successes, throw
 from lantern.rules.events import Hit, SanityLost, Saved, Wounded
@@ -209,6 +209,7 @@ def lose_sanity(game: Game, hero: Hero, points: int) -> int:
 
 def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
+    sanity = 0 if sanity > 0 and is_calm(game, hero) else sanity
     if (wounds <= 0 and sanity <= 0) or _prevents(game, hero):
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.effects import Reroll
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.afflictions import open_chest_portals
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.cards import add_dread, resolve_darkness_card
@@ -36,11 +37,12 @@ def hold_back_target(game: Game) -> int:
 def hold_back_the_darkness(game: Game) -> None:
     """Roll 2D6 with the light source; doubles bring a depth event, a low total lets the Darkness advance (DEPTH-04)."""
     faces = roll(game, "hold-back", 2)  # DEPTH-05: never Grit
-    _burn_lantern_oil(game, faces)
+    if not _roll_anew(game, faces):
+        _burn_lantern_oil(game, faces)
     total, target = hold_back_total(game, faces), hold_back_target(game)
     if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
-        depth_event(game, faces[0])
-        fire(game, "depth_event")
+        if depth_event(game, faces[0]):
+            fire(game, "depth_event")
     elif total >= target:
         game.tell(DarknessHeld(total, target))
     else:
@@ -61,6 +63,31 @@ def _those_it_comes_for(game: Game) -> None:
     for hero in game.standing():
         if game.state.result is None and hero_has(game, hero, "failed_hold_back_d3_sanity"):
             take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
+
+
+def _roll_anew(game: Game, faces: list[int]) -> bool:
+    """Let a hero use an item for which both dice are rolled again, and then no more (DICE-07); return whether one did."""
+    for hero in game.standing():
+        options = [option for option in ability_options(game, hero, "hold_back") if not option.value.token]
+        if not options:
+            continue
+        held = faces[0] != faces[1] and hold_back_total(game, faces) >= hold_back_target(game)
+        question = ChooseOne(
+            kind="hold-back-anew",
+            who=hero.id,
+            options=[Option("none", None), *options],
+            about={"faces": list(faces)},
+            interruptible=False,
+            default=0,
+            matters=not held,
+        )
+        chosen = game.ask(question).value
+        if chosen is not None:
+            use_ability(game, hero, chosen)
+            anew, game.state.anew = game.state.anew, 0
+            faces[:anew] = roll(game, "hold-back", anew)
+            return True
+    return False
 
 
 def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
@@ -168,10 +195,13 @@ def rolled_depth_event(game: Game) -> None:
     depth_event(game, final_roll(game, chart, lambda: roll(game, "depth-event")[0]))
 
 
-def depth_event(game: Game, number: int) -> None:
-    """Carry out an entry of the depth event chart of the light's world."""
+def depth_event(game: Game, number: int) -> bool:
+    """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
+    if any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
+        return False
     world = world_of_the_light(game)
     chart = game.content.worlds[world].depth_events
     game.tell(DepthEventCame(chart, number))
     tile = next(index for index, tile in enumerate(game.state.tiles) if tile.world == world)
     perform(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))
+    return True

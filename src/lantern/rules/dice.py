@@ -66,6 +66,7 @@ def throw(
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
+            game.state.aided = True
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)
                 fresh.remove(option.value)
@@ -106,6 +107,7 @@ def _roll_again(
             continue
         game.state.uses.exhaust(again.limit, key)
         game.tell(Used(hero.id, source))
+        game.state.aided = True
         for option in chosen:
             faces[option.value] = _face(game, purpose, die)
             fresh.remove(option.value)

@@ -327,7 +327,7 @@ def mark(game: Game, effect: verbs.Mark, context: Context) -> None:
     """Put a marker on a card; when there are enough they go, and something happens."""
     marks = game.state.card_marks
     marks[context.source] = marks.get(context.source, 0) + 1
-    if marks[context.source] >= amount(game, effect.markers, "times", None, context.counted):
+    if effect.markers is not None and marks[context.source] >= amount(game, effect.markers, "times", None, context.counted):
         del marks[context.source]
         perform(game, effect.effect, context)
 

@@ -49,10 +49,15 @@ def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
     """Return, for each hero, the models that can attack it now: it stands, and is adjacent or can be shot at (AI-10)."""
     found: dict[str, list[EnemyModel]] = {}
     for enemy in game.state.enemies.values():
-        if enemy.kind == kind:
+        if enemy.kind == kind and not is_held(game, enemy):
             for hero in attacked_by(game, enemy):
                 found.setdefault(hero.id, []).append(enemy)
     return found
+
+
+def is_held(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether a model has lost its activation of this turn."""
+    return enemy.held_turn == game.state.turn
 
 
 def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
-from lantern.rules.enemy_attacks import is_ranged
+from lantern.rules.enemy_attacks import is_held, is_ranged
 from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.events import Targeted
 from lantern.rules.game import Game
@@ -19,9 +19,9 @@ def models_of(game: Game, kind: str) -> list[EnemyModel]:
 
 
 def move_order(game: Game, kind: str) -> list[EnemyModel]:
-    """Put the models in order: nearest to the heroes first; among equally near ones the players choose (AI-02)."""
+    """Put the models that are not held in order: nearest to the heroes first; of equals the players choose (AI-02)."""
     field = game.board.distance_field(game.hero_spaces())
-    near = [(min(field[s] for s in enemy.spaces), enemy) for enemy in models_of(game, kind)]
+    near = [(min(field[s] for s in enemy.spaces), enemy) for enemy in models_of(game, kind) if not is_held(game, enemy)]
     left = sorted(near, key=lambda pair: pair[0])
     order: list[EnemyModel] = []
     while left:

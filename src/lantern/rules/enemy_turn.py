@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits, mask_of
-from lantern.rules.enemy_attacks import attack_all, can_shoot, extra_shots, ranged_attack_of
+from lantern.rules.enemy_attacks import attack_all, can_shoot, extra_shots, is_held, ranged_attack_of
 from lantern.rules.enemy_movement import approach, choose_space, courses, go, is_next_to
 from lantern.rules.enemy_targets import aim_at, forget_lost_targets, keeps_target, least_targeted, models_of, move_order
 from lantern.rules.game import Game
@@ -32,7 +32,7 @@ def _regenerate(game: Game, kind: str) -> None:
     amount = sum(ability.regeneration for ability in abilities_of(game, kind))
     if amount:
         for enemy in models_of(game, kind):
-            enemy.wounds = max(0, enemy.wounds - amount)
+            enemy.wounds = max(0, enemy.wounds - (0 if is_held(game, enemy) else amount))
 
 
 def _move_all(game: Game, kind: str) -> None:

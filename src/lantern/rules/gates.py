@@ -15,6 +15,7 @@ from lantern.rules.fixed_map import is_fixed
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_item
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of
 from lantern.rules.worlds import open_world, world_deck
 
@@ -119,13 +120,19 @@ def close_gate(game: Game, tile: int, connector: int) -> None:
 # -- walking through ------------------------------------------------------------------------------
 
 
-def passages(game: Game, path: list[int]) -> int:
-    """Count how often a path leads from one cap to the connected one (GATE-10)."""
-    section = game.board.section
-    return sum(section[before] != section[after] for before, after in pairwise(path))
+def passages(game: Game, path: list[int]) -> list[str]:
+    """Name the Gates by which a path leads from one cap to the connected one, by the tiles at both ends (GATE-10)."""
+    section, tiles = game.board.section, game.board.tiles_of
+    crossed = [(tiles[here][0], tiles[there][0]) for here, there in pairwise(path) if section[here] != section[there]]
+    return [f"{min(ends)}-{max(ends)}" for ends in crossed]
 
 
 def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
-    """Give a hero with an infection of the Void 1 corruption point for each passage, without a save (MUT-12)."""
+    """Open the window of each passage; an infection of the Void brings 1 corruption point, without a save (MUT-12)."""
+    gates = passages(game, path)
     if hero_has(game, hero, "corruption_per_gate"):
-        corrupt(game, hero, passages(game, path))
+        corrupt(game, hero, len(gates))
+    for gate in gates:
+        game.state.gate = gate
+        fire(game, "gate_passed", hero=hero)
+    game.state.gate = ""

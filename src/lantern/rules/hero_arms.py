@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from lantern.content.effects import EnemyHits, FreeAttack
 from lantern.rules.game import Game
-from lantern.rules.in_play import works
+from lantern.rules.in_play import enemy_keywords, works
 from lantern.rules.resources import hands_in_use
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import hero_has, value
@@ -164,13 +164,20 @@ def has_target(game: Game, hero: Hero, effect: FreeAttack) -> bool:
 
 
 def reached(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]:
-    """Return the enemies that Hits without an attack can reach: adjacent, within a range, or on the hero's tile."""
+    """Return the enemies that Hits without an attack can reach: adjacent, within a range, on the hero's tile or near it."""
+    found = _within_reach(game, hero, effect)
+    return found if effect.keyword is None else [enemy for enemy in found if effect.keyword in enemy_keywords(game, enemy.kind)]
+
+
+def _within_reach(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]:
     if effect.at in {"adjacent", "one_adjacent"}:
         return game.enemies_adjacent_to(hero.space)
     enemies = list(game.state.enemies.values())
     if effect.at in {"target", "within"}:
         return [enemy for enemy in enemies if min(game.board.range(hero.space, s) for s in enemy.spaces) <= effect.range]
     tiles = set(game.board.tiles_of[hero.space])
+    if effect.at == "near_tiles":
+        tiles |= {near for tile in game.board.tiles_of[hero.space] for near in game.board.tile_adjacent[tile]}
     return [enemy for enemy in enemies if any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces)]
 
 

@@ -136,7 +136,7 @@ def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
     if enemy_has(game, kind, "endurance"):
         most = min(ability.endurance for ability in abilities_of(game, kind) if ability.endurance)
         for hit in hits:
-            hit.wounds = min(hit.wounds, most)
+            hit.wounds = hit.wounds if "endurance" in hit.arm.ignore else min(hit.wounds, most)
 
 
 def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:

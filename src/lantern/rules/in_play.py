@@ -253,6 +253,7 @@ def holds(
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.skill is None or condition.skill == game.state.testing)
+        and (condition.unaided is None or game.state.aided != condition.unaided)
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
     )
 

@@ -20,6 +20,7 @@ def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
 def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
     """Roll as many dice as the skill for a test; return what they show."""
     before, game.state.testing = game.state.testing, skill
+    game.state.aided = False
     _get_help(game, hero, skill, target)
     dice = value(game, hero, skill) + value(game, hero, "test_dice")
     faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
@@ -47,6 +48,7 @@ def _get_help(game: Game, hero: Hero, skill: str, target: int) -> None:
         if chosen is None:
             return
         use_ability(game, hero, chosen)
+        game.state.aided = True
 
 
 def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:

@@ -74,6 +74,7 @@ class EnemyModel(Struct):
     wounds: int = 0
     target: str | None = None
     instance: str = ""
+    held_turn: int = -1
 
 
 class EnemyType(Struct):
@@ -236,6 +237,10 @@ class State(Struct):
     source: Source | None = None
     cancelled: bool = False
     testing: str = ""
+    aided: bool = False
+    anew: int = 0
+    gate: str = ""
+    archive_markers: int = 0
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

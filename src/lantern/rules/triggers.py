@@ -85,13 +85,14 @@ def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
     return [option.value for option in game.ask(question)]
 
 
-def _key(listener: Listener, owner: Hero | None) -> str:
-    return f"{owner.id if owner is not None else ''}:{listener.source}:t{listener.number}"
+def _key(game: Game, listener: Listener, owner: Hero | None) -> str:
+    key = f"{owner.id if owner is not None else ''}:{listener.source}:t{listener.number}"
+    return f"{key}:{game.state.gate}" if listener.trigger.limit == "gate" else key
 
 
 def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
     trigger = listener.trigger
-    if not game.state.uses.is_ready(trigger.limit, _key(listener, owner)):
+    if not game.state.uses.is_ready(trigger.limit, _key(game, listener, owner)):
         return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
@@ -103,7 +104,7 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
         question = Confirm(kind="use-trigger", who=who, about={"source": listener.source}, default=0, interruptible=False)
         if not game.ask(question):
             return
-    game.state.uses.exhaust(trigger.limit, _key(listener, owner))
+    game.state.uses.exhaust(trigger.limit, _key(game, listener, owner))
     if owner is not None:
         if trigger.cost is not None:
             pay(game, owner, trigger.cost)

@@ -37,6 +37,8 @@ THUMBS: dict[str, Thumb] = {
     "cancel-dread": rolling.cancel_dread,
     "cancel-harm": rolling.keep_from_happening,
     "cancel-darkness-moves": rolling.keep_from_happening,
+    "cancel-sanity-harm": rolling.keep_from_happening,
+    "cancel-depth-event": rolling.keep_from_happening,
     "cancel-voices": rolling.keep_from_happening,
     "cancel-darkness-card": rolling.keep_from_happening,
     "cancel-dread-card": rolling.keep_from_happening,

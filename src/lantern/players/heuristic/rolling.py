@@ -147,7 +147,9 @@ def keep_from_happening(game: Game, question: ChooseOne, luck: int) -> Answer:  
         wanted = min(health_left(game, hero), sanity_left(game, hero)) <= LITTLE
     elif moment == "darkness-moves":
         wanted = state.darkness - 1 in BLOOD_SPATTER or state.darkness <= LITTLE
-    elif moment == "voices":
+    elif moment == "depth-event":
+        wanted = True
+    elif moment in {"voices", "sanity-harm"}:
         wanted = sanity_left(game, hero) <= LITTLE + 2
     else:
         wanted = card_worth(game, str(question.about.get("card", ""))) < BAD_CARD

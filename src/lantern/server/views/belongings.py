@@ -121,14 +121,15 @@ def _weapon(item: Item) -> WeaponView | None:
 
 
 def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesView]:
-    """Tell of everything limited in a power whether it can still be used; for the next Hit everything can."""
+    """Tell of everything limited in a power whether it can still be used; for the next Hit or Gate everything can."""
     limited = [(f"a{number}", action.limit) for number, action in enumerate(power.actions)]
     limited += [(f"r{number}", again.limit) for number, again in enumerate(power.rerolls)]
     limited += [(f"t{number}", trigger.limit) for number, trigger in enumerate(power.triggers)]
     for key, limit in limited:
-        if limit is not None and limit != "hit":
-            ready = look.state.uses.is_ready(limit, f"{hero.id}:{source}:{key}")
-            yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
+        match limit:
+            case "attack" | "turn" | "fight" | "adventure":
+                ready = look.state.uses.is_ready(limit, f"{hero.id}:{source}:{key}")
+                yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
 
 
 def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:

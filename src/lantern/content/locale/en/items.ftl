@@ -54,3 +54,18 @@ item-attaches-slots = { $n ->
     [one] 1 upgrade slot
    *[other] { $n } upgrade slots
 }
+timing-sanity_harm = when you are about to take Sanity damage
+timing-depth_event = when a Depth Event comes
+verb-ready_this = this is ready again
+verb-shackle = choose an adjacent Enemy and take a Strength test: { $medium }+ against a Medium one, { $small }+ against a Small one, { $large }+ against a Large one, { $extra_large }+ against an Extra Large one. Passed: it loses its Activation this turn
+verb-archive_markers = put { $what } of the Archive on the Depth Track
+verb-archive_markers-removed = take up to { $what } of the Archive off the Depth Track; for each: { $effect }
+when-unaided-yes = without help or re-rolls
+when-unaided-no = with help or re-rolls
+verb-enemy_hits-near_tiles = each Enemy on your Map Tile and the adjacent ones takes { $what }
+ignore-endurance = Endurance
+verb-mark-plain = put a marker on this
+verb-spend_marks = discard all markers on this and divide as many Wounds, ignoring Defense, among the { $keyword } Enemies on your Map Tile
+enemy_hits-only = { $what }; only { $keyword } Enemies
+verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are and { $effect }
+flag-one_of_three_cards = When an Encounter or Map card is drawn, you may discard this to draw 2 more: use one of the three, put one on top of the deck and one under it

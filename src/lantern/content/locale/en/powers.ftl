@@ -238,3 +238,9 @@ when-large_enemy-no = if the Enemy is smaller than Large
 when-mutations = with { $n } or more Mutations
 limit-hit = once per Hit
 limit-hit-each = once per Hit for each Hero
+limit-gate = once per Gate
+limit-gate-each = once per Gate for each Hero
+moment-gate_passed = { $bearer ->
+    [you] when you pass through a Gate
+   *[other] when a Hero passes through a Gate
+}

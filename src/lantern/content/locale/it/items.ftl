@@ -74,3 +74,18 @@ item-attaches-slots = { $n ->
     [one] 1 spazio per potenziamenti
    *[other] { $n } spazi per potenziamenti
 }
+timing-sanity_harm = quando stai per subire danni alla Sanità
+timing-depth_event = quando arriva un Evento delle Profondità
+verb-ready_this = questo è di nuovo pronto
+verb-shackle = scegli un Nemico adiacente e affronta una prova di Forza: { $medium }+ contro uno Medio, { $small }+ contro uno Piccolo, { $large }+ contro uno Grande, { $extra_large }+ contro uno Molto Grande. Superata: in questo turno perde la sua Attivazione
+verb-archive_markers = metti { $what } dell'Archivio sul Tracciato della Profondità
+verb-archive_markers-removed = togli fino a { $what } dell'Archivio dal Tracciato della Profondità; per ciascuno: { $effect }
+when-unaided-yes = senza aiuti né dadi ritirati
+when-unaided-no = con aiuti o dadi ritirati
+verb-enemy_hits-near_tiles = ogni Nemico sulla tua Tessera Mappa e su quelle adiacenti subisce { $what }
+ignore-endurance = la Tenacia
+verb-mark-plain = metti un segnalino su questa carta
+verb-spend_marks = scarta tutti i segnalini su questa carta e dividi altrettante Ferite, ignorando la Difesa, tra i Nemici con parola chiave { $keyword } sulla tua Tessera Mappa
+enemy_hits-only = { $what }; solo i Nemici con parola chiave { $keyword }
+verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei e { $effect }
+flag-one_of_three_cards = Quando viene pescata una carta Incontro o Mappa, puoi scartare questo per pescarne altre 2: usane una delle tre, mettine una in cima al mazzo e una in fondo

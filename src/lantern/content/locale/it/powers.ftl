@@ -238,3 +238,9 @@ when-large_enemy-no = se il Nemico è di taglia inferiore a Grande
 when-mutations = con { $n } o più Mutazioni
 limit-hit = una volta per Colpo
 limit-hit-each = una volta per Colpo per ogni Eroe
+limit-gate = una volta per Portale
+limit-gate-each = una volta per Portale per ogni Eroe
+moment-gate_passed = { $bearer ->
+    [you] quando attraversi un Portale
+   *[other] quando un Eroe attraversa un Portale
+}

@@ -1,0 +1,53 @@
+"""A look at the next cards: the one that is best to use, and what comes after it."""
+
+from __future__ import annotations
+
+from lantern.core.decks import Deck
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.rules.events import Used
+from lantern.rules.game import Game
+from lantern.rules.resources import discard_source
+from lantern.rules.state import Hero
+from lantern.rules.values import source_of
+
+MORE = 2
+
+
+def one_of_three(game: Game, deck: str, card: str) -> str:
+    """Let a hero give something up to draw two more cards than the one just drawn, and choose; return the one to use."""
+    if not deck.startswith(("encounter", "map")):
+        return card
+    pile = game.state.decks[deck]
+    for hero in game.standing():
+        source = source_of(game, hero, "one_of_three_cards")
+        if source is None or not _wants(game, hero, source, pile, card):
+            continue
+        game.tell(Used(hero.id, source))
+        hero.acted = True
+        discard_source(game, hero, source)
+        drawn = [card, *(more for _ in range(MORE) if (more := pile.draw(game.state.streams)) is not None)]
+        card = _choose(game, hero, "card-to-use", pile, drawn)
+        top = _choose(game, hero, "card-on-top", pile, drawn, held=card) if drawn else None
+        for under in drawn:
+            pile.put_back(under, on_top=False)
+        if top is not None:
+            pile.put_back(top, on_top=True)
+    return card
+
+
+def _wants(game: Game, hero: Hero, source: str, pile: Deck, card: str) -> bool:
+    pile.cards.append(card)  # until it is decided, it has not left the deck
+    question = Confirm(kind="draw-three", who=hero.id, about={"card": card, "source": source}, default=0, interruptible=False)
+    wanted = bool(game.ask(question))
+    pile.cards.pop()
+    return wanted
+
+
+def _choose(game: Game, hero: Hero, kind: str, pile: Deck, drawn: list[str], held: str | None = None) -> str:
+    """Take one of the cards drawn, all of which still count as in the deck."""
+    waiting = [*drawn, *([held] if held is not None else [])]
+    pile.cards += waiting
+    options = [Option(f"{card}:{number}", number - 1, card=card) for number, card in enumerate(drawn, start=1)]
+    number: int = game.ask(ChooseOne(kind=kind, who=hero.id, options=options, interruptible=False)).value
+    del pile.cards[-len(waiting) :]
+    return drawn.pop(number)

@@ -1,0 +1,40 @@
+"""Moving through everything at once: the Teleportation Bracelet."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.content.effects import Teleport
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.dice import throw
+from lantern.rules.events import Moved
+from lantern.rules.fixed_map import forbidden, is_fixed, thresholds
+from lantern.rules.game import Context, Game
+from lantern.rules.gates import feel_the_void
+from lantern.rules.light import pick_up_light
+from lantern.rules.perform import perform, performs
+from lantern.rules.worlds import arrive
+
+
+@performs(Teleport)
+def teleport(game: Game, effect: Teleport, context: Context) -> None:
+    """Move past other models without Escape tests; that was the Move, also when it went wrong."""
+    activation = game.state.activation
+    assert context.hero is not None
+    assert activation is not None
+    hero = game.hero(context.hero)
+    faces = throw(game, hero, "teleport", effect.dice, worth=lambda faces: len(set(faces)) == 1)
+    activation.stuck = True
+    if len(set(faces)) == 1:
+        perform(game, effect.all_alike, context)
+        return
+    board, others = game.board, game.occupied()
+    walls = forbidden(game, hero.space, hero=True) if is_fixed(game) else 0
+    reach = board.reach(hero.space, sum(faces), walls, through=others, stops=thresholds(game) if is_fixed(game) else 0)
+    options = [Option(board.names[space], space, space=space) for space in bits((reach.spaces & ~others) | 1 << hero.space)]
+    question = ChooseOne(kind="teleport-to", who=hero.id, options=options, about={"points": sum(faces)}, interruptible=False)
+    path = reach.path_to(game.ask(question).value)
+    game.tell(Moved(hero.id, tuple(path)))
+    arrive(game, hero, path[-1])
+    activation.walked = True
+    pick_up_light(game, hero, path)
+    feel_the_void(game, hero, path)
