@@ -54,7 +54,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.panel.get_by_role("heading", level=2)
+        return self.panel.get_by_role("heading", level=2).locator("> span")
 
     @property
     def shown(self) -> str | None:
@@ -194,8 +194,8 @@ class Person:
         if asked["family"] == "dice":
             for option in options:
                 self.press(self.die(option))
-            name = re.compile(r"^Re-roll") if options else "Let it stand"
-            self.press(self.panel.get_by_role("button", name=name))
+            stand = self.panel.get_by_role("button", name="Let it stand")
+            self.press(self.page.get_by_role("button", name=re.compile(r"^Re-roll")) if options else stand)
             return
         for option in asked["answers"]:
             row = self.row(asked, option)
