@@ -192,6 +192,30 @@ describe("sheets", () => {
     expect(tiles(marshal).map(({ stat }) => stat)).not.toContain("carry");
   });
 
+  it("take a thing in hand, and hand it on, by pressing it", async () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const wishes: unknown[] = [];
+    const acts: string[] = [];
+    render(HeroSheet, {
+      table: worlds,
+      hero: marshal,
+      question: worlds.questions[0],
+      busy: false,
+      wish: (wish: unknown) => wishes.push(wish),
+      act: (key: string) => acts.push(key),
+      turn: () => {},
+      close: () => {},
+    });
+    screen.getByRole("button", { name: /^Shotgun/ }).click();
+    (await screen.findByText("Take in hand")).click();
+    expect(wishes).toEqual([{ hero: "us-marshal", item: "shotgun", kind: "hands", on: true }]);
+    await vi.waitFor(() => expect(screen.queryByText("Take in hand")).toBeNull());
+    screen.getByRole("button", { name: /Lost Army Hell Musket/ }).click();
+    const give = worlds.any_time.find(({ key }) => key === "us-marshal/give:lost-army-hell-musket:bandido");
+    (await screen.findByText(give?.label ?? "")).click();
+    expect(acts).toEqual([give?.key]);
+  });
+
   it("show every enemy of a kind with its health and whom it attacks", () => {
     const { table } = updates.fight;
     const sheet = table.sheets.find(({ kind }) => kind === "stranglers") as TableView["sheets"][number];

@@ -31,7 +31,7 @@ export const sheetsEn = {
     shots: "Six-shooter",
     sermons: "Sermons",
     abilities: "Abilities",
-    conditions: "What weighs on them",
+    conditions: "Afflictions",
     condition: { injury: "Injury", madness: "Madness", mutation: "Mutation", curse: "Curse", status: "State" } as Record<
       string,
       string
@@ -146,7 +146,7 @@ export const sheetsIt: typeof sheetsEn = {
     shots: "Sei colpi",
     sermons: "Sermoni",
     abilities: "Capacità",
-    conditions: "Che cosa lo affligge",
+    conditions: "Afflizioni",
     condition: { injury: "Ferita grave", madness: "Follia", mutation: "Mutazione", curse: "Maledizione", status: "Stato" },
     markers: "Segnalini",
     boosts: "Per ora",
