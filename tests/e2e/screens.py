@@ -114,16 +114,19 @@ def hero_sheet(screens: Screens) -> None:
 def enemy_sheet(screens: Screens) -> None:
     screens.shows("fight")
     screens.page.get_by_role("navigation", name="Order of this turn").get_by_role("button", name="Stranglers").click()
-    expect(screens.page.get_by_role("dialog", name="Stranglers")).to_be_visible()
+    expect(screens.page.get_by_role("dialog", name="Strangler")).to_be_visible()
 
 
 def replay(screens: Screens) -> None:
     now = view("fight")
     moments = [
-        {"answers": n, "turn": 1 + n // 20, "step": "hero", "who": "gunslinger", "text": "Gunslinger decides."} for n in range(0, 180, 5)
+        {"answers": n, "turn": 1 + n // 20, "step": "hero", "who": "gunslinger", "text": "Gunslinger decides."}
+        for n in range(0, 180, 5)
     ]
     screens.page.route("**/replay*", lambda route: route.fulfill(json={"answers": 175, "moments": moments}))
-    screens.page.route("**/at/*", lambda route: route.fulfill(json={key: now[key] for key in ("table", "board", "log", "log_from")}))
+    screens.page.route(
+        "**/at/*", lambda route: route.fulfill(json={key: now[key] for key in ("table", "board", "log", "log_from")})
+    )
     screens.page.goto(f"{screens.server.address}#/replay/{now['table']['id']}")
     expect(screens.page.get_by_role("slider")).to_be_visible()
     screens.page.wait_for_function("performance.getEntriesByName('board').length > 0")
