@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
-import { filtered, myHeroes, sinceMyTurn, spotOf } from "../src/panels/log/filter";
+import { filtered, joined, myHeroes, sinceMyTurn, spotOf } from "../src/panels/log/filter";
 import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
 import { tiles } from "../src/sheets/hero/figures";
 import { fulfil, gearOf, offer, wishFor } from "../src/sheets/hero/gear";
@@ -54,6 +54,11 @@ describe("the log", () => {
     expect(sinceMyTurn(log, ["bob"])).toBe(8);
     expect(sinceMyTurn([...log, acts(11, "ann"), entry(12, "moved", { who: "ann" })], ["ann"])).toBe(5);
     expect(sinceMyTurn(log, ["cat"])).toBe(0);
+  });
+
+  it("joins what was asked for later to what the window has, nothing twice", () => {
+    expect(numbers(joined(log.slice(0, 7), log.slice(5)))).toEqual(numbers(log));
+    expect(joined([], log)).toBe(log);
   });
 
   it("means the hero that is looked at by mine, if one person runs all", () => {
