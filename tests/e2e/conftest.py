@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.e2e.person import PATIENCE
 from tests.e2e.serving import LAPTOP, ROOT, Server
 
+expect.set_options(timeout=PATIENCE)
 CHROMIUM = ROOT / "web" / "node_modules" / ".cache" / "chromium" / "start"
 DEBIAN = [Path("/usr/bin/chromium"), Path("/usr/bin/chromium-browser")]
 

@@ -46,7 +46,7 @@ class Typist(Person):
         else:
             super().chooses(asked, option)
 
-    def on_the_map(self, asked: dict[str, Any], option: dict[str, Any]) -> Locator | None:
+    def on_the_map(self, asked: dict[str, Any], option: dict[str, Any]) -> Locator | None:  # noqa: ARG002 - never by mouse
         return None
 
     def goes_to(self, place: str) -> bool:
@@ -114,7 +114,9 @@ ARROWS = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")
 def rows_of(asked: dict[str, Any]) -> list[dict[str, Any]]:
     """The answers that have a number in the list: all but many spaces."""
     spaces = [
-        one for one in asked["answers"] if one.get("space") is not None and not any(one.get(x) is not None for x in OTHER_THINGS)
+        one
+        for one in asked["answers"]
+        if one.get("space") is not None and not any(one.get(x) is not None for x in OTHER_THINGS)
     ]
     return [one for one in asked["answers"] if one not in spaces] if len(spaces) > 6 else asked["answers"]
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 #: The parts of the table, which share the screen between them.
-PARTS = (".top", ".order", ".hole", ".heroes", ".side")
+PARTS = (".top", ".order", ".hole", ".pieces", ".heroes", ".side")
 MEASURE = """parts => parts.map(part => {
   const all = [...document.querySelectorAll(`main.table > ${part}`)].map(one => one.getBoundingClientRect());
   return all.map(({ left, top, right, bottom }) => ({ part, left, top, right, bottom }));

@@ -54,7 +54,7 @@ class Person:
 
     @property
     def prompt(self) -> Locator:
-        return self.panel.get_by_role("heading", level=2)
+        return self.panel.get_by_role("heading", level=2).locator("> span")
 
     @property
     def shown(self) -> str | None:
@@ -70,7 +70,7 @@ class Person:
         found: dict[str, Any] = next(one for one in self.table["questions"] if one["id"] == shown)
         return found
 
-    def waits_for_another(self, before: str) -> None:
+    def waits_for_another(self, before: str | None) -> None:
         """Wait until the page shows another question, or the end."""
         self.page.wait_for_function(CHANGED, arg=before)
 
@@ -164,7 +164,8 @@ class Person:
             """goal => {
               const box = goal.getBoundingClientRect();
               const free = document.querySelector(".hole").getBoundingClientRect();
-              const inside = box.top >= free.top && box.bottom <= free.bottom && box.left >= free.left && box.right <= free.right;
+              const inside = box.top >= free.top && box.bottom <= free.bottom
+                && box.left >= free.left && box.right <= free.right;
               const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
               return inside && hit !== null && goal.contains(hit);
             }"""
@@ -194,8 +195,8 @@ class Person:
         if asked["family"] == "dice":
             for option in options:
                 self.press(self.die(option))
-            name = re.compile(r"^Re-roll") if options else "Let it stand"
-            self.press(self.panel.get_by_role("button", name=name))
+            stand = self.panel.get_by_role("button", name="Let it stand")
+            self.press(self.page.get_by_role("button", name=re.compile(r"^Re-roll")) if options else stand)
             return
         for option in asked["answers"]:
             row = self.row(asked, option)

@@ -105,6 +105,33 @@ def rulebook(screens: Screens) -> None:
     expect(screens.page.get_by_role("dialog").get_by_text("DEPTH-08").first).to_be_visible()
 
 
+def hero_sheet(screens: Screens) -> None:
+    screens.shows("fight")
+    screens.page.keyboard.press("c")
+    expect(screens.page.get_by_role("dialog", name="Gunslinger")).to_be_visible()
+
+
+def enemy_sheet(screens: Screens) -> None:
+    screens.shows("fight")
+    screens.page.get_by_role("navigation", name="Order of this turn").get_by_role("button", name="Stranglers").click()
+    expect(screens.page.get_by_role("dialog", name="Strangler")).to_be_visible()
+
+
+def replay(screens: Screens) -> None:
+    now = view("fight")
+    moments = [
+        {"answers": n, "turn": 1 + n // 20, "step": "hero", "who": "gunslinger", "text": "Gunslinger decides."}
+        for n in range(0, 180, 5)
+    ]
+    screens.page.route("**/replay*", lambda route: route.fulfill(json={"answers": 175, "moments": moments}))
+    screens.page.route(
+        "**/at/*", lambda route: route.fulfill(json={key: now[key] for key in ("table", "board", "log", "log_from")})
+    )
+    screens.page.goto(f"{screens.server.address}#/replay/{now['table']['id']}")
+    expect(screens.page.get_by_role("slider")).to_be_visible()
+    screens.page.wait_for_function("performance.getEntriesByName('board').length > 0")
+
+
 def end_summary(screens: Screens) -> None:
     screens.shows("won")
     expect(screens.page.get_by_role("dialog", name="End of the adventure")).to_be_visible()
@@ -116,8 +143,8 @@ def end_in_defeat(screens: Screens) -> None:
 
 
 MAIN: list[Callable[[Screens], None]] = [
-    start, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, menu, rulebook, end_summary,
-    end_in_defeat,
+    start, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, hero_sheet, enemy_sheet, menu,
+    rulebook, replay, end_summary, end_in_defeat,
 ]  # fmt: skip
 
 

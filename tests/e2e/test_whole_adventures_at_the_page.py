@@ -11,6 +11,9 @@ from tests.e2e.person import Person
 from tests.e2e.plans import defeat, short_plan, victory
 
 pytestmark = pytest.mark.xdist_group("browser")
+#: Whatever is not done by keyboard is an error of the page, and fails the test.
+NO_MOUSE = """for (const kind of ["pointerdown", "mousedown", "touchstart"])
+  addEventListener(kind, () => { throw new Error("not by keyboard") }, true)"""
 
 
 def the_same_each_time(page, plan):
@@ -40,7 +43,7 @@ def test_an_adventure_is_played_through_the_page_to_its_end(page, server, how, h
 def test_the_keyboard_alone_plays_a_whole_adventure(page, server):
     plan = short_plan("gunslinger", defeat, most=62)
     the_same_each_time(page, plan)
-    page.add_init_script("for (const kind of ['pointerdown', 'mousedown', 'touchstart']) addEventListener(kind, () => { throw new Error('not by keyboard') }, true)")
+    page.add_init_script(NO_MOUSE)
     ann = Typist(page, server)
     ann.comes()
     ann.press(page.get_by_role("button", name="Deal me in"))

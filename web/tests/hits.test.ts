@@ -93,6 +93,7 @@ describe("sharing out", () => {
       const ways = presets(question, question === asked ? enemies : two);
       expect(ways.length).toBeGreaterThan(1);
       expect(ways.length).toBeLessThanOrEqual(4);
+      expect(ways.some(({ deal }) => deal.size === 1)).toBe(true);
       for (const { deal } of ways) expect(new Set([...deal.values()].flat()).size).toBe(question.hits.length);
       const worth = ways.map(({ chances }) => [...chances.values()].reduce<number>((sum, one) => sum + (one ?? 0), 0));
       expect(worth).toEqual([...worth].sort((a, b) => b - a));

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry, QuestionView, TableView, Update } from "../src/lib/wire";
-import { filtered, myHeroes, sinceMyTurn, spotOf } from "../src/panels/log/filter";
+import { filtered, joined, myHeroes, sinceMyTurn, spotOf } from "../src/panels/log/filter";
 import EnemySheet from "../src/sheets/enemy/EnemySheet.svelte";
 import { tiles } from "../src/sheets/hero/figures";
 import { fulfil, gearOf, offer, wishFor } from "../src/sheets/hero/gear";
@@ -54,6 +54,11 @@ describe("the log", () => {
     expect(sinceMyTurn(log, ["bob"])).toBe(8);
     expect(sinceMyTurn([...log, acts(11, "ann"), entry(12, "moved", { who: "ann" })], ["ann"])).toBe(5);
     expect(sinceMyTurn(log, ["cat"])).toBe(0);
+  });
+
+  it("joins what was asked for later to what the window has, nothing twice", () => {
+    expect(numbers(joined(log.slice(0, 7), log.slice(5)))).toEqual(numbers(log));
+    expect(joined([], log)).toBe(log);
   });
 
   it("means the hero that is looked at by mine, if one person runs all", () => {
@@ -190,6 +195,30 @@ describe("sheets", () => {
     ).toBe("+1");
     expect(asked[0]).toContain(`/tables/${worlds.id}/why?who=us-marshal&stat=luck`);
     expect(tiles(marshal).map(({ stat }) => stat)).not.toContain("carry");
+  });
+
+  it("take a thing in hand, and hand it on, by pressing it", async () => {
+    vi.stubGlobal("ResizeObserver", still);
+    const wishes: unknown[] = [];
+    const acts: string[] = [];
+    render(HeroSheet, {
+      table: worlds,
+      hero: marshal,
+      question: worlds.questions[0],
+      busy: false,
+      wish: (wish: unknown) => wishes.push(wish),
+      act: (key: string) => acts.push(key),
+      turn: () => {},
+      close: () => {},
+    });
+    screen.getByRole("button", { name: /^Shotgun/ }).click();
+    (await screen.findByText("Take in hand")).click();
+    expect(wishes).toEqual([{ hero: "us-marshal", item: "shotgun", kind: "hands", on: true }]);
+    await vi.waitFor(() => expect(screen.queryByText("Take in hand")).toBeNull());
+    screen.getByRole("button", { name: /Lost Army Hell Musket/ }).click();
+    const give = worlds.any_time.find(({ key }) => key === "us-marshal/give:lost-army-hell-musket:bandido");
+    (await screen.findByText(give?.label ?? "")).click();
+    expect(acts).toEqual([give?.key]);
   });
 
   it("show every enemy of a kind with its health and whom it attacks", () => {

@@ -27,9 +27,11 @@ const panned = await page.evaluate(
       const map = document.querySelector(".map");
       const start = performance.now();
       const gaps = [];
+      const places = new Set();
       let last = start;
       const step = (now) => {
         gaps.push(now - last);
+        places.add(document.querySelector(".world").style.transform);
         last = now;
         const at = (now - start) / 400;
         map.dispatchEvent(
@@ -42,7 +44,7 @@ const panned = await page.evaluate(
           }),
         );
         if (now - start < time) requestAnimationFrame(step);
-        else resolve(gaps);
+        else resolve({ gaps, places: places.size });
       };
       requestAnimationFrame(step);
     }),
@@ -52,10 +54,20 @@ await session.send("Tracing.end");
 await done;
 await browser.close();
 await server.close();
-const drawn = events.filter((event) => event.name === "DrawFrame").length;
-const dropped = events.filter((event) => event.name === "DroppedFrame").length;
-const worst = [...panned]
+const count = (...names) => events.filter(({ name }) => names.includes(name)).length;
+const worst = [...panned.gaps]
   .sort((a, b) => b - a)
   .slice(0, 3)
   .map(Math.round);
-console.log(JSON.stringify({ perSecond: Math.round((panned.length / TIME) * 1000), drawn, dropped, worst }));
+const perSecond = Math.round((panned.gaps.length / TIME) * 1000);
+console.log(
+  JSON.stringify({
+    perSecond,
+    drawn: count("DrawFrame"),
+    dropped: count("DroppedFrame"),
+    paints: count("Paint"),
+    layouts: count("Layout"),
+    places: panned.places,
+    worst,
+  }),
+);

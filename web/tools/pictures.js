@@ -39,7 +39,9 @@ globalThis.pictures = {
     const found = new Map();
     const table = boxes.map(({ box, count }, index) => {
       for (const [key] of box) found.set(key, index);
-      return [0, 1, 2].map((at) => Math.round((box.reduce((sum, [key, n]) => sum + part(key, at) * n, 0) / count) * (255 / 63)));
+      return [0, 1, 2].map((at) =>
+        Math.round((box.reduce((sum, [key, n]) => sum + part(key, at) * n, 0) / count) * (255 / 63)),
+      );
     });
     return { table, of: (r, g, b) => found.get(((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2)) };
   },
@@ -66,7 +68,10 @@ globalThis.pictures = {
       const out = new Uint8Array(body.length + 12);
       const view = new DataView(out.buffer);
       view.setUint32(0, body.length);
-      out.set([...name].map((c) => c.charCodeAt(0)), 4);
+      out.set(
+        [...name].map((c) => c.charCodeAt(0)),
+        4,
+      );
       out.set(body, 8);
       let crc = -1;
       for (const byte of out.subarray(4, body.length + 8)) {

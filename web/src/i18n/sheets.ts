@@ -31,7 +31,7 @@ export const sheetsEn = {
     shots: "Six-shooter",
     sermons: "Sermons",
     abilities: "Abilities",
-    conditions: "What weighs on them",
+    conditions: "Afflictions",
     condition: { injury: "Injury", madness: "Madness", mutation: "Mutation", curse: "Curse", status: "State" } as Record<
       string,
       string
@@ -74,6 +74,7 @@ export const sheetsEn = {
     only: (tile: string) => `Only on: ${tile}`,
     marks: (count: number) => `Markers on it: ${count}`,
     dread: "Growing Dread",
+    dreadShort: "Dread",
     dreadCount: (count: number) => (count === 1 ? "1 card, face down" : `${count} cards, face down`),
     dreadNone: "No card lies in the Growing Dread stack.",
     dreadText: "Nobody knows these cards. They are turned over when the Objective Room is found.",
@@ -146,7 +147,7 @@ export const sheetsIt: typeof sheetsEn = {
     shots: "Sei colpi",
     sermons: "Sermoni",
     abilities: "Capacità",
-    conditions: "Che cosa lo affligge",
+    conditions: "Afflizioni",
     condition: { injury: "Ferita grave", madness: "Follia", mutation: "Mutazione", curse: "Maledizione", status: "Stato" },
     markers: "Segnalini",
     boosts: "Per ora",
@@ -186,6 +187,7 @@ export const sheetsIt: typeof sheetsEn = {
     only: (tile) => `Solo in: ${tile}`,
     marks: (count) => `Segnalini sulla carta: ${count}`,
     dread: "Terrore Crescente",
+    dreadShort: "Terrore",
     dreadCount: (count) => (count === 1 ? "1 carta coperta" : `${count} carte coperte`),
     dreadNone: "Nessuna carta nella pila del Terrore Crescente.",
     dreadText: "Nessuno conosce queste carte. Si scoprono quando si trova la Stanza dell'Obiettivo.",

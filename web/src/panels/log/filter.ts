@@ -51,6 +51,12 @@ export function filtered(log: readonly LogEntry[], filter: Filter, heroes: reado
   return kept;
 }
 
+/** The whole log: what was asked for afterwards, up to where this window has it itself. */
+export const joined = (earlier: readonly LogEntry[], log: readonly LogEntry[]): readonly LogEntry[] => {
+  const first = log[0]?.n ?? 0;
+  return earlier.length ? [...earlier.filter(({ n }) => n < first), ...log] : log;
+};
+
 /** The heroes of this window; whoever runs all of them looks at one. */
 export function myHeroes(table: Pick<TableView, "seats" | "heroes">, viewed: string): string[] {
   const mine = table.seats.filter((seat) => seat.mine).flatMap((seat) => seat.heroes);

@@ -58,7 +58,7 @@ export function take(deal: Deal, enemy: string, key?: string): Deal {
   return next;
 }
 
-/** Ways to share out all Hits at once: all on one, or split between two, or one each; those that kill most come first. */
+/** Ways to share out all Hits at once: all on one, split between two, or one each; those that kill most come first. */
 export function presets(question: QuestionView, enemies: readonly EnemyView[]): Preset[] {
   const targets = enemiesOf(question).flatMap(({ model }) => enemies.find(({ id }) => id === model) ?? []);
   const sharp = [...question.hits].sort((a, b) => Number(b.critical) - Number(a.critical));
@@ -99,7 +99,11 @@ export function presets(question: QuestionView, enemies: readonly EnemyView[]): 
         .map((enemy, at) => [enemy, sharp.slice(at, at + 1)]),
     );
   const worth = ({ chances }: Preset) => [...chances.values()].reduce<number>((sum, chance) => sum + (chance ?? 0), 0);
-  return [...found.values()].sort((a, b) => worth(b) - worth(a)).slice(0, MOST_PRESETS);
+  const [best, sure] = [[...found.values()].sort((a, b) => worth(b) - worth(a)), (way: Preset) => way.deal.size === 1];
+  const offered = best.slice(0, MOST_PRESETS);
+  // Whoever wants to be sure of one enemy finds that too, even where spreading Hits kills more on average.
+  const single = best.find(sure);
+  return single && !offered.some(sure) ? [...offered.slice(0, -1), single] : offered;
 }
 
 const byEase = (targets: readonly EnemyView[], question: QuestionView): EnemyView[] => {
