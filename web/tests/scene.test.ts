@@ -14,9 +14,9 @@ const sceneFrom = (name: keyof typeof updates) => sceneOf(boardOf(updates[name])
 describe("the scene", () => {
   it("has every tile, every model that stands somewhere, and every space once", () => {
     const scene = sceneFrom("fight");
-    expect(scene.tiles).toHaveLength(4);
-    expect(scene.heroes).toHaveLength(4);
-    expect(scene.enemies).toHaveLength(11);
+    expect(scene.tiles).toHaveLength(updates.fight.table.tiles.length);
+    expect(scene.heroes).toHaveLength(updates.fight.table.heroes.length);
+    expect(scene.enemies).toHaveLength(updates.fight.table.enemies.length);
     const places = [...scene.spaces.values()].map(({ x, y }) => `${x},${y}`);
     expect(new Set(places).size).toBe(places.length);
   });
@@ -94,7 +94,8 @@ describe("light", () => {
 describe("what can be chosen", () => {
   it("is where the question points: models to hit, spaces to go to with their steps", () => {
     const hit = goalsOf(sceneFrom("hits"), targetsOf(updates.hits.table.questions[0], boardOf(updates.hits)));
-    expect(hit.map(({ kind }) => kind)).toEqual(["model", "model", "model", "model"]);
+    expect(hit.length).toBeGreaterThan(1);
+    expect(hit.every(({ kind }) => kind === "model")).toBe(true);
     const ways = goalsOf(sceneFrom("room"), targetsOf(updates.room.table.questions[0], boardOf(updates.room)));
     expect(ways.every(({ kind, steps }) => kind === "way" && steps !== undefined)).toBe(true);
     expect(ways.length).toBeGreaterThan(20);
@@ -118,7 +119,7 @@ describe("what can be chosen", () => {
 
 describe("hovering", () => {
   it("tells who stands there, whom it attacks, and why something is not allowed", () => {
-    const scene = sceneFrom("fight");
+    const scene = sceneFrom("hits");
     const enemy = scene.enemies.find(({ target }) => target);
     if (!enemy) throw new Error("nobody attacks");
     const whyNot = [{ model: enemy.id, text: "Out of range", rule: "RANGE-01" }];
