@@ -17,6 +17,7 @@ from tests.e2e.serving import ROOT, Server
 STORED = Path(__file__).parent / "screens"
 VIEWS = ROOT / "web" / "tests" / "fixtures"
 PICTURES = ROOT / "web" / "tools" / "pictures.js"
+CONTRAST = Path(__file__).parent / "contrast.js"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: Set it to anything to take all stored pictures anew.
 RECORD = "LANTERN_RECORD_SCREENS"
@@ -174,3 +175,12 @@ def violations(page: Page) -> list[str]:
         if one["impact"] in {"serious", "critical"}
         for node in one["nodes"]
     ]
+
+
+def hard_to_read(page: Page) -> list[str]:
+    """Text whose contrast is less than AA wants, measured on what is really behind it."""
+    hidden = page.add_style_tag(content="* { -webkit-text-fill-color: transparent !important; text-shadow: none !important }")
+    bare = base64.b64encode(page.screenshot(animations="disabled")).decode()
+    hidden.evaluate("style => style.remove()")
+    found: list[str] = page.evaluate(CONTRAST.read_text(), bare)
+    return found

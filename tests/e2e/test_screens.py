@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.e2e.screens import MAIN, MOST_CLEAR, MOST_MEAN, Screens, compare, violations
+from tests.e2e.screens import MAIN, MOST_CLEAR, MOST_MEAN, Screens, compare, hard_to_read, violations
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -19,5 +19,6 @@ def test_a_screen_looks_as_it_was_approved_and_axe_finds_nothing_serious(screens
     screens.settles()
     apart = compare(screens.page, screen.__name__)
     assert violations(screens.page) == []
+    assert hard_to_read(screens.page) == []
     assert apart["mean"] <= MOST_MEAN
     assert apart["clear"] <= MOST_CLEAR
