@@ -147,7 +147,7 @@ def test_a_new_game_is_put_together_in_the_menu(window):
     assert one.end() == 0
     setup = saved_games()[0].setup
     assert setup is not None
-    assert setup.mission == "fistful-of-dark-stone"
+    assert setup.mission == "blow-the-mine"
     assert setup.heroes == ("bandido", "bandido", "gunslinger")
     assert setup.profile == "classic"
 

@@ -232,6 +232,7 @@ def darkness_is_cancelled(game: Game, card: str) -> bool:
     cancelled = somebody_cancels(game, card, "darkness")
     game.state.resolving.remove(card)
     if cancelled:
+        game.state.streams.reveal()
         game.tell(CardCancelled(card))
         game.state.decks["darkness"].put_aside(card)
     return cancelled

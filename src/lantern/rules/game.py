@@ -57,6 +57,8 @@ class Game(Engine[State]):
         #: What is derived for each hero and enemy type; under no name what belongs to nobody.
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
+        #: Heroes about whose fall somebody is being asked.
+        self.falling: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 

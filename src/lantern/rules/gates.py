@@ -13,7 +13,7 @@ from lantern.rules.events import DoorClosed, GateOpened, WorldFound
 from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
 from lantern.rules.fixed_map import is_fixed
 from lantern.rules.game import Game
-from lantern.rules.resources import discard_item
+from lantern.rules.resources import discard_item, trim_grit
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of
@@ -130,6 +130,9 @@ def passages(game: Game, path: list[int]) -> list[str]:
 def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
     """Open the window of each passage; an infection of the Void brings 1 corruption point, without a save (MUT-12)."""
     gates = passages(game, path)
+    if gates:
+        for each in game.state.heroes.values():  # GRIT-12: what a world gave stays behind; a body may have been dragged along
+            trim_grit(game, each)
     if hero_has(game, hero, "corruption_per_gate"):
         corrupt(game, hero, len(gates))
     for gate in gates:

@@ -102,6 +102,7 @@ table-reaction-cancel-darkness-card = Cancel a Darkness card with something carr
 table-reaction-cancel-dread-card = Cancel a Growing Dread card with something carried
 table-reaction-cancel-darkness-moves = Keep the Darkness from moving
 table-reaction-cancel-voices = Keep the voices in the dark away
+table-reaction-draw-three = Give something up to choose among three cards
 table-reaction-choose-world = Choose the world beyond a Gate
 table-option-advanced_encounters = Advanced Encounters
 table-option-advanced_encounters-text = A room that is like no other brings the Encounter named on its Map card, too.

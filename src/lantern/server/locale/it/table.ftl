@@ -102,6 +102,7 @@ table-reaction-cancel-darkness-card = Annullare una carta Oscurità con ciò che
 table-reaction-cancel-dread-card = Annullare una carta Terrore Crescente con ciò che si porta
 table-reaction-cancel-darkness-moves = Impedire all'Oscurità di avanzare
 table-reaction-cancel-voices = Tenere lontane le voci nel buio
+table-reaction-draw-three = Rinunciare a qualcosa per scegliere fra tre carte
 table-reaction-choose-world = Scegliere il mondo oltre un Portale
 table-option-advanced_encounters = Incontri avanzati
 table-option-advanced_encounters-text = Una stanza unica porta anche l'Incontro indicato sulla sua carta Mappa.
