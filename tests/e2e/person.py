@@ -185,7 +185,7 @@ class Person:
         if by_hand.count():
             self.press(by_hand)
         enemy = next(one for one in self.table["enemies"] if one["id"] == option["model"])
-        whom = self.panel.get_by_role("button", name=f"One more Hit on {enemy['name']}", exact=True)
+        whom = self.panel.get_by_title(f"One more Hit on {enemy['name']}", exact=True)
         for _ in [hit for hit in asked["hits"] if option["key"] in hit["kills"]]:
             self.press(whom)
         self.press(self.panel.get_by_role("button", name=re.compile(r"^Give ")))
