@@ -18,7 +18,7 @@ from lantern.rules.hands import assign_hands
 from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
-from lantern.rules.recovery import knock_out_who_are_down, recover
+from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero
@@ -35,7 +35,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     activation = game.state.activation = Activation(hero.id)
     if not game.state.options.hands:
         assign_hands(game, hero)  # ITEM-03
-    knock_out_who_are_down(game)  # HERO-20
+    knock_out_if_down(game, hero)  # HERO-20
     start_of_activation(game, hero)
     if _goes_on(game, hero):
         hero.acted = True
@@ -52,7 +52,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
 
 def _goes_on(game: Game, hero: Hero) -> bool:
     """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
-    knock_out_who_are_down(game)  # HERO-20
+    knock_out_if_down(game, hero)  # HERO-20
     place_arrivals(game)
     state = game.state
     ended = state.result is not None or state.turn_cut or (state.fight is not None and not state.enemies)
