@@ -7,7 +7,8 @@ class Icons {
 
   /** Without them, or when the page is left before they are here, things are told apart by their names and colours. */
   async read(): Promise<void> {
-    const sprite = await fetch(SPRITE).then((found) => (found.ok ? found.text() : ""), () => "");
+    const found = await fetch(SPRITE).catch(() => null);
+    const sprite = found?.ok ? await found.text().catch(() => "") : "";
     this.bodies = new Map(
       [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map(([, name = "", body = ""]) => [name, body]),
     );
