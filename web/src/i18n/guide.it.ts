@@ -20,7 +20,7 @@ export const guideCards: typeof english = {
         "Un eroe porta la luce. Illumina la sua tessera e quelle accanto. Chi comincia un'attivazione fuori dalla luce sente delle voci, e quelle costano Sanità.",
       ],
       darkness: [
-        "Trattenere l'Oscurità",
+        "Respingere l'Oscurità",
         "Ogni turno comincia con due dadi contro l'Oscurità. Meno del numero sul tracciato, e il segnalino viola va verso l'Ingresso. Se esce, l'avventura è persa. I doppi portano invece un evento del profondo.",
       ],
       order: [
@@ -81,7 +81,7 @@ export const guideCards: typeof english = {
       ],
       ko: [
         "Fuori combattimento",
-        "Non è morto. Quando alla fine di un turno non restano nemici, o con un segnalino Rianimazione, un eroe si rialza, spesso con una ferita che resta. Se sono tutti a terra insieme, l'avventura è persa.",
+        "Non è morto. Quando alla fine di un turno non restano nemici, o con un segnalino Rianimare, un eroe si rialza, spesso con una ferita che resta. Se sono tutti a terra insieme, l'avventura è persa.",
       ],
       loot: ["Bottino", "Un combattimento vinto paga: si pescano carte bottino, e quello che c'è sopra è vostro."],
       clue: [

@@ -82,7 +82,7 @@ export const it: Messages = {
   depth: {
     party: "qui c'è la squadra",
     darkness: "qui c'è l'Oscurità",
-    blood: "schizzo di sangue",
+    blood: "Macchia di Sangue",
     dread: "terrore crescente",
     advances: (percent) => `(${percent}% che si avvicini)`,
   },

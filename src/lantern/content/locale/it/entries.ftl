@@ -15,7 +15,7 @@ kind-worlds = Mondo
 kind-missions = Missione
 kind-tiles = Tessera Mappa
 
-condition-injury = Ferita grave
+condition-injury = Ferita Grave
 condition-madness = Follia
 condition-mutation = Mutazione
 condition-status = Stato
@@ -160,8 +160,8 @@ world-map = Carte Mappa: { $n }
 world-depth_events = Eventi delle Profondità: { $what }
 
 mission-goal = Obiettivo: { $what }
-mission-darkness_at = L'Oscurità parte dalla casella { $n } del Tracciato delle Profondità.
-mission-party_at = Il gruppo parte dalla casella { $n } del Tracciato delle Profondità.
+mission-darkness_at = L'Oscurità parte dalla casella { $n } del Tracciato della Profondità.
+mission-party_at = Il gruppo parte dalla casella { $n } del Tracciato della Profondità.
 mission-set_up = Preparazione: { $what }
 mission-special_rule = { $name }: { $what }
 mission-objective_rule = { $name } (Obiettivo): { $what }

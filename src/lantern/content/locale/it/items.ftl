@@ -13,7 +13,7 @@ stat-breath = ai tiri per Riprendere Fiato
 who-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa
 group-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa
 
-moment-depth_event = quando il tiro per Respingere l'Oscurità porta un Evento di Profondità
+moment-depth_event = quando il tiro per Respingere l'Oscurità porta un Evento delle Profondità
 moment-darkness_card = quando viene pescata una carta Oscurità
 moment-find_drawn = { $bearer ->
     [you] quando peschi una carta Bottino o Rovistare

@@ -1,7 +1,7 @@
 ## Per che cosa si tirano i dadi
 
 dice-hold-back = Respingere l'Oscurità
-dice-depth-event = Evento di Profondità
+dice-depth-event = Evento delle Profondità
 dice-move = Movimento
 dice-grit-move = altro Movimento
 dice-escape = Fuga

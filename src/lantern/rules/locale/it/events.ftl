@@ -67,7 +67,7 @@ event-dreadadded = { $stack ->
    *[other] Il Terrore cresce: { $stack } carte coperte.
 }
 event-darknessheld = L'Oscurità è respinta ({ $total } contro { $target }).
-event-deptheventcame = Evento di Profondità { $number }: { $what }
+event-deptheventcame = Evento delle Profondità { $number }: { $what }
 
 event-enemyplaced = { $target ->
     [nobody] Appare { $enemy } in { $space }.
