@@ -8,10 +8,13 @@ import pytest
 from tests.server.positions import Stop, found, in_a_fight, rerolling
 
 from lantern.players.table import game_of
-from lantern.rules.values import value
+from lantern.rules.chances import at_least_one
+from lantern.rules.events import Hit
+from lantern.rules.game import Game
+from lantern.rules.values import enemy_value, value
 from lantern.rules.words import Words
 from lantern.server.views.look import Look
-from lantern.server.views.odds import at_least_one
+from lantern.server.views.odds import Odds
 from lantern.server.views.questions import QuestionView, question_view
 
 
@@ -54,3 +57,27 @@ def test_a_die_that_may_be_rolled_again_says_what_that_can_bring():
         needed = target or answer.face + 1
         sides = question.roll.dice[0].sides
         assert answer.odds.percent == round(100 * max(0, sides - needed + 1) / sides)
+
+
+def damaging(game: Game, question: Any) -> bool:
+    return question.kind == "reroll" and question.about["purpose"] == "damage" and bool(question.options)
+
+
+def test_damage_that_is_rolled_again_says_whether_it_is_enough_to_kill():
+    game, question = shown(damaging, seed=1)
+    (answer,) = question.answers
+    struck = next(event.who for event in reversed(game.events) if isinstance(event, Hit))
+    enemy = game.state.enemies[struck]
+    needed = enemy_value(game, enemy.kind, "health") - enemy.wounds + enemy_value(game, enemy.kind, "defense")
+    assert answer.odds == Odds(percent=round(100 * (7 - needed) / 6), text="enough Damage to kill")
+    assert answer.odds.percent == 33
+
+
+def searching(game: Game, question: Any) -> bool:
+    return any(option.key.startswith("scavenge") for option in getattr(question, "options", []))
+
+
+def test_a_chance_is_told_once():
+    _, question = shown(searching)
+    answer = next(answer for answer in question.answers if answer.key.startswith("scavenge"))
+    assert (answer.preview, answer.odds) == ("", Odds(percent=42, text="finds something"))

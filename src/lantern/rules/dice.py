@@ -146,6 +146,12 @@ def _which_to_reroll(
         matters = any(faces[i] < target for i in fresh)
     else:
         matters = any(faces[i] <= 2 for i in fresh)
+
+    def sides(option: Option) -> list[tuple[int, bool]]:
+        """Tell of each side whether it would do, where more than a number decides about that."""
+        before, after = faces[: option.value], faces[option.value + 1 :]
+        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[die]]
+
     return ChooseSome(
         kind="reroll",
         who=hero.id,
@@ -155,7 +161,7 @@ def _which_to_reroll(
         interruptible=False,
         default=[],
         matters=matters,
-        preview=lambda _option: FACES[die],
+        preview=sides,
     )
 
 

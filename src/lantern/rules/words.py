@@ -20,6 +20,7 @@ from lantern.content.wording import TARGETS, capital, sentence
 from lantern.content.words import SAVES
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
+from lantern.rules.chances import escape_chance, find_chance
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
@@ -44,7 +45,6 @@ DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.Door
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _NUMBER = re.compile(r"\d+")
-_SIXES = 91 / 216  # at least one 6 with three dice
 
 
 class Words:
@@ -329,9 +329,10 @@ class Words:
             target = to_hit_target(game, hero, weapons[0] if weapons else None)
             return say.text("preview-attack", dice=dice, target=target)
         if verb == "escape":
-            return say.text("preview-chance", percent=round(100 * max(0, 7 - option.value) / 6))
+            return say.text("preview-chance", percent=round(100 * escape_chance(game, hero, option.value)))
         if verb == "scavenge":
-            return say.text("preview-chance", percent=round(100 * _SIXES))
+            chance = find_chance(game, hero)
+            return "" if chance is None else say.text("preview-chance", percent=round(100 * chance))
         return ""
 
     def _shots(self, weapon: str) -> int:

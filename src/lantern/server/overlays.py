@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
+from lantern.rules.chances import at_least_one
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import ranged_weapons, weapon_range
 from lantern.rules.light import lit_tiles
@@ -10,7 +11,6 @@ from lantern.rules.movement import DRAG_COST
 from lantern.rules.state import Hero
 from lantern.rules.values import enemy_value, hero_has
 from lantern.server.problems import RefusedError
-from lantern.server.views.odds import at_least_one
 from lantern.server.wire import Overlay, ReachSpace
 
 MOST_POINTS = 12

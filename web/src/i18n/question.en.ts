@@ -63,7 +63,7 @@ export const questions = {
     earlier: "Earlier rolls",
     reroll: (count: number) => (count === 1 ? "Re-roll 1 die" : `Re-roll ${count} dice`),
     choose: "Choose dice on the tray",
-    misses: "All misses",
+    misses: "Re-roll misses",
     chance: (percent: number) => `${percent}% at least one success`,
     each: (percent: number) => `${percent}% each`,
     pick: (face: number, state: string) => `Die ${face}${state ? `, ${state}` : ""}: re-roll it`,

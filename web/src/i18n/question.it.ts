@@ -61,7 +61,7 @@ export const questions: typeof english = {
     earlier: "Tiri precedenti",
     reroll: (count) => (count === 1 ? "Ritira 1 dado" : `Ritira ${count} dadi`),
     choose: "Scegli i dadi sul vassoio",
-    misses: "Tutti i mancati",
+    misses: "Ritira i mancati",
     chance: (percent) => `${percent}% almeno un successo`,
     each: (percent) => `${percent}% ciascuno`,
     pick: (face, state) => `Dado ${face}${state ? `, ${state}` : ""}: ritiralo`,

@@ -80,14 +80,16 @@ def _answer(
     look: Look, question: Question, option: Option, index: int, label: str, ways: dict[int, tuple[int, bool]]
 ) -> AnswerView:
     about = option.about or {}
+    odds = odds_of(look, question, option)
+    preview = look.words.preview_text(look.game, question, option)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
     return AnswerView(
         index=index,
         key=option.key,
         label=label,
-        preview=look.words.preview_text(look.game, question, option),
+        preview="" if odds and preview == look.say.text("preview-chance", percent=odds.percent) else preview,
         detail=look.text(option.card) if option.card else [],
-        odds=odds_of(look, question, option),
+        odds=odds,
         space=option.space,
         model=option.model,
         card=option.card,

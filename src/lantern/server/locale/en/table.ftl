@@ -6,6 +6,7 @@ table-odds-find = finds something
 table-odds-kill = all of them kill it
 table-odds-reach = reaches what is needed
 table-odds-more = shows more
+table-odds-enough = enough Damage to kill
 table-deck-exploration = Exploration tokens
 table-language-en = English
 table-language-it = Italiano

@@ -6,6 +6,7 @@ table-odds-find = trova qualcosa
 table-odds-kill = tutti insieme lo uccidono
 table-odds-reach = raggiunge il necessario
 table-odds-more = mostra di più
+table-odds-enough = Danno che basta a uccidere
 table-deck-exploration = Segnalini Esplorazione
 table-language-en = English
 table-language-it = Italiano

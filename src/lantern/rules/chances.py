@@ -1,0 +1,49 @@
+"""How likely something is, exactly, where dice alone decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lantern.rules.game import Game
+from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
+from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
+from lantern.rules.state import Hero
+from lantern.rules.values import hero_has, value
+
+#: What makes a search a matter of more than its dice.
+UNSURE_FINDS = ("search_only_on_4", "first_scavenge_six_ignored")
+
+
+def at_least_one(dice: int, target: int, sides: int = 6) -> float:
+    """Return the chance that at least one of some dice reaches a target."""
+    miss = min(sides, max(0, target - 1)) / sides
+    return 1.0 - float(miss**dice)
+
+
+def escape_chance(game: Game, hero: Hero, needed: int) -> float:
+    """Return the chance that a hero passes an Escape test (ESCAPE-02)."""
+    return at_least_one(2 if hero_has(game, hero, "escape_with_two_dice") else 1, needed)
+
+
+def find_chance(game: Game, hero: Hero) -> float | None:
+    """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
+    if any(hero_has(game, hero, flag) for flag in UNSURE_FINDS):
+        return None
+    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
+
+
+def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
+    """Return the chance that an attack scores at least one Hit: hand to hand, or with one or two guns (ATTACK-23)."""
+    if not weapons:
+        sides = 8 if hero_has(game, hero, "melee_to_hit_d8") else 6
+        return at_least_one(min(MOST_DICE, value(game, hero, "combat")), to_hit_target(game, hero, None), sides)
+    missed, left = 1.0, MOST_DICE
+    target = to_hit_target(game, hero, "gun")
+    for number, weapon in enumerate(weapons):
+        gun = game.content.items[weapon].weapon
+        assert gun is not None
+        off_hand = number and not (game.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty"))
+        dice = min(left, gun.shots + (0 if number else value(game, hero, "shots")))
+        left -= dice
+        missed *= 1.0 - at_least_one(dice, target + int(bool(off_hand)), 8 if gun.to_hit_die == "D8" else 6)
+    return 1.0 - missed
