@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lantern.core.questions import Option, Question
+from lantern.rules.hero_arms import shots_of
 from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
 from lantern.rules.kill_chance import kill_chance
 from lantern.rules.movement import reach_of, stopping_spaces
@@ -68,7 +69,8 @@ def _to_hit(look: Look, hero: Hero, option: Option) -> float:
     """Return the chance that an attack scores at least one Hit."""
     game, items = look.game, look.content.items
     chosen = option.value if isinstance(option.value, tuple) else (option.value,)
-    guns = [items[gun].weapon for gun in chosen if isinstance(gun, str)]
+    names = [gun for gun in chosen if isinstance(gun, str)]
+    guns = [items[gun].weapon for gun in names]
     if not guns:
         sides = 8 if hero_has(game, hero, "melee_to_hit_d8") else 6
         return at_least_one(min(MOST_DICE, value(game, hero, "combat")), to_hit_target(game, hero, None), sides)
@@ -77,7 +79,9 @@ def _to_hit(look: Look, hero: Hero, option: Option) -> float:
     for number, gun in enumerate(guns):
         assert gun is not None
         off_hand = number and not (look.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty"))
-        dice = min(left, gun.shots + (0 if number else value(game, hero, "shots")))
+        dice = min(
+            left, shots_of(game, hero, names[number], off_hand=bool(number)) + (0 if number else value(game, hero, "shots"))
+        )
         left -= dice
         missed *= 1.0 - at_least_one(dice, target + int(bool(off_hand)), 8 if gun.to_hit_die == "D8" else 6)
     return 1.0 - missed
