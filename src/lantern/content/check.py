@@ -167,12 +167,14 @@ def _is_of_the_game(keyword: str) -> bool:
 def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:
     for inside in _structs(entry):
         wanted: dict[str, str | None] = {}
+        if isinstance(inside, verbs.Condition):
+            yield from (("enemy", word) for word in inside.enemy_keyword or ())
         if isinstance(inside, verbs.EnemyFilter | verbs.EnemyHits | verbs.SpendMarks):
             wanted = {"enemy": inside.keyword}
         elif isinstance(inside, verbs.HeroFilter):
             wanted = {"hero": inside.keyword}
         elif isinstance(inside, verbs.Condition):
-            wanted = {"enemy": inside.enemy_keyword, "item": inside.weapon}
+            wanted = {"item": inside.weapon}
         yield from ((bearer, word) for bearer, word in wanted.items() if word is not None)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
-from lantern.content.words import Gift, Limit, Moment, Period, Quantity, Resource, Size, Skill, Stat, Throw, Timing, Who
+from lantern.content.words import Flag, Gift, Limit, Moment, Period, Quantity, Resource, Size, Skill, Stat, Throw, Timing, Who
 
 #: Words in each language, by code. A plain string in a pack stands for all of them.
 Text = dict[str, str]
@@ -186,12 +186,16 @@ class Band(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class RollOn(Verb, tag="roll", frozen=True):
-    """Roll a die, once or more, and read the line of the table; in a pack `on:` maps "1-3" to effects."""
+    """Roll a die, once or more, and read the line of the table; in a pack `on:` maps "1-3" to effects.
+
+    `doubles` happens besides when all of several dice show the same.
+    """
 
     die: Amount
     on: tuple[Band, ...]
     who: Who = "self"
     times: Amount = Amount(plus=1)
+    doubles: tuple[Effect, ...] = ()
 
 
 class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -282,7 +286,7 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
 
     main: ClassVar[str] = "count"
     count: Amount = Amount(plus=1)
-    at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile"] = "target"
+    at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target"] = "target"
     range: int = 0
     damage: Amount = Amount(dice=1, die="D6")
     ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
@@ -300,13 +304,22 @@ class OpenGate(Verb, tag="open_gate", frozen=True):
 
 
 class Modify(Verb, tag="modify", frozen=True):
-    """Change numbers for a while; those of heroes may hang on a condition."""
+    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags."""
 
     until: Period
-    change: dict[Stat, int]
+    change: dict[Stat, int] = field(default_factory=dict)
+    flags: tuple[Flag, ...] = ()
     who: Who = "self"
     enemies: EnemyFilter | None = None
     when: Condition | None = None
+
+
+class Double(Verb, tag="double", frozen=True):
+    """Double a number of the hero, as it is now, for a while."""
+
+    main: ClassVar[str] = "stat"
+    stat: Stat
+    until: Period = "turn"
 
 
 class RecoverNow(Verb, tag="recover", frozen=True):
@@ -465,6 +478,85 @@ class ArchiveMarkers(Verb, tag="archive_markers", frozen=True):
     each: tuple[Effect, ...] = ()
 
 
+class Unmark(Verb, tag="unmark", frozen=True):
+    """Take markers off the card itself: so many, or all."""
+
+    main: ClassVar[str] = "count"
+    count: Amount | None = None
+
+
+class KeepCard(Verb, tag="keep_card", frozen=True):
+    """Cancel the card just drawn and keep it on this one until the end of the adventure."""
+
+
+class Blast(Verb, tag="blast", frozen=True):
+    """Hits for every model next to a space of the hero's tile, its own side too."""
+
+    damage: Amount
+
+
+class Flames(Verb, tag="flames", frozen=True):
+    """A chain of fires in reach: each does a Hit to whoever is in its space."""
+
+    markers: int
+    range: int
+    damage: Amount
+
+
+class Beam(Verb, tag="beam", frozen=True):
+    """Wounds, past Defense, for every model on a straight line as long as the last Hold Back roll."""
+
+    main: ClassVar[str] = "wounds"
+    wounds: Amount
+
+
+class ThrowThis(Verb, tag="throw_this", frozen=True):
+    """Throw the card itself as Dynamite is thrown.
+
+    `wounds`, past Defense, are for the models in the space, next to it, within 2 spaces; `tile_hits` for the others on that
+    tile. `scatters` are so many Dynamite tokens that bounce from there and explode.
+    """
+
+    bounces: Amount = Amount(dice=1, die="D3")
+    wounds: tuple[Amount, ...] = ()
+    tile_hits: int = 0
+    scatters: int = 0
+
+
+class Isolate(Verb, tag="isolate", frozen=True):
+    """Put the hero or another model in range out of the fight until the end of the next turn."""
+
+    main: ClassVar[str] = "range"
+    range: int
+
+
+class RopeEnemy(Verb, tag="rope", frozen=True):
+    """Rope an enemy in range and sight; in each of its activations the hero tests Strength to hold it."""
+
+    range: int
+    target: int
+    large: int
+
+
+class ShutDown(Verb, tag="shut_down", frozen=True):
+    """Roll for each of these enemies on the hero's tile; a low roll removes it, for XP."""
+
+    enemies: tuple[EnemyFilter, ...]
+    up_to: int
+    xp: int
+
+
+class Capture(Verb, tag="capture", frozen=True):
+    """Remove an adjacent enemy of a size and keep it, as a marker on the card."""
+
+    main: ClassVar[str] = "size"
+    size: Size
+
+
+class Bleed(Verb, tag="bleed", frozen=True):
+    """Give the enemy that this is about a Bleeding marker."""
+
+
 class Hook(Verb, tag="hook", frozen=True):
     """The tenth card: a function in the pack's hooks.py."""
 
@@ -508,7 +600,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     adjacent: bool | None = None
     enemy_adjacent: bool | None = None
     double_handed_gun: bool | None = None
-    enemy_keyword: str | None = None
+    enemy_keyword: tuple[str, ...] | None = None
     enemy_size: Size | None = None
     large_enemy: bool | None = None
     moment_count_at_least: int | None = None
@@ -521,28 +613,38 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hero_keyword: str | None = None
     mutations: int | None = None
     other_world: bool | None = None
+    carries_light: bool | None = None
+    used: bool | None = None
+    card: CardId | None = None
 
 
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
-    `gives` is what enemies get besides numbers.
+    `gives` is what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of a skill.
     """
 
     change: dict[Stat, int] = field(default_factory=dict)
     gives: tuple[Gift, ...] = ()
     whose: Whose | None = None
     set: bool = False
+    per: Skill | None = None
     when: Condition | None = None
 
 
 class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What must be paid to use something."""
+    """What must be paid to use something.
+
+    `party_grit` may come from several heroes; `marker` is one of those on the card or, if none is left, the card itself.
+    """
 
     grit: int = 0
+    party_grit: int = 0
+    corruption: int = 0
     dark_stone: int = 0
     gold: int = 0
     discard: bool = False
+    marker: bool = False
 
 
 class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -557,20 +659,39 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Dice that a hero may roll again without Grit, in the rolls named."""
+    """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
 
     of: tuple[Throw, ...]
     dice: int = 1
+    for_all: bool = False
     limit: Limit | None = None
     when: Condition | None = None
 
 
+class TurnDie(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A die of its own that a hero may change once it is rolled.
+
+    Turned `to` one of these sides; moved up or down `by` so much; rolled `again` with so much added; or, by a `coin`, a 1
+    made a 6 and a 6 a 1, unless it falls on the wrong side: then `tails` happens, and it may be used for another roll.
+    """
+
+    to: tuple[int, ...] = ()
+    by: int = 0
+    again: int | None = None
+    coin: bool = False
+    tails: tuple[Effect, ...] = ()
+    effect: tuple[Effect, ...] = ()
+    limit: Limit | None = None
+    cost: Cost | None = None
+
+
 class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something a hero may do."""
+    """Something a hero may do; actions of a card that are `shared` have their uses in common."""
 
     effect: tuple[Effect, ...]
     timing: Timing = "any_time"
     limit: Limit | None = None
+    shared: bool = False
     cost: Cost | None = None
     when: Condition | None = None
 
@@ -580,6 +701,7 @@ Effect = (
     | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
+    | Double | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

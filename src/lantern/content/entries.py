@@ -52,16 +52,28 @@ class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     instead_of: ItemId | None = None
 
 
+class OffHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a gun does better in the off hand (ATTACK-21)."""
+
+    shots: int = 0
+    damage: int = 0
+    ignore: tuple[Literal["cover", "armor"], ...] = ()
+
+
 class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A ranged weapon (ATTACK-04)."""
+    """A ranged weapon (ATTACK-04); with `shots_by` its Shots are a skill of the hero, with `second_die` two dice are added."""
 
     range: int
     shots: int = 1
+    shots_by: Skill | None = None
     to_hit_die: Literal["D6", "D8"] = "D6"
     damage_die: Literal["D6", "D8", "P"] = "D6"
+    second_die: Literal["D6", "D8", "P"] | None = None
     damage: int = 0
     critical: int = 6
+    criticals_adjacent: bool = False
     ignore: tuple[Literal["cover", "armor"], ...] = ()
+    off_hand: OffHand | None = None
 
 
 class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,7 +85,10 @@ class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another."""
+    """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another.
+
+    `setting`: a personal item only of heroes from there. `markers`: how many lie on it when it is taken.
+    """
 
     deck: ItemDeck
     copies: int = 1
@@ -89,6 +104,8 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     only: tuple[str, ...] = ()
     needs: dict[Skill, int] = field(default_factory=dict)
     world: WorldId | None = None
+    setting: Setting | None = None
+    markers: int = 0
     weapon: Weapon | None = None
 
 

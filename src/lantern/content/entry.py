@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lantern.content.effects import Action, Modifier, RollAgain, Text, Trigger
+from lantern.content.effects import Action, Modifier, RollAgain, Text, Trigger, TurnDie
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
@@ -34,6 +34,7 @@ class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     triggers: tuple[Trigger, ...] = ()
     actions: tuple[Action, ...] = ()
     rerolls: tuple[RollAgain, ...] = ()
+    turns: tuple[TurnDie, ...] = ()
     flags: tuple[Flag, ...] = ()
     #: Keywords of what does nothing to the bearer, and status markers that it never gets.
     immune: tuple[str, ...] = ()

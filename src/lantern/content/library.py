@@ -84,6 +84,11 @@ class Content(Struct, dict=True, kw_only=True):
         return [card for card, copies, home in self._decks[name] if home in homes for _ in range(copies)]
 
     @cached_property
+    def settings(self) -> list[str]:
+        """List the homes of heroes that have personal items of their own."""
+        return sorted({item.setting for item in self.items.values() if item.setting is not None})
+
+    @cached_property
     def _decks(self) -> dict[str, list[tuple[str, int, str | None]]]:
         decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in DRAWN}
         decks |= {name: [] for name in ("starting", "light", "town", "threat")} | {
@@ -92,7 +97,8 @@ class Content(Struct, dict=True, kw_only=True):
         for card in self.cards.values():
             decks[card.deck].append((card.id, card.copies, card.world))
         for item in self.items.values():
-            decks[item.deck].append((item.id, item.copies, item.world))
+            deck = f"{item.deck}-{item.setting}" if item.setting is not None else item.deck
+            decks.setdefault(deck, []).append((item.id, item.copies, item.world))
         for threat in self.threats.values():
             decks[f"threat-{threat.level}" if threat.level else "threat"].append((threat.id, threat.copies, threat.world))
         for token in self.exploration.values():

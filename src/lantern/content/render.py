@@ -159,6 +159,10 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("item-price", n=str(item.price)))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
+    if item.setting is not None:
+        paragraphs.append(say.text("label-setting", what=say.text(f"setting-{item.setting}")))
+    if item.markers:
+        paragraphs.append(say.text("item-markers", what=say.things("markers", Amount(plus=item.markers))))
     if item.needs:
         paragraphs.append(say.text("label-needs", what=_needs(item, say)))
     if item.weapon is not None:
@@ -181,15 +185,28 @@ def _needs(item: entries.Item, say: Sentences) -> str:
 
 def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
     facts = [say.text("weapon-line", range=str(weapon.range), shots=str(weapon.shots))]
-    if (weapon.to_hit_die, weapon.damage_die) != ("D6", "D6"):
-        facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=weapon.damage_die))
+    if weapon.shots_by is not None:
+        facts = [say.text("weapon-line-skill", range=str(weapon.range), skill=say.text(f"stat-{weapon.shots_by}"))]
+    damage_die = weapon.damage_die if weapon.second_die is None else f"{weapon.damage_die} + {weapon.second_die}"
+    if (weapon.to_hit_die, damage_die) != ("D6", "D6"):
+        facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=damage_die))
     if weapon.damage:
         facts.append(say.text("weapon-damage", value=f"{weapon.damage:+d}"))
     if weapon.critical < CRITICAL:
         facts.append(say.text("free_attack-critical", critical=str(weapon.critical)))
     if weapon.ignore:
         facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in weapon.ignore)))
-    return sentence(", ".join(facts))
+    if weapon.criticals_adjacent:
+        facts.append(say.text("weapon-criticals_adjacent"))
+    line = sentence(", ".join(facts))
+    return f"{line} {_off_hand(weapon.off_hand, say)}" if weapon.off_hand is not None else line
+
+
+def _off_hand(better: entries.OffHand, say: Sentences) -> str:
+    facts = [say.changes({what: getattr(better, what)}) for what in ("shots", "damage") if getattr(better, what)]
+    if better.ignore:
+        facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in better.ignore)))
+    return sentence(say.text("weapon-off_hand", what=", ".join(facts)))
 
 
 def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:

@@ -16,6 +16,7 @@ def power_lines(power: Power, say: Sentences, bearer: Bearer = "you") -> list[st
         *(say.trigger(trigger, bearer) for trigger in power.triggers),
         *(say.action(action) for action in power.actions),
         *(say.roll_again(again) for again in power.rerolls),
+        *(say.turn_die(turn) for turn in power.turns),
     ]
 
 

@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeVar
 from msgspec.structs import replace
 
 from lantern.content import effects as verbs
-from lantern.content.effects import Action, Amount, Band, Condition, Cost, Effect, Modifier, RollAgain, Trigger, Verb
+from lantern.content.effects import Action, Amount, Band, Condition, Cost, Effect, Modifier, RollAgain, Trigger, TurnDie, Verb
 from lantern.content.library import Content
-from lantern.content.wording import MANY, Wording, capital, sentence
+from lantern.content.wording import MANY, Wording, capital, sentence, uncapital
 
 #: Who reads: you (a hero's item or ability), enemy (an ability of an enemy), all (a card in play, a world).
 Bearer = Literal["you", "enemy", "all"]
@@ -62,6 +62,8 @@ class Sentences(Wording):
         whose = modifier.whose
         of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
         what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy) if modifier.change else ""
+        if modifier.per is not None:
+            what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}"))
         if whose is not None and whose.enemies is not None:
             what = self._of_enemies(self._which(whose.enemies, bearer), what, modifier)
         elif whose is not None and whose.heroes is not None:
@@ -91,7 +93,7 @@ class Sentences(Wording):
             labels[0] = self.text("modifier-when", what=labels[0], when=when)
         if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword) is not None:
             moment = self.text(f"moment-{trigger.on}", bearer=bearer)
-            labels[0] = self.text("moment-of", moment=moment, keyword=self.keyword(keyword))
+            labels[0] = self.text("moment-of", moment=moment, keyword=self.one_of(keyword))
             if rest := self.when(replace(trigger.when, enemy_keyword=None)):
                 labels[0] = self.text("modifier-when", what=labels[0], when=rest)
         labels += self._limits(trigger.limit, trigger.cost, each=bearer != "you" and trigger.on not in OF_NOBODY)
@@ -103,6 +105,8 @@ class Sentences(Wording):
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
         labels = self._limits(action.limit, None)
+        if action.shared:
+            labels = [self.text("limit-shared", limit=label) for label in labels]
         if action.when is not None and (when := self.when(action.when)):
             labels.append(when)
         if action.timing != "any_time":
@@ -116,10 +120,36 @@ class Sentences(Wording):
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
         rolls = " / ".join(self.text(f"throw-{throw}") for throw in again.of)
-        what = self.text("roll-again", what=self.things("dice", Amount(plus=again.dice)), rolls=rolls)
+        what = self.text(
+            "roll-again-all" if again.for_all else "roll-again", what=self.things("dice", Amount(plus=again.dice)), rolls=rolls
+        )
         if again.when is not None and (when := self.when(again.when)):
             what = self.text("modifier-when", what=what, when=when)
         return sentence(", ".join([*self._limits(again.limit, None), what]))
+
+    def turn_die(self, turn: TurnDie) -> str:
+        """Write how a hero may change a die."""
+        labels = [*self._limits(turn.limit, None), self.text("turn-when"), *self._limits(None, turn.cost)]
+        if turn.to:
+            how = self.text("turn-to", sides=self.either(str(side) for side in turn.to))
+        elif turn.coin:
+            how = self.text("turn-coin", tails=self.clauses(turn.tails))
+        elif turn.again is not None:
+            how = self.text("turn-again", value=f"{turn.again:+d}")
+        else:
+            how = self.text("turn-by", n=str(turn.by))
+        if turn.effect:
+            how = self.text("list-then", some=self.clauses(turn.effect), last=how)
+        return self.text("action-sentence", labels=capital(", ".join(labels)), what=how)
+
+    def one_of(self, keywords: Iterable[str]) -> str:
+        """Name keywords of which one is enough."""
+        return self.either(self.keyword(keyword) for keyword in keywords)
+
+    def either(self, words: Iterable[str]) -> str:
+        """List words of which one is enough."""
+        *some, last = words
+        return self.text("list-or", some=", ".join(some), last=last) if some else last
 
     def cost(self, cost: Cost) -> str:
         """Write a price."""
@@ -128,9 +158,12 @@ class Sentences(Wording):
             for what in ("grit", "dark_stone", "gold")
             if getattr(cost, what)
         ]
+        if cost.party_grit:
+            paid.append(self.text("cost-party_grit", what=self.things("grit", Amount(plus=cost.party_grit))))
         parts = [self.text("cost-pay", what=self.join(paid))] if paid else []
-        if cost.discard:
-            parts.append(self.text("cost-discard"))
+        if cost.corruption:
+            parts.append(self.text("cost-lose", what=self.things("corruption", Amount(plus=cost.corruption))))
+        parts += [self.text(f"cost-{what}") for what in ("discard", "marker") if getattr(cost, what)]
         return self.join(parts) if parts else ""
 
     # parts of sentences
@@ -170,6 +203,11 @@ class Sentences(Wording):
                 written.append(self.text("chart-line", line=line, what=what))
         return written
 
+    def results(self, roll: verbs.RollOn) -> list[str]:
+        """Write what a roll brings: the lines of its table, and what doubles do."""
+        doubles = [self.text("roll-doubles", what=self.clauses(roll.doubles))] if roll.doubles else []
+        return [*self.lines(roll.on), *doubles]
+
     def outcomes(self, test: verbs.Test) -> list[str]:
         """Write what a test brings."""
         outcomes = {"pass": test.passed, "fail": test.failed}
@@ -185,7 +223,7 @@ class Sentences(Wording):
         if isinstance(effect, verbs.Test):
             return " ".join(sentence(part) for part in (_test(self, effect), *self.outcomes(effect)))
         if isinstance(effect, verbs.RollOn):
-            return " ".join(sentence(part) for part in (_roll(self, effect), *self.lines(effect.on)))
+            return " ".join(sentence(part) for part in (_roll(self, effect), *self.results(effect)))
         return sentence(self.clause(effect))
 
     def _labelled(self, labels: list[str], effects: Sequence[Effect]) -> str:
@@ -198,7 +236,7 @@ class Sentences(Wording):
     def _opened(self, effect: verbs.Test | verbs.RollOn) -> tuple[str, list[str]]:
         if isinstance(effect, verbs.Test):
             return _test(self, effect), self.outcomes(effect)
-        return _roll(self, effect), self.lines(effect.on)
+        return _roll(self, effect), self.results(effect)
 
     def _limits(self, limit: str | None, cost: Cost | None, *, each: bool = False) -> list[str]:
         labels = [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
@@ -221,6 +259,8 @@ class Sentences(Wording):
                 "large_enemy",
                 "unaided",
                 "other_world",
+                "carries_light",
+                "used",
             )
             if (holds := getattr(when, name)) is not None
         ]
@@ -233,7 +273,7 @@ class Sentences(Wording):
         if when.weapon_hands is not None:
             phrases.append(self.text("when-weapon_hands", n=when.weapon_hands))
         if when.enemy_keyword is not None:
-            phrases.append(self.text("when-enemy_keyword", keyword=self.keyword(when.enemy_keyword)))
+            phrases.append(self.text("when-enemy_keyword", keyword=self.one_of(when.enemy_keyword)))
         if when.enemy_size is not None:
             phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
         if when.moment_count_at_least is not None:
@@ -246,6 +286,8 @@ class Sentences(Wording):
             phrases.append(self.text("when-mutations", n=str(when.mutations)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
+        if when.card is not None:
+            phrases.append(self.text("when-card", card=self.named("cards", when.card)))
         if when.at is not None:
             phrases.append(self.text("when-at", place=self.place(when.at)))
         if when.reached is not None:
@@ -375,7 +417,7 @@ def _roll(say: Sentences, effect: verbs.RollOn) -> str:
 
 @says(verbs.RollOn)
 def _nested_roll(say: Sentences, effect: verbs.RollOn) -> str:
-    return _nested(_roll(say, effect), say.lines(effect.on))
+    return _nested(_roll(say, effect), say.results(effect))
 
 
 @says(verbs.Choose)
@@ -529,10 +571,19 @@ def _modify(say: Sentences, effect: verbs.Modify) -> str:
     if effect.enemies is not None:
         what = say.changes(effect.change, of_hero=False)
         return say.text("verb-modify-enemies", enemies=say.which_enemies(effect.enemies), what=what, until=until)
-    what = say.changes(effect.change)
+    what = say.changes(effect.change) if effect.change else ""
     if effect.when is not None:
         what = say.text("modifier-when", what=what, when=say.when(effect.when))
-    return say.said("verb-modify", effect.who, what=what, until=until)
+    parts = [say.said("verb-modify", effect.who, what=what, until=until)] if what else []
+    if effect.flags:
+        flags = "; ".join(uncapital(say.text(f"flag-{flag}")) for flag in effect.flags)
+        parts.append(say.said("verb-modify-flags", effect.who, what=flags, until=until))
+    return "; ".join(parts)
+
+
+@says(verbs.Double)
+def _double(say: Sentences, effect: verbs.Double) -> str:
+    return say.text("verb-double", stat=say.text(f"stat-{effect.stat}", n=1), until=say.until(effect.until))
 
 
 @says(verbs.RecoverNow)
@@ -583,6 +634,75 @@ def _archive_markers(say: Sentences, effect: verbs.ArchiveMarkers) -> str:
     if not effect.remove:
         return say.text("verb-archive_markers", what=what)
     return say.text("verb-archive_markers-removed", what=what, effect=say.clauses(effect.each))
+
+
+@says(verbs.Unmark)
+def _unmark(say: Sentences, effect: verbs.Unmark) -> str:
+    if effect.count is None:
+        return say.text("verb-unmark-all")
+    return say.text("verb-unmark", what=say.things("markers", effect.count))
+
+
+@says(verbs.KeepCard)
+def _keep_card(say: Sentences, effect: verbs.KeepCard) -> str:  # noqa: ARG001
+    return say.text("verb-keep_card")
+
+
+@says(verbs.Blast)
+def _blast(say: Sentences, effect: verbs.Blast) -> str:
+    return say.text("verb-blast", damage=say.dice(effect.damage))
+
+
+@says(verbs.Flames)
+def _flames(say: Sentences, effect: verbs.Flames) -> str:
+    return say.text("verb-flames", n=str(effect.markers), range=str(effect.range), damage=say.dice(effect.damage))
+
+
+@says(verbs.Beam)
+def _beam(say: Sentences, effect: verbs.Beam) -> str:
+    return say.text("verb-beam", what=say.things("wounds", effect.wounds))
+
+
+@says(verbs.ThrowThis)
+def _throw_this(say: Sentences, effect: verbs.ThrowThis) -> str:
+    parts = [say.text("verb-throw_this", bounces=say.things("times", effect.bounces))]
+    if effect.wounds:
+        rings = [
+            say.text(f"throw_this-ring-{number}", what=say.things("wounds", wounds))
+            for number, wounds in enumerate(effect.wounds)
+        ]
+        parts.append(say.text("throw_this-wounds", what=", ".join(rings)))
+    if effect.tile_hits:
+        parts.append(say.text("throw_this-tile", what=say.things("hits", Amount(plus=effect.tile_hits))))
+    if effect.scatters:
+        parts.append(say.text("throw_this-scatters", n=str(effect.scatters)))
+    return "; ".join(parts)
+
+
+@says(verbs.Isolate)
+def _isolate(say: Sentences, effect: verbs.Isolate) -> str:
+    return say.text("verb-isolate", range=str(effect.range))
+
+
+@says(verbs.RopeEnemy)
+def _rope(say: Sentences, effect: verbs.RopeEnemy) -> str:
+    return say.text("verb-rope", range=str(effect.range), target=str(effect.target), large=str(effect.large))
+
+
+@says(verbs.ShutDown)
+def _shut_down(say: Sentences, effect: verbs.ShutDown) -> str:
+    which = say.join(say.which_enemies(enemies) for enemies in effect.enemies)
+    return say.text("verb-shut_down", which=which, up_to=str(effect.up_to), xp=str(effect.xp))
+
+
+@says(verbs.Capture)
+def _capture(say: Sentences, effect: verbs.Capture) -> str:
+    return say.text("verb-capture", size=say.text(f"size-{effect.size}"))
+
+
+@says(verbs.Bleed)
+def _bleed(say: Sentences, effect: verbs.Bleed) -> str:  # noqa: ARG001
+    return say.text("verb-bleed")
 
 
 @says(verbs.Hook)

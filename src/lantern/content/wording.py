@@ -140,6 +140,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapital(text: str) -> str:
+    """Begin with a small letter."""
+    return text[:1].lower() + text[1:]
+
+
 def sentence(text: str) -> str:
     """Make a sentence of a clause."""
     text = capital(text)

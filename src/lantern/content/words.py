@@ -12,12 +12,12 @@ Stat = Literal[
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
     "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "max_faith",
-    "casting", "test_dice", "corruption_armor", "enemies_to_hit",
+    "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 
 #: Numbers printed as "N+": a lower value is better, and of several only the best counts.
-SAVES = frozenset({"armor", "spirit_armor", "cover", "corruption_armor"})
+SAVES = frozenset({"armor", "spirit_armor", "cover", "corruption_armor", "poison_armor"})
 
 Moment = Literal[
     "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends",
@@ -29,11 +29,12 @@ Moment = Literal[
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
+    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
 Who = Literal[
-    "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "hero_or_neighbour",
+    "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "one_other_hero", "hero_or_neighbour",
     "each_hero_on_tile", "each_other_hero_on_tile", "each_adjacent_hero", "each_hero_in_world",
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
 ]  # fmt: skip
@@ -44,7 +45,7 @@ Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
 Timing = Literal[
     "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",
     "harm", "darkness_card", "dread_card", "darkness_moves", "darkness_space", "voices", "test",
-    "sanity_harm", "depth_event",
+    "sanity_harm", "depth_event", "enemy_attack", "injury",
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
@@ -76,7 +77,7 @@ Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
-    "level", "party_level", "mutations", "party_depth",
+    "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
@@ -91,6 +92,10 @@ Flag = Literal[
     "cancel_darkness_on_4", "choose_world", "one_of_three_cards",
     "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
     "melee_damage_d8", "melee_to_hit_d8", "melee_criticals_on_5", "stays_with_bearer", "always_saves",
+    "melee_damage_peril", "melee_ignores_tough", "ones_are_criticals", "one_ammo", "damage_1_against_faster",
+    "escapes_all", "escapes_undead", "escapes_beasts", "undead_near_defense_1",
+    "peril_dice_hold_back", "redraw_token_for_horror", "holds_5_bandages", "holds_its_own_tokens",
+    "stores_6_corruption", "hides_5_dark_stone", "always_has_defense",
     # enemies
     "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
     "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes",

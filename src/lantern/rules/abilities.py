@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.effects import Action, EnemyHits, FreeAttack, ReadyThis
+from lantern.content.effects import Action, Beam, Capture, EnemyHits, FreeAttack, ReadyThis, RopeEnemy
 from lantern.content.entry import Power
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
-from lantern.rules.hero_arms import HeroHit, has_target, reached
+from lantern.rules.hero_arms import HeroHit, catchable, has_target, in_sight, reached
 from lantern.rules.in_play import holds, keywords, markers_here, powers_of, special_rules
+from lantern.rules.isolation import is_isolated
+from lantern.rules.light import is_by_the_light
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_source
 from lantern.rules.sermons import preach, sermons_ready
@@ -32,8 +34,8 @@ class Usable(Struct):
     sermon: bool = False
 
 
-def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
-    """Return what a hero can use now, at these timings."""
+def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
+    """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
     actions, timely = game.known[hero.id].actions.get(timings) or actions_of(game, hero, timings)
     markers = game.state.progress.markers
     if not (actions or markers or hero.sermons) and timely.isdisjoint(hero.bag):
@@ -45,7 +47,7 @@ def usables(game: Game, hero: Hero, *timings: str) -> list[Usable]:
         found += [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
     if not timely.isdisjoint(hero.bag):
         found += _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
-    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable)]
+    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)]
 
 
 def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
@@ -79,12 +81,14 @@ def _at(timings: tuple[str, ...], powers: list[tuple[str, Power]]) -> list[tuple
 
 
 def _key(hero: Hero, usable: Usable) -> str:
-    return f"{hero.id}:{usable.source}:a{usable.number}"
+    return f"{hero.id}:{usable.source}:{'shared' if usable.action.shared else f'a{usable.number}'}"
 
 
-def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
+def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
     action = usable.action
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
+        return False
+    if action.timing in {"free_attack", "instead_of_attack"} and is_isolated(game, hero.id):
         return False
     activation = game.state.activation
     if action.timing == "before_move" and activation is not None and activation.walked:
@@ -96,10 +100,25 @@ def _is_ready(game: Game, hero: Hero, usable: Usable) -> bool:
             return False
         if isinstance(effect, EnemyHits) and not reached(game, hero, effect):
             return False
-    if not holds(game, action.when, hero, None, source=usable.source):
+        if isinstance(effect, Capture) and not catchable(game, hero, effect):
+            return False
+        if isinstance(effect, RopeEnemy) and not in_sight(game, hero, effect.range):
+            return False
+        if isinstance(effect, Beam) and not is_by_the_light(game, hero):
+            return False
+    if not holds(game, action.when, hero, against, source=usable.source) or _has_other_ammo(game, hero, usable):
         return False
     affordable = action.cost is None or can_pay(game, hero, action.cost)
     return affordable and game.state.uses.is_ready(action.limit, _key(hero, usable))
+
+
+def _has_other_ammo(game: Game, hero: Hero, usable: Usable) -> bool:
+    """Tell whether a hero has already loaded something, and so cannot use this Ammo (CLASS-02)."""
+    item = game.content.items.get(usable.source)
+    if item is None or "one_ammo" not in item.flags:
+        return False
+    loaded = (game.content.items.get(boost.source) for boost in game.state.boosts if boost.hero == hero.id)
+    return any(other is not None and "Ammo" in other.keywords for other in loaded)
 
 
 def name_of(usable: Usable) -> str:
@@ -107,9 +126,9 @@ def name_of(usable: Usable) -> str:
     return usable.source + (f":{usable.number + 1}" if usable.number else "")
 
 
-def ability_options(game: Game, hero: Hero, *timings: str) -> list[Option]:
+def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Option]:
     """Offer what a hero can use now."""
-    found = usables(game, hero, *timings)
+    found = usables(game, hero, *timings, against=against)
     return [_option(usable) for usable in found] if found else []
 
 
@@ -131,7 +150,7 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
         hero.used.append(usable.source)  # ITEM-13
         game.state.uses.exhaust(usable.action.limit, _key(hero, usable))
         if usable.action.cost is not None:
-            pay(game, hero, usable.action.cost)
+            pay(game, hero, usable.action.cost, usable.source)
             if usable.action.cost.discard:
                 discard_source(game, hero, usable.source)
     if usable.action.timing == "free_attack":

@@ -16,6 +16,7 @@ from lantern.rules.fear import horror_of_enemies
 from lantern.rules.game import Game
 from lantern.rules.hands import assign_hands
 from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
+from lantern.rules.isolation import is_isolated
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import knock_out_if_down, recover
@@ -40,7 +41,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     if _goes_on(game, hero):
         hero.acted = True
         roll_move(game, hero, activation)
-        activation.stuck = _is_held_fast(game, hero)
+        activation.stuck = _is_held_fast(game, hero) or is_isolated(game, hero.id)
         if not activation.lost:
             move(game, hero, activation)
     while not activation.lost and _goes_on(game, hero) and act(game, hero, activation):
@@ -143,7 +144,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     options: list[Option] = []
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
-        options += attack_options(game, hero)
+        options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
         options += [Option(f"help:{other.id}", other.id, model=other.id) for other in fallen_in_reach(game, hero)]
         options += ability_options(game, hero, "instead_of_attack")
     options += ability_options(game, hero, "activation", "free_attack")

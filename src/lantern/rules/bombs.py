@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.board.sets import bits
+from lantern.content.effects import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.damage import take_wounds
-from lantern.rules.dice import roll, throw
+from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten, to_hit_target
@@ -19,6 +22,8 @@ from lantern.rules.values import enemy_value, value
 BEYOND_STRENGTH = 3  # BOMB-01
 SHAKEN = 10  # OPT-09: Wounds of one source
 GOES_OFF = 2
+D3 = Amount(dice=1, die="D3")
+D6 = Amount(dice=1, die="D6")
 
 
 def throwable(game: Game, hero: Hero) -> list[str]:
@@ -31,6 +36,13 @@ def throw_dynamite(game: Game, hero: Hero, token: str) -> None:
     hero.bag.remove(token)
     hero.acted = True
     game.tell(Used(hero.id, token))
+    space, face = fly(game, hero, token, D3)
+    explode(game, space, hero)
+    bitten(game, hero, int(face == 1))
+
+
+def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
+    """Choose where it flies, roll To Hit, and let a miss bounce; return where it lands, and the die."""
     board = game.board
     reach = value(game, hero, "strength") + BEYOND_STRENGTH
     seen = [s for s in bits(board.all) if board.sees(hero.space, s) and board.range(hero.space, s) <= reach]
@@ -39,10 +51,15 @@ def throw_dynamite(game: Game, hero: Hero, token: str) -> None:
     target = to_hit_target(game, hero, token)
     face = throw(game, hero, "to-hit", target=target)[0]
     if face < target:
-        for _ in range(roll(game, "bounces", 1, "D3")[0]):
-            space = bounce(game, space)
-    explode(game, space, hero)
-    bitten(game, hero, int(face == 1))
+        space = bounce_about(game, space, bounces)
+    return space, face
+
+
+def bounce_about(game: Game, space: int, bounces: Amount) -> int:
+    """Bounce so many times; return where it ends (BOMB-03)."""
+    for _ in range(amount(game, bounces, "bounces")):
+        space = bounce(game, space)
+    return space
 
 
 def bounce(game: Game, space: int) -> int:
@@ -54,12 +71,16 @@ def bounce(game: Game, space: int) -> int:
     return there
 
 
-def explode(game: Game, space: int, hero: Hero | None) -> None:
-    """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07)."""
-    area = game.board.adjacent[space] | 1 << space
+def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6)) -> None:
+    """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07).
+
+    What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces.
+    """
+    area = _rings(game, space, rings)
     earned: list[str] = []
-    for enemy in [e for e in game.state.enemies.values() if any(area >> s & 1 for s in e.spaces)]:
-        wounds = roll(game, "explosion")[0]
+    for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
+        nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
+        wounds = amount(game, area[nearest], "explosion")
         armor = enemy_value(game, enemy.kind, "armor")
         if armor:
             wounds -= sum(face >= armor for face in roll(game, "enemy-armor", wounds, target=armor))
@@ -69,8 +90,16 @@ def explode(game: Game, space: int, hero: Hero | None) -> None:
             if enemy.id not in game.state.enemies:
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
     with one_source(game, new=True):
-        for victim in [h for h in game.standing() if area >> h.space & 1]:
-            take_wounds(game, victim, roll(game, "explosion")[0])
+        for victim in [h for h in game.standing() if h.space in area]:
+            take_wounds(game, victim, amount(game, area[victim.space], "explosion"))
+
+
+def _rings(game: Game, space: int, rings: Sequence[Amount]) -> dict[int, Amount]:
+    """Return the spaces that an explosion reaches, and what it does in each."""
+    board = game.board
+    near = board.adjacent[space]
+    reach = [[space], bits(near & ~(1 << space)), [s for s in bits(board.all & ~near) if 0 < board.range(space, s) <= 2]]
+    return {there: wounds for spaces, wounds in zip(reach, rings, strict=False) for there in spaces}
 
 
 @acts_at("wounds_taken")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from lantern.content.effects import Cancel
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.charts import way_out_of
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import performs
 from lantern.rules.state import Hero
 
 
-def is_cancelled(game: Game, hero: Hero, moment: str, card: str = "") -> bool:
+def is_cancelled(game: Game, hero: Hero, moment: str, card: str = "", against: str | None = None) -> bool:
     """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
     game.state.cancelled = False
-    while not game.state.cancelled and (options := ability_options(game, hero, moment)):
+    while not game.state.cancelled and (options := ability_options(game, hero, moment, against=against)):
         question = ChooseOne(
             kind=f"cancel-{moment.replace('_', '-')}",
             who=hero.id,
@@ -39,6 +40,14 @@ def is_calm(game: Game, hero: Hero) -> bool:
         return False
     uses.exhaust("turn", key)
     return True
+
+
+@way_out_of("injury")
+def is_spared_the_injury(game: Game, hurt: Hero) -> bool:
+    """Let another hero on the same tile keep an injury from one that has just rolled it."""
+    tiles = set(game.board.tiles_of[hurt.space]) if hurt.space >= 0 else set()
+    others = [hero for hero in game.standing() if hero is not hurt and tiles & set(game.board.tiles_of[hero.space])]
+    return any(is_cancelled(game, hero, "injury", card=hurt.id) for hero in others)
 
 
 @performs(Cancel)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.words import Limit
 from lantern.core.questions import Confirm
 from lantern.rules.cancelling import is_cancelled
-from lantern.rules.damage import take_sanity_damage
+from lantern.rules.damage import take_horror_hits, take_sanity_damage
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.foresight import one_of_three
@@ -145,7 +145,9 @@ def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         gain_xp(game, hero, entry.xp)
+        game.state.resolving.append(entry.id)
         fire(game, "find_drawn", hero=hero)
+        game.state.resolving.remove(entry.id)
     with one_source(game, new=True):
         perform(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
 
@@ -216,6 +218,23 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
     return False
 
 
+def by_lantern(game: Game, token: str, tile: int) -> bool:
+    """Let the bearer of a lantern for explorers pay 1 Grit and D6 Horror Hits, once a turn, for another token on its tile."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is None or bearer.ko or bearer.dead or tile not in game.board.tiles_of[bearer.space]:
+        return False
+    lantern = source_of(game, bearer, "redraw_token_for_horror")
+    if lantern is None or not game.grit_of(bearer) or not game.state.uses.is_ready("turn", f"{bearer.id}:{lantern}"):
+        return False
+    if not game.ask(Confirm(kind="redraw", who=bearer.id, about={"card": token}, default=0, interruptible=False)):
+        return False
+    game.state.uses.exhaust("turn", f"{bearer.id}:{lantern}")
+    game.tell(Used(bearer.id, lantern))
+    spend_grit(game, bearer)
+    take_horror_hits(game, bearer, roll(game, "horror-hits")[0], by=lantern)
+    return True
+
+
 def _wear_out(game: Game, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
     item = game.content.items.get(source)
@@ -234,7 +253,11 @@ def darkness_is_cancelled(game: Game, card: str) -> bool:
     if cancelled:
         game.state.streams.reveal()
         game.tell(CardCancelled(card))
-        game.state.decks["darkness"].put_aside(card)
+        if game.state.keeper:
+            game.state.kept.setdefault(game.state.keeper, []).append(card)
+            game.state.keeper = ""
+        else:
+            game.state.decks["darkness"].put_aside(card)
     return cancelled
 
 

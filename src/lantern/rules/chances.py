@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lantern.rules.game import Game
+from lantern.rules.hero_arms import shots_of
 from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
 from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
 from lantern.rules.state import Hero
@@ -43,7 +44,8 @@ def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
         gun = game.content.items[weapon].weapon
         assert gun is not None
         off_hand = number and not (game.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty"))
-        dice = min(left, gun.shots + (0 if number else value(game, hero, "shots")))
+        shots = shots_of(game, hero, weapon, off_hand=bool(number))
+        dice = min(left, shots + (0 if number else value(game, hero, "shots")))
         left -= dice
         missed *= 1.0 - at_least_one(dice, target + int(bool(off_hand)), 8 if gun.to_hit_die == "D8" else 6)
     return 1.0 - missed

@@ -14,6 +14,20 @@ from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.values import hero_has, in_play_has, source_of
 
+#: What may keep a result of a chart from a hero: the module of the rule puts it here.
+WayOut = Callable[[Game, Hero], bool]
+WAYS_OUT: dict[str, list[WayOut]] = {}
+
+
+def way_out_of(chart: str) -> Callable[[WayOut], WayOut]:
+    """Register a rule by which a result of a chart may be cancelled."""
+
+    def register(way_out: WayOut) -> WayOut:
+        WAYS_OUT.setdefault(chart, []).append(way_out)
+        return way_out
+
+    return register
+
 
 def chart_row(game: Game, chart: str, result: int) -> Band:
     """Return the row of a chart for a result; fewer or other dice may roll past its ends, which then count (INJ-10)."""
@@ -26,6 +40,8 @@ def roll_on_chart(game: Game, hero: Hero, chart: str) -> int:
     """Roll on a chart and suffer its result (INJ-01, MUT-01)."""
     result = final_roll(game, chart, lambda: _roll(game, hero, chart))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
+    if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
+        return result
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
     return result

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.corruption import mutate_if_corrupted
+from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
@@ -70,6 +71,9 @@ def fuse_dark_stone(game: Game, hero: Hero) -> None:
 def get_marker(game: Game, hero: Hero, marker: str) -> None:
     """Get a status marker; a hero about to go down by Bleeding may stop it first (STATUS-01, STATUS-08)."""
     if is_immune(game, hero, [marker]):  # IMMUNE-04
+        return
+    resists = value(game, hero, "poison_armor") if marker == "poison" else 0
+    if resists and throw(game, hero, "poison-armor", target=resists)[0] >= resists:
         return
     hero.markers[marker] = hero.markers.get(marker, 0) + 1
     game.numbers_changed(hero.id)

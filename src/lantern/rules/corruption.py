@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from lantern.core.questions import Confirm
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import CorruptionGained
 from lantern.rules.game import Game
+from lantern.rules.quantities import STORES
 from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.rules.values import source_of, value
+
+MOST_STORED = 6
 
 
 def corrupt(game: Game, hero: Hero, points: int) -> None:
@@ -16,11 +20,24 @@ def corrupt(game: Game, hero: Hero, points: int) -> None:
         resists = value(game, hero, "corruption_armor")
         if resists and throw(game, hero, "corruption-armor", target=resists)[0] >= resists:
             continue
+        if _store(game, hero):
+            continue
         hero.corruption += 1
         game.tell(CorruptionGained(hero.id, 1, hero.corruption))
         mutate_if_corrupted(game, hero)
         if hero.dead:
             return
+
+
+def _store(game: Game, hero: Hero) -> bool:
+    """Let a hero put a point on something that stores corruption in its place."""
+    vessel, marks = source_of(game, hero, STORES), game.state.card_marks
+    if vessel is None or marks.get(vessel, 0) >= MOST_STORED:
+        return False
+    if not game.ask(Confirm(kind="store-corruption", who=hero.id, about={"source": vessel}, default=1, interruptible=False)):
+        return False
+    marks[vessel] = marks.get(vessel, 0) + 1
+    return True
 
 
 def mutate_if_corrupted(game: Game, hero: Hero) -> None:

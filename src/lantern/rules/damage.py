@@ -69,16 +69,22 @@ def take_blows(
     blows = _stop(game, hero, blows, "defense", defense)
     for blow in blows:
         damage = blow.damage if isinstance(blow.damage, int) else amount(game, blow.damage, "enemy-damage")
-        blow.wounds = damage * blow.times
+        blow.wounds = _softened(game, hero, damage, by) * blow.times
     _use_shield(game, hero, blows)
     _use_armor(game, hero, blows)
     wounds = sum(blow.wounds for blow in blows)
-    return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, by, (), stronger))[0]
+    return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, by, (), stronger), by)[0]
+
+
+def _softened(game: Game, hero: Hero, damage: int, by: str) -> int:
+    """Lower the damage of a Hit by what protects against whoever does it, never below 1."""
+    less = value(game, hero, "hit_damage", by) if by in game.content.enemies else 0
+    return damage if not less else max(min(damage, 1), damage + less)
 
 
 def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
     """Roll a save against all Hits of a group together (SAVE-03, SAVE-04); return those that get through."""
-    sure = save == "defense" and hero_has(game, hero, "always_saves")
+    sure = save == "defense" and any(hero_has(game, hero, flag) for flag in ("always_saves", "always_has_defense"))
     facing = [blow for blow in blows if sure or save not in blow.ignore]
     if not facing or not target:
         return blows
@@ -133,7 +139,7 @@ def take_horror_hits(
 ) -> int:
     """Take Horror Hits, of which the first may do more, as listed; return the Sanity damage taken (SAVE-02, SAVE-08)."""
     lost = _shudder(game, hero, hits, damage, by, ignore, stronger)
-    return lose_sanity(game, hero, lost) if lost else 0
+    return hurt(game, hero, 0, lost, by)[1] if lost else 0
 
 
 def _shudder(
@@ -207,10 +213,10 @@ def lose_sanity(game: Game, hero: Hero, points: int) -> int:
     return hurt(game, hero, 0, points)[1]
 
 
-def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
+def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
     sanity = 0 if sanity > 0 and is_calm(game, hero) else sanity
-    if (wounds <= 0 and sanity <= 0) or _prevents(game, hero):
+    if (wounds <= 0 and sanity <= 0) or _prevents(game, hero, by):
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage
@@ -231,12 +237,12 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int) -> tuple[int, int]:
     return max(0, wounds), max(0, sanity)
 
 
-def _prevents(game: Game, hero: Hero) -> bool:
+def _prevents(game: Game, hero: Hero, by: str) -> bool:
     """Tell whether a hero prevents all damage of this source, now or already."""
     source = game.state.source
     if source is not None and hero.id in source.prevented:
         return True
-    if not is_cancelled(game, hero, "harm"):
+    if not is_cancelled(game, hero, "harm", against=by if by in game.content.enemies else None):
         return False
     if source is not None:
         source.prevented.append(hero.id)

@@ -36,10 +36,11 @@ def hold_back_target(game: Game) -> int:
 
 def hold_back_the_darkness(game: Game) -> None:
     """Roll 2D6 with the light source; doubles bring a depth event, a low total lets the Darkness advance (DEPTH-04)."""
-    faces = roll(game, "hold-back", 2)  # DEPTH-05: never Grit
+    faces = roll(game, "hold-back", 2, _die_of_the_light(game))  # DEPTH-05: never Grit
     if not _roll_anew(game, faces):
         _burn_lantern_oil(game, faces)
     total, target = hold_back_total(game, faces), hold_back_target(game)
+    game.state.held_back = total
     if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
         if depth_event(game, faces[0]):
             fire(game, "depth_event")
@@ -50,6 +51,12 @@ def hold_back_the_darkness(game: Game) -> None:
         _those_it_comes_for(game)
     open_chest_portals(game, total)
     fire(game, "hold_back_rolled", counted=total)
+
+
+def _die_of_the_light(game: Game) -> str:
+    """Return the die that is rolled against the Darkness: some light shines through peril."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    return "P" if bearer is not None and hero_has(game, bearer, "peril_dice_hold_back") else "D6"
 
 
 def hold_back_total(game: Game, faces: list[int]) -> int:
@@ -85,7 +92,7 @@ def _roll_anew(game: Game, faces: list[int]) -> bool:
         if chosen is not None:
             use_ability(game, hero, chosen)
             anew, game.state.anew = game.state.anew, 0
-            faces[:anew] = roll(game, "hold-back", anew)
+            faces[:anew] = roll(game, "hold-back", anew, _die_of_the_light(game))
             return True
     return False
 
@@ -123,7 +130,7 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         hero.bag.remove(token)
         hero.acted = True
         game.tell(Used(hero.id, token))
-        faces[die] = game.state.streams.face("hold-back", 6)
+        [faces[die]] = roll(game, "hold-back", 1, _die_of_the_light(game))
         fresh.remove(die)
         game.tell(Rolled("hold-back", hero.id, tuple(faces)))
 
@@ -161,6 +168,8 @@ def move_darkness(game: Game, steps: int) -> None:
         elif state.darkness in GROWING_DREAD:
             add_dread(game)  # DEPTH-09
         fire(game, "darkness_moved")
+    if state.result is None:
+        fire(game, "darkness_advanced")
 
 
 def advance_party_marker(game: Game) -> None:

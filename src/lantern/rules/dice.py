@@ -12,6 +12,7 @@ from lantern.rules.in_play import holds, powers_of
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
+from lantern.rules.turning import turn_dice, turns_of
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 #: What each die shows, side by side (DICE-02, DICE-04).
@@ -56,7 +57,8 @@ def throw(
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     fresh = list(range(count))
-    if rerolls_of(game, hero):
+    again = rerolls_for(game, hero)
+    if again:
         _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
         while fresh and hero.grit:
@@ -70,8 +72,10 @@ def throw(
             for option in chosen:
                 faces[option.value] = _face(game, purpose, die)
                 fresh.remove(option.value)
-    if rerolls_of(game, hero):
+    if again:
         _roll_again(game, hero, purpose, faces, list(range(count)), die, target, worth, last=True)
+    if turns_of(game, hero):
+        turn_dice(game, hero, faces, lambda: _face(game, purpose, die), _matters(faces, faces, target, worth))
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 
@@ -94,9 +98,9 @@ def _roll_again(
     """
     if hero.ko:
         return
-    for source, number, again in rerolls_of(game, hero):
-        key = f"{hero.id}:{source}:r{number}"
-        fits = _means(again, purpose, last) and holds(game, again.when, hero, None)
+    for bearer, source, number, again in rerolls_for(game, hero):
+        key = f"{hero.id}{f'-by-{bearer}' if again.for_all else ''}:{source}:r{number}"
+        fits = _means(again, purpose, last) and holds(game, again.when, game.hero(bearer), None, source=source)
         if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
             continue
         question = _which_to_reroll(hero, purpose, faces, fresh, die, target, worth)
@@ -113,15 +117,23 @@ def _roll_again(
             fresh.remove(option.value)
 
 
-def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, int, RollAgain]]:
-    """Return what a hero bears that lets it roll dice again."""
+def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
+    """Return what a hero bears that lets it, or all, roll dice again."""
     remembered = game.known[hero.id]
     known = remembered.rerolls
     if known is None:
         known = remembered.rerolls = [
-            (source, number, again) for source, power in powers_of(game, hero) for number, again in enumerate(power.rerolls)
+            (hero.id, source, number, again)
+            for source, power in powers_of(game, hero)
+            for number, again in enumerate(power.rerolls)
         ]
     return known
+
+
+def rerolls_for(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
+    """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
+    others = (other for other in game.standing() if other is not hero)
+    return rerolls_of(game, hero) + [each for other in others for each in rerolls_of(game, other) if each[3].for_all]
 
 
 def _means(again: RollAgain, purpose: str, last: bool) -> bool:
@@ -140,13 +152,6 @@ def _which_to_reroll(
     target: int,
     worth: Callable[[list[int]], bool] | None,
 ) -> ChooseSome:
-    if worth is not None:
-        matters = worth(faces)
-    elif target:
-        matters = any(faces[i] < target for i in fresh)
-    else:
-        matters = any(faces[i] <= 2 for i in fresh)
-
     def sides(option: Option) -> list[tuple[int, bool]]:
         """Tell of each side whether it would do, where more than a number decides about that."""
         before, after = faces[: option.value], faces[option.value + 1 :]
@@ -160,15 +165,22 @@ def _which_to_reroll(
         about={"purpose": purpose, "target": target, "faces": list(faces)},
         interruptible=False,
         default=[],
-        matters=matters,
+        matters=_matters(faces, [faces[i] for i in fresh], target, worth),
         preview=sides,
     )
 
 
-def amount(game: Game, what: Amount, purpose: str, hero: Hero | None = None, counted: int = 0) -> int:
+def _matters(faces: list[int], fresh: list[int], target: int, worth: Callable[[list[int]], bool] | None) -> bool:
+    """Tell whether other dice could be better than these, of which some are fresh."""
+    if worth is not None:
+        return worth(faces)
+    return any(face < target for face in fresh) if target else any(face <= 2 for face in fresh)
+
+
+def amount(game: Game, what: Amount, purpose: str, hero: Hero | None = None, counted: int = 0, source: str = "") -> int:
     """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
     if what.count is not None:
-        base = quantity(game, what.count, hero, counted)
+        base = quantity(game, what.count, hero, counted, source)
     elif what.die is None:
         base = 0
     elif hero is not None:

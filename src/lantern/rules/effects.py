@@ -22,10 +22,11 @@ from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
-from lantern.rules.resources import discard_source, discard_token, gain, take_item, take_token
+from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
 from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
-from lantern.rules.triggers import can_pay, pay
+from lantern.rules.triggers import can_pay, fire, pay
+from lantern.rules.values import value
 from lantern.rules.who import choose_enemy, whom
 
 ONE = verbs.Amount(plus=1)
@@ -57,7 +58,7 @@ def corruption_hits(game: Game, effect: verbs.CorruptionHits, context: Context) 
 
 def _count(game: Game, what: verbs.Amount, purpose: str, hero: Hero, context: Context) -> int:
     """Find out how many Hits come: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
-    return amount(game, what, purpose, hero if what.count is not None else None, context.counted)
+    return amount(game, what, purpose, hero if what.count is not None else None, context.counted, context.source)
 
 
 @performs(verbs.Wounds)
@@ -113,6 +114,8 @@ def gain_something(game: Game, effect: verbs.Gain, context: Context) -> None:
             recover_grit(game, hero, count)
         else:
             gain(game, hero, effect.what, count)
+        if effect.what == "dark_stone" and count and context.source in game.content.cards:
+            fire(game, "dark_stone_found", hero=hero, counted=count)
 
 
 @performs(verbs.Lose)
@@ -138,10 +141,13 @@ def discard_tokens(game: Game, effect: verbs.DiscardTokens, context: Context) ->
     """Discard tokens: of the hero's choice, or those whose die is too low; nobody's own dice."""
     for hero in whom(game, effect.who, context):
         if effect.keep is not None:
-            faces = roll(game, "tokens", len(hero.bag), target=effect.keep) if hero.bag else []
-            gone = [token for token, face in zip(list(hero.bag), faces, strict=True) if face < effect.keep]
+            bag = losable_tokens(game, hero)
+            faces = roll(game, "tokens", len(bag), target=effect.keep) if bag else []
+            gone = [token for token, face in zip(bag, faces, strict=True) if face < effect.keep]
         else:
-            gone = [""] * min(len(hero.bag), amount(game, effect.count or ONE, "tokens", None, context.counted))
+            gone = [""] * min(
+                len(losable_tokens(game, hero)), amount(game, effect.count or ONE, "tokens", None, context.counted)
+            )
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
@@ -149,7 +155,7 @@ def discard_tokens(game: Game, effect: verbs.DiscardTokens, context: Context) ->
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
-    options = [Option(token, token, card=token) for token in sorted(set(hero.bag))]
+    options = [Option(token, token, card=token) for token in sorted(set(losable_tokens(game, hero)))]
     question = ChooseOne(kind="discard-token", who=hero.id, options=options, about={"source": context.source})
     return str(game.ask(question).value)
 
@@ -198,8 +204,12 @@ def roll_on(game: Game, effect: verbs.RollOn, context: Context) -> None:
     """Roll a die, as often as is said, and read a table; nobody's own dice."""
     for hero in _readers(game, effect.who, context):
         for _ in range(amount(game, effect.times, "times", hero, context.counted)):
-            result = amount(game, effect.die, f"table-{context.source}")
-            mine = Context(source=context.source, hero=hero.id if hero else None, tile=context.tile, counted=result)
+            faces = roll(game, f"table-{context.source}", effect.die.dice, effect.die.die or "D6")
+            result = sum(faces) * effect.die.times + effect.die.plus
+            name = hero.id if hero else None
+            mine = Context(source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result)
+            if len(faces) > 1 and len(set(faces)) == 1:
+                perform(game, effect.doubles, mine)
             for band in effect.on:
                 if band.low <= result <= band.high:
                     perform(game, band.effect, mine)
@@ -220,7 +230,7 @@ def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
         chosen = game.ask(ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})).value
         if chosen is not None:
             if chosen.cost is not None and hero is not None:
-                pay(game, hero, chosen.cost)
+                pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
             perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
 
@@ -265,6 +275,10 @@ def _reached(game: Game, hero: Hero, effect: verbs.EnemyHits, context: Context) 
         if context.enemy is None:
             return choose_enemy(game, hero, effect.range, context)
         return [enemy for enemy in game.state.enemies.values() if enemy.id == context.enemy]
+    if effect.at == "near_target":
+        target = game.state.enemies[context.enemy or ""]
+        around = {other.id: other for space in target.spaces for other in game.enemies_adjacent_to(space)}
+        return [other for other in around.values() if other is not target]
     near = reached(game, hero, effect)
     if effect.at not in {"one_adjacent", "one_on_tile"} or not near:
         return near
@@ -358,7 +372,17 @@ def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
         game.boosts_changed()
         return
     for hero in whom(game, effect.who, context):
-        game.state.boosts.append(Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when))
+        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, flags=list(effect.flags))
+        game.state.boosts.append(boost)
+        game.boosts_changed(hero.id)
+
+
+@performs(verbs.Double)
+def double(game: Game, effect: verbs.Double, context: Context) -> None:
+    """Add to a number of the hero as much as it is now."""
+    for hero in whom(game, "self", context):
+        change = {str(effect.stat): value(game, hero, effect.stat)}
+        game.state.boosts.append(Boost(context.source, change, effect.until, hero=hero.id))
         game.boosts_changed(hero.id)
 
 

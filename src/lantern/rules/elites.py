@@ -8,6 +8,7 @@ from lantern.rules.events import EliteGained, MythicGained
 from lantern.rules.game import Game
 from lantern.rules.in_play import side_of
 from lantern.rules.state import EnemyType
+from lantern.rules.triggers import fire
 
 #: Party level -> elite abilities of every type, and whether the brutal side is used (LEVEL-15).
 TOUGHER = {
@@ -25,6 +26,9 @@ def enter_fight(game: Game, kind: str) -> None:
         game.numbers_changed()  # an ability may concern others, too
         gain_elite(game, kind, elite + int(state.below_the_darkness))
         gain_mythic(game, kind, state.options.mythic_abilities)
+    if kind not in state.met:
+        state.met.append(kind)
+        fire(game, "enemy_met", kind=kind)
 
 
 def _come_as_boss(game: Game, kind: str) -> None:

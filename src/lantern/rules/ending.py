@@ -62,11 +62,13 @@ def _leave_the_board(game: Game) -> None:
 def _clear_the_table(game: Game) -> None:
     """Discard what remained in play, and ready what could be used once (CAMP-18, CARD-02)."""
     state = game.state
-    for card in (*state.in_play, *state.dread):
+    kept = [card for cards in state.kept.values() for card in cards]
+    for card in (*state.in_play, *state.dread, *kept):
         if game.content.cards[card].copies:
             state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
     state.card_marks.clear()
+    state.kept.clear()
     state.dread.clear()
     state.boosts.clear()
     state.uses = Uses()

@@ -10,6 +10,7 @@ from lantern.content.effects import Amount
 from lantern.content.entries import RangedAttack
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
+from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import Blow, is_beyond_harm, take_blows
 from lantern.rules.dice import roll
 from lantern.rules.enemy_movement import is_next_to
@@ -17,6 +18,7 @@ from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game
 from lantern.rules.hero_hits import wound_enemy
 from lantern.rules.in_play import abilities_of, keywords, side_of
+from lantern.rules.isolation import can_be_attacked, is_isolated
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
@@ -56,8 +58,8 @@ def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
 
 
 def is_held(game: Game, enemy: EnemyModel) -> bool:
-    """Tell whether a model has lost its activation of this turn."""
-    return enemy.held_turn == game.state.turn
+    """Tell whether a model has lost its activation of this turn, or is out of the fight."""
+    return enemy.held_turn == game.state.turn or is_isolated(game, enemy.id)
 
 
 def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:
@@ -75,7 +77,7 @@ def can_strike(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a model can attack a hero hand to hand: they are adjacent (FOEATK-06), or its arms are long (BOARD-14)."""
     if is_next_to(game, enemy, hero):
         return True
-    long_arms = enemy_has(game, enemy.kind, "reaches_3_spaces") and not (hero.ko or hero.dead)
+    long_arms = enemy_has(game, enemy.kind, "reaches_3_spaces") and can_be_attacked(game, hero)
     return long_arms and any(game.board.distance(space, hero.space) <= LONG_ARMS for space in enemy.spaces)
 
 
@@ -95,7 +97,7 @@ def is_ranged(game: Game, kind: str) -> bool:
 def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -> bool:
     """Tell whether a hero stands, in Range and Line of Sight of any of these spaces (FOEATK-07, LOS-06, XL-03)."""
     board = game.board
-    return not (hero.ko or hero.dead) and any(
+    return can_be_attacked(game, hero) and any(
         board.range(space, hero.space) <= ranged.range and board.sees(space, hero.space) for space in spaces
     )
 
@@ -105,6 +107,7 @@ def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -
 
 def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> None:
     """Roll all attacks of a group on one hero together; then all its saves together (FOEATK-02, FOEATK-04, SAVE-04)."""
+    models = _not_warded_off(game, kind, hero, models)
     ranged = ranged_attack_of(game, kind)
     fists = enemy_value(game, kind, "combat") > 0 or ranged is None
     fighting = [enemy for enemy in models if fists and can_strike(game, enemy, hero)]  # FOEATK-10
@@ -119,6 +122,17 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
     if hero.ko:
         feast(game, models)
     bite_back(game, kind, ones)
+
+
+def _not_warded_off(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> list[EnemyModel]:
+    """Let a hero keep one of the models from attacking it, as often as it has something for that."""
+    while models and is_cancelled(game, hero, "enemy_attack", against=kind):
+        options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in models]
+        about = {"source": hero.used[-1]}
+        question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
+        chosen = game.ask(question).value
+        models = [enemy for enemy in models if enemy is not chosen]
+    return models
 
 
 def feast(game: Game, models: list[EnemyModel]) -> None:
@@ -154,7 +168,9 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
         return []
     combat = _combat(game, kind, hero)
     rage = enemy_has(game, kind, "combat_1_if_wounded")
-    whose = [enemy for enemy in models for _ in range(combat + int(rage and enemy.wounds > 0))]
+    whose = [
+        enemy for enemy in models for _ in range(max(0, combat - int(bool(enemy.roped_by))) + int(rage and enemy.wounds > 0))
+    ]
     target = _target(game, kind, hero, "to_hit_melee")
     faces = _to_hit(game, kind, len(whose), "enemy-to-hit", target)
     if enemy_has(game, kind, "sixes_add_2_combat"):

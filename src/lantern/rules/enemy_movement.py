@@ -14,6 +14,7 @@ from lantern.core.table import PARTY
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game, touches
+from lantern.rules.isolation import can_be_attacked
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import room_in_swarm
@@ -32,7 +33,7 @@ class Course(Struct):
 
 def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
-    return not (hero.ko or hero.dead) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
+    return can_be_attacked(game, hero) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
 
 
 def choose_space(game: Game, spaces: int) -> int:
@@ -50,13 +51,13 @@ def choose_space(game: Game, spaces: int) -> int:
 def courses(game: Game, enemy: EnemyModel) -> dict[str, Course]:
     """Return how a model can get to each hero that it can reach: to the places beside it that are farthest (AI-03, AI-06)."""
     if is_extra_large(game, enemy.kind):
-        found = {hero.id: _wide_course(game, enemy, hero) for hero in game.standing()}
+        found = {hero.id: _wide_course(game, enemy, hero) for hero in game.standing() if can_be_attacked(game, hero)}
         return {hero: course for hero, course in found.items() if course is not None}
     reach, free, soft = _reach(game, enemy)
     crowded = reach.passed & room_in_swarm(game, enemy.kind)
     board = game.board
     found_here: dict[str, Course] = {}
-    for hero in game.standing():
+    for hero in filter(lambda hero: can_be_attacked(game, hero), game.standing()):
         beside = board.adjacent[hero.space] & free or board.adjacent[hero.space] & crowded
         if beside:
             deepest = next(layer & beside for layer in reversed(reach.layers) if layer & beside)
@@ -70,20 +71,21 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
     start = enemy.spaces[0]
     occupied = game.occupied() & ~(1 << start)
     barred = forbidden(game, start, hero=False)  # MISSION-24
-    passes = _passes_models(game, enemy)
+    passes = passes_models(game, enemy)
     soft = occupied if passes else _pushed(game, enemy)
     crossing = enemy_has(game, enemy.kind, "flies")
     reach = game.board.reach(start, _points(game, enemy), occupied & ~soft | barred, through=soft, crossing=crossing)
     return reach, reach.spaces & ~occupied, 0 if passes else soft
 
 
-def _passes_models(game: Game, enemy: EnemyModel) -> bool:
+def passes_models(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model moves through others: it flies (MOVE-09), is one of a swarm, or just does."""
     return any(enemy_has(game, enemy.kind, how) for how in ("flies", "swarms", "passes_models"))
 
 
 def _points(game: Game, enemy: EnemyModel) -> int:
-    return 0 if enemy_has(game, enemy.kind, "immobile") else enemy_value(game, enemy.kind, "move")  # IMMOB-01
+    held = enemy.roped_by or enemy_has(game, enemy.kind, "immobile")  # IMMOB-01
+    return 0 if held else enemy_value(game, enemy.kind, "move")
 
 
 def _pushed(game: Game, enemy: EnemyModel) -> int:
@@ -101,7 +103,7 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
     anchor = min(enemy.spaces, key=lambda space: board.distance(space, hero.space))  # XL-02
     base = mask_of(enemy.spaces)
     soft = _pushed(game, enemy)
-    passes = _passes_models(game, enemy)
+    passes = passes_models(game, enemy)
     occupied = game.occupied() & ~base
     hard = (0 if passes else occupied & ~soft) | forbidden(game, anchor, hero=False)
     full = occupied if passes else hard

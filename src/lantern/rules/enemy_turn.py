@@ -8,6 +8,7 @@ from lantern.rules.enemy_movement import approach, choose_space, courses, go, is
 from lantern.rules.enemy_targets import aim_at, forget_lost_targets, keeps_target, least_targeted, models_of, move_order
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of
+from lantern.rules.roping import pull_at_ropes
 from lantern.rules.shootout import shootout
 from lantern.rules.sources import one_source
 from lantern.rules.state import EnemyModel
@@ -18,6 +19,7 @@ from lantern.rules.values import enemy_has
 def activate_enemies(game: Game, kind: str) -> None:
     """Activate a type: all its models choose targets and move, one by one, then all attack (AI-01)."""
     game.state.types[kind].activated = True
+    pull_at_ropes(game, kind)
     _regenerate(game, kind)
     with one_source(game, new=True):  # MUT-05
         if enemy_has(game, kind, "shootout"):

@@ -9,7 +9,15 @@ from lantern.board.tile import Tile
 from lantern.content.entries import ExplorationToken
 from lantern.core.questions import ChooseOne, Option, PutInOrder
 from lantern.rules.attacks import threat_attacks
-from lantern.rules.cards import add_dread, draw_from, resolve_card, resolve_darkness_card, resolve_dread, wants_another
+from lantern.rules.cards import (
+    add_dread,
+    by_lantern,
+    draw_from,
+    resolve_card,
+    resolve_darkness_card,
+    resolve_dread,
+    wants_another,
+)
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOpened, ObjectiveFound, TilePlaced, TokenRevealed
@@ -140,7 +148,7 @@ def reveal(game: Game, tile: int) -> None:
     here.revealed = True
     state.streams.reveal()
     game.tell(TokenRevealed(token.id, tile))
-    if wants_another(game, token.id, "exploration"):
+    if wants_another(game, token.id, "exploration") or by_lantern(game, token.id, tile):
         token = _another_token(game, tile)
     fire(game, "token_revealed", tile=tile)
     decide_entrance(game, tile)

@@ -8,9 +8,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lantern.content.effects import EnemyHits, FreeAttack
+from lantern.content.effects import Capture, EnemyHits, FreeAttack
+from lantern.content.entries import OffHand
 from lantern.rules.game import Game
 from lantern.rules.in_play import enemy_keywords, works
+from lantern.rules.isolation import is_isolated
 from lantern.rules.resources import hands_in_use
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import hero_has, value
@@ -37,6 +39,8 @@ class Arm(Struct, frozen=True):
     critical: int = 6
     thrown: bool = False
     any_target: bool = False
+    second_die: DieName | None = None
+    criticals_adjacent: bool = False
 
     @property
     def is_ranged(self) -> bool:
@@ -77,12 +81,32 @@ class Attack(Struct):
 BARE_HANDS = Arm()
 
 
-def weapon(game: Game, item: str, *, own_dice: bool = False, penalty: int = 0) -> Arm:
-    """Take up a ranged weapon; in a Free Attack it has just its own Shots (ATTACK-18)."""
+def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, off_hand: bool = False) -> Arm:
+    """Take up a ranged weapon; in a Free Attack it has just its own Shots (ATTACK-18). Some are better in the off hand."""
     sheet = game.content.items[item].weapon
     assert sheet is not None
-    dice = sheet.shots if own_dice else None
-    return Arm(item, sheet.range, dice, sheet.to_hit_die, sheet.damage_die, sheet.damage, sheet.ignore, penalty, sheet.critical)
+    better = sheet.off_hand if off_hand and sheet.off_hand is not None else OffHand()
+    return Arm(
+        item,
+        sheet.range,
+        dice,
+        sheet.to_hit_die,
+        sheet.damage_die,
+        sheet.damage + better.damage,
+        (*sheet.ignore, *better.ignore),
+        penalty,
+        sheet.critical,
+        second_die=sheet.second_die,
+        criticals_adjacent=sheet.criticals_adjacent,
+    )
+
+
+def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> int:
+    """Return the Shots of a weapon in this hero's hands: a number, or a skill of the hero."""
+    sheet = game.content.items[item].weapon
+    assert sheet is not None
+    more = sheet.off_hand.shots if off_hand and sheet.off_hand is not None else 0
+    return more + (sheet.shots if sheet.shots_by is None else value(game, hero, sheet.shots_by))
 
 
 def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
@@ -94,7 +118,7 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
         dice,
         damage_die=effect.damage_die,
         damage=effect.damage,
-        ignore=effect.ignore,
+        ignore=(*effect.ignore, *(() if effect.range or effect.thrown else _past_toughness(game, hero))),
         critical=effect.critical,
         thrown=effect.thrown,
         any_target=effect.any_target,
@@ -105,9 +129,21 @@ def hand_to_hand(game: Game, hero: Hero) -> Arm:
     """Take up what a hero fights with hand to hand: some weapons have dice of their own."""
     return Arm(
         to_hit_die="D8" if hero_has(game, hero, "melee_to_hit_d8") else "D6",
-        damage_die="D8" if hero_has(game, hero, "melee_damage_d8") else "D6",
+        damage_die=_melee_damage_die(game, hero),
+        ignore=_past_toughness(game, hero),
         critical=5 if hero_has(game, hero, "melee_criticals_on_5") else 6,
     )
+
+
+def _melee_damage_die(game: Game, hero: Hero) -> DieName:
+    if hero_has(game, hero, "melee_damage_d8"):
+        return "D8"
+    return "P" if hero_has(game, hero, "melee_damage_peril") else "D6"
+
+
+def _past_toughness(game: Game, hero: Hero) -> tuple[str, ...]:
+    """Return what a hero's Hits hand to hand ignore for a while (IMMUNE-02)."""
+    return ("tough", "endurance") if hero_has(game, hero, "melee_ignores_tough") else ()
 
 
 def keywords_of(game: Game, arm: Arm) -> tuple[str, ...]:
@@ -150,9 +186,10 @@ def aimed(game: Game, arm: Arm) -> Iterator[None]:
 def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
     """Return legal targets: adjacent ones in melee; at range whoever is seen, adjacent ones first (ATTACK-03, ATTACK-10)."""
     adjacent = game.enemies_adjacent_to(hero.space)
+    adjacent = [enemy for enemy in adjacent if not is_isolated(game, enemy.id)] if game.state.isolated else adjacent
     if not arm.is_ranged:
         return adjacent
-    seen = in_sight(game, hero, range_of(game, hero, arm))
+    seen = [enemy for enemy in in_sight(game, hero, range_of(game, hero, arm)) if not is_isolated(game, enemy.id)]
     if adjacent and not arm.any_target and not hero_has(game, hero, "ignores_adjacent_first"):
         return [enemy for enemy in seen if enemy in adjacent]
     return seen
@@ -181,9 +218,18 @@ def _within_reach(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]
     return [enemy for enemy in enemies if any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces)]
 
 
+def catchable(game: Game, hero: Hero, effect: Capture) -> list[EnemyModel]:
+    """Return the adjacent enemies that are of the size that can be caught."""
+    sheets = game.content.enemies
+    return [enemy for enemy in game.enemies_adjacent_to(hero.space) if sheets[enemy.kind].size == effect.size]
+
+
 def range_of(game: Game, hero: Hero, arm: Arm) -> int:
     """Return the Range of an arm in this hero's hands."""
-    return arm.range + (value(game, hero, "range") if arm.dice is None else 0)
+    if arm.dice is not None:
+        return arm.range
+    with aimed(game, arm):
+        return arm.range + value(game, hero, "range")
 
 
 def in_sight(game: Game, hero: Hero, reach: int) -> list[EnemyModel]:

@@ -14,14 +14,17 @@ from lantern.rules.hero_arms import (
     HeroHit,
     hand_to_hand,
     has_a_hand_free,
+    keywords_of,
     own_numbers,
     range_of,
     ranged_weapons,
+    shots_of,
     single_handed_guns,
     targets,
     weapon,
 )
 from lantern.rules.hero_hits import strike
+from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
 from lantern.rules.six_shooter import fire_shot, has_shot
 from lantern.rules.state import Activation, EnemyModel, Hero
@@ -64,7 +67,7 @@ def ranged_attack(game: Game, hero: Hero, item: str, off_hand: str | None = None
     else:
         practised = game.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty")
         penalty = 0 if practised else 1  # ATTACK-23, ATTACK-24
-        attack = _new([weapon(game, item), weapon(game, off_hand, penalty=penalty)])
+        attack = _new([weapon(game, item), weapon(game, off_hand, penalty=penalty, off_hand=True)])
     _attack(game, hero, attack)
 
 
@@ -118,7 +121,12 @@ def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
 def quickdraw(game: Game) -> None:
     """Let whoever draws quickly make a Free Attack with a single-handed Gun when a new group of enemies is placed."""
     for hero in game.standing():
-        if not hero_has(game, hero, "quickdraw") or hero.free_attack_made or not has_a_hand_free(game, hero):  # ATTACK-16
+        if (
+            is_isolated(game, hero.id)
+            or not hero_has(game, hero, "quickdraw")
+            or hero.free_attack_made
+            or not has_a_hand_free(game, hero)
+        ):  # ATTACK-16
             continue
         guns = [gun for gun in dict.fromkeys(single_handed_guns(game, hero)) if targets_of(game, hero, gun)]
         if guns:
@@ -126,7 +134,7 @@ def quickdraw(game: Game) -> None:
             gun = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options)).value
             if gun is not None:
                 hero.free_attack_made = True
-                _out_of_turn(game, hero, _new([weapon(game, gun, own_dice=True)]))
+                _out_of_turn(game, hero, _new([weapon(game, gun, dice=shots_of(game, hero, gun))]))
 
 
 def _out_of_turn(game: Game, hero: Hero, attack: Attack) -> None:
@@ -193,15 +201,13 @@ def _dice(game: Game, hero: Hero, attack: Attack) -> list[int]:
         return [min(MOST_DICE, first.dice)]
     if not first.is_ranged:
         return [min(MOST_DICE, value(game, hero, "combat"))]
-    main = min(MOST_DICE, (_shots(game, first) + value(game, hero, "shots")) * attack.times)
-    return [main, *(min(MOST_DICE - main, _shots(game, arm)) for arm in others)]
+    main = min(MOST_DICE, (_shots(game, hero, first) + value(game, hero, "shots")) * attack.times)
+    return [main, *(min(MOST_DICE - main, _shots(game, hero, arm, off_hand=True)) for arm in others)]
 
 
-def _shots(game: Game, arm: Arm) -> int:
+def _shots(game: Game, hero: Hero, arm: Arm, *, off_hand: bool = False) -> int:
     assert arm.item is not None
-    sheet = game.content.items[arm.item].weapon
-    assert sheet is not None
-    return sheet.shots
+    return shots_of(game, hero, arm.item, off_hand=off_hand)
 
 
 def to_hit_target(game: Game, hero: Hero, item: str | None) -> int:
@@ -241,10 +247,15 @@ def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arm: Arm, count: int) 
     faces = throw(game, hero, "to-hit", count, arm.to_hit_die, target=target)
     sharp = len(attack.arms) == 1 and _scores_criticals(game, hero, arm)
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
+    hellish = hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
     for face in faces:
         attack.ones += face == 1
-        if face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
+        if face == 1 and hellish:
+            attack.hits.append(HeroHit(face, arm, critical=sharp))
+        elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
             attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
+    if hellish:
+        take_corruption_hits(game, hero, faces.count(1), by=arm.item or "")
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
@@ -309,7 +320,7 @@ def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:
         options += [
             Option(f"ricochet:{enemy.id}", enemy.id, model=enemy.id, space=enemy.spaces[0])
             for enemy in others
-            if section[enemy.spaces[0]] == section[hero.space]
+            if section[enemy.spaces[0]] == section[hero.space] and not is_isolated(game, enemy.id)
         ]
     return options
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from lantern.content.effects import Amount
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import amount, roll, successes, throw
-from lantern.rules.events import Hit, Killed, Saved, Wounded
-from lantern.rules.game import Game
+from lantern.rules.events import Hit, Killed, Saved, Suffered, Wounded
+from lantern.rules.game import Game, touches
 from lantern.rules.hard_hits import hit_harder
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
 from lantern.rules.hit_damage import add_to_hits
-from lantern.rules.in_play import abilities_of
+from lantern.rules.in_play import abilities_of, enemy_keywords, keywords
 from lantern.rules.resources import gain_xp
 from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_has, enemy_value, lends_to_others, value
+from lantern.rules.values import BLED, enemy_has, enemy_value, health_of, hero_has, lends_to_others, value
 
 CHITIN = 2
 EXPLOSION = 2
@@ -29,7 +29,8 @@ def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     hits = _past_cover(game, enemy.kind, hits)
     if not hits:
         return
-    _open_windows(game, hero, enemy.kind, hits)
+    _blunt_far_criticals(game, hero, enemy, hits)
+    _open_windows(game, hero, enemy, hits)
     _roll_damage(game, hero, enemy, hits)
     _splash(game, hero, attack, enemy, hits)
     _past_defense(game, enemy, hits)
@@ -51,11 +52,19 @@ def _past_cover(game: Game, kind: str, hits: list[HeroHit]) -> list[HeroHit]:
     return [hit for hit in hits if "cover" in hit.arm.ignore or roll(game, "enemy-cover", target=cover)[0] < cover]
 
 
-def _open_windows(game: Game, hero: Hero, kind: str, hits: list[HeroHit]) -> None:
-    fire(game, "hit", hero=hero, kind=kind, counted=len(hits))
+def _blunt_far_criticals(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Make normal Hits of the Criticals of a weapon that has them only against adjacent enemies."""
+    if enemy not in game.enemies_adjacent_to(hero.space):
+        for hit in hits:
+            hit.critical = hit.critical and not hit.arm.criticals_adjacent
+
+
+def _open_windows(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    kind = enemy.kind
+    fire(game, "hit", hero=hero, kind=kind, enemy=enemy.id, counted=len(hits))
     criticals = sum(hit.critical for hit in hits)
     if criticals and not counts_as_normal(game, kind):
-        fire(game, "critical_hit", hero=hero, kind=kind, counted=criticals)
+        fire(game, "critical_hit", hero=hero, kind=kind, enemy=enemy.id, counted=criticals)
 
 
 def counts_as_normal(game: Game, kind: str) -> bool:
@@ -66,13 +75,12 @@ def counts_as_normal(game: Game, kind: str) -> bool:
 def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
     kind = enemy.kind
-    left = enemy_value(game, kind, "health") - enemy.wounds
+    left = health_of(game, enemy) - enemy.wounds
     extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-    bonus = value(game, hero, "damage", kind)
     by_arm: dict[Arm, list[HeroHit]] = {}
     for hit in hits:
         with aimed(game, hit.arm):
-            bonus = value(game, hero, "damage", kind)
+            bonus = damage_bonus(game, hero, kind)
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
         by_arm.setdefault(hit.arm, []).append(hit)
 
@@ -87,11 +95,20 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
             return not_enough()
 
         faces = throw(game, hero, "damage", len(group), arm.damage_die, worth=spare)
-        for hit, face in zip(group, faces, strict=True):
-            hit.rolled = face
+        second = throw(game, hero, "damage", len(group), arm.second_die) if arm.second_die is not None else [0] * len(group)
+        for hit, face, more in zip(group, faces, second, strict=True):
+            hit.rolled = face + more
     add_special_shots(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
-    add_to_hits(game, hero, hits, not_enough)
+    add_to_hits(game, hero, kind, hits, not_enough)
+
+
+def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
+    """Return what a hero adds to the Damage of its attacks on a type of enemy."""
+    bonus = value(game, hero, "damage", kind)
+    if hero_has(game, hero, "damage_1_against_faster"):
+        bonus += enemy_value(game, kind, "initiative") > value(game, hero, "initiative")
+    return bonus
 
 
 def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
@@ -99,7 +116,7 @@ def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
     if "defense" in hit.arm.ignore:
         return hit.damage
     defense = defense_of(game, enemy)
-    if hit.critical and not enemy_has(game, enemy.kind, "tough"):
+    if hit.critical and (not enemy_has(game, enemy.kind, "tough") or "tough" in hit.arm.ignore):
         defense = min(defense, CHITIN) if enemy_has(game, enemy.kind, "criticals_leave_defense_2") else 0
     return max(0, hit.damage - defense)
 
@@ -107,7 +124,21 @@ def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
 def defense_of(game: Game, enemy: EnemyModel) -> int:
     """Return the Defense of one enemy: that of its type, and what weakens this model alone."""
     boosts = (boost.change.get("defense", 0) for boost in game.state.boosts if boost.enemy == enemy.id)
-    return max(0, enemy_value(game, enemy.kind, "defense") + sum(boosts))
+    weaker = int(bool(enemy.roped_by)) + int(_fears_a_cross(game, enemy))
+    return max(0, enemy_value(game, enemy.kind, "defense") + sum(boosts) - weaker)
+
+
+def _fears_a_cross(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether an Undead enemy is next to somebody with a cross against its kind, or on the tile of one who is Holy."""
+    bearers = [hero for hero in game.standing() if hero_has(game, hero, "undead_near_defense_1")]
+    if not bearers or "Undead" not in enemy_keywords(game, enemy.kind):
+        return False
+    tiles = {tile for space in enemy.spaces for tile in game.board.tiles_of[space]}
+    return any(
+        touches(game.board.adjacent[hero.space], enemy.spaces)
+        or ("Holy" in keywords(game, hero) and not tiles.isdisjoint(game.board.tiles_of[hero.space]))
+        for hero in bearers
+    )
 
 
 def _past_defense(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -141,7 +172,7 @@ def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
 
 def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Mark the Wounds of all Hits, give XP, and open the window of a kill (ATTACK-14)."""
-    left = enemy_value(game, enemy.kind, "health") - enemy.wounds
+    left = health_of(game, enemy) - enemy.wounds
     counted = []
     for hit in hits:  # Wounds beyond its Health do not exist (XP-02)
         counted.append(min(hit.wounds, left))
@@ -149,6 +180,8 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     if wound_enemy(game, enemy, sum(counted), hero):
         attack.wounded.append(enemy.kind)
     earn_for_wounds(game, hero, enemy, counted, attack.earned_base)
+    if sum(counted) and enemy.id in game.state.enemies:
+        fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
     if enemy.id not in game.state.enemies:
         fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
@@ -202,18 +235,29 @@ def strike_without_attack(
 
 def wound_enemy(game: Game, enemy: EnemyModel, wounds: int, by: Hero | None) -> int:
     """Mark Wounds on an enemy; at its Health it is killed (ATTACK-14). Return the Wounds that counted."""
-    health = enemy_value(game, enemy.kind, "health")
+    health = health_of(game, enemy)
     done = min(wounds, health - enemy.wounds)
     if done <= 0:
         return 0
     enemy.wounds += done
     game.tell(Wounded(enemy.id, done, health - enemy.wounds))
     if enemy.wounds >= health:
-        _die(game, enemy, by)
+        remove_enemy(game, enemy, by)
     return done
 
 
-def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
+def bleed(game: Game, enemy: EnemyModel, by: Hero) -> None:
+    """Put a Bleeding marker on an enemy; one that has no Health left is killed, by whoever did it (STATUS-06, STATUS-08)."""
+    enemy.bleeding += 1
+    game.tell(Suffered(enemy.id, "bleeding"))
+    left = enemy_value(game, enemy.kind, "health") - BLED * (enemy.bleeding - 1) - enemy.wounds
+    if enemy.wounds >= health_of(game, enemy):
+        remove_enemy(game, enemy, by)
+        earn_for_wounds(game, by, enemy, [left], [])
+        fire(game, "enemy_killed", hero=by, kind=enemy.kind, enemy=enemy.id)
+
+
+def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     """Remove a killed enemy. The last of a type takes what it gave to others with it, and may drag them along."""
     state = game.state
     del state.enemies[enemy.id]
@@ -230,8 +274,8 @@ def _die(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
 def drop_the_worn_out(game: Game) -> None:
     """Remove enemies that have no Health left because what gave it to them is gone (ATTACK-14)."""
     for enemy in list(game.state.enemies.values()):
-        if enemy.id in game.state.enemies and enemy.wounds >= enemy_value(game, enemy.kind, "health"):
-            _die(game, enemy, None)
+        if enemy.id in game.state.enemies and enemy.wounds >= health_of(game, enemy):
+            remove_enemy(game, enemy, None)
 
 
 def _burst(game: Game, enemy: EnemyModel) -> None:

@@ -15,10 +15,10 @@ from lantern.rules.perform import performs
 from lantern.rules.state import Hero
 
 
-def add_to_hits(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
+def add_to_hits(game: Game, hero: Hero, kind: str, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
     """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
     done: list[tuple[str, int]] = []
-    while options := _options(game, hero, hits, done):
+    while options := _options(game, hero, kind, hits, done):
         chosen = choose_for_a_hit(game, hero, "add-damage", options, hits, matters)
         if chosen is None:
             return
@@ -29,12 +29,12 @@ def add_to_hits(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[
         game.state.uses.ready("hit")
 
 
-def _options(game: Game, hero: Hero, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[Option]:
+def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[Option]:
     """Offer what can be used for which Hit, but nothing again that is used once per Hit."""
     options: list[Option] = []
     for number, hit in enumerate(hits, start=1):
         with aimed(game, hit.arm):
-            found = [usable for usable in usables(game, hero, "hit") if (usable.source, number) not in done]
+            found = [usable for usable in usables(game, hero, "hit", against=kind) if (usable.source, number) not in done]
         options += [
             Option(f"{usable.source}:{number}", (usable, hit), card=usable.source, about={"face": hit.rolled})
             for usable in found
@@ -46,4 +46,5 @@ def _options(game: Game, hero: Hero, hits: list[HeroHit], done: list[tuple[str, 
 def add_damage(game: Game, effect: AddDamage, context: Context) -> None:
     """Add Damage to the Hit for which something is used; without a Hit nothing happens."""
     if context.hit is not None and context.hero is not None:
-        context.hit.bonus += amount(game, effect.count, "damage", game.hero(context.hero), context.counted)
+        hero = game.hero(context.hero)
+        context.hit.bonus += amount(game, effect.count, "damage", hero, context.counted, context.source)

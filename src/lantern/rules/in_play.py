@@ -255,7 +255,19 @@ def holds(
         and (condition.skill is None or condition.skill == game.state.testing)
         and (condition.unaided is None or game.state.aided != condition.unaided)
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
+        and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
+        and (condition.used is None or _is_used(game, hero, source) == condition.used)
+        and (condition.card is None or condition.card in game.state.resolving)
     )
+
+
+def carries_light(game: Game, hero: Hero | None) -> bool:
+    """Tell whether a hero carries the light of the party (LIGHT-01)."""
+    return hero is not None and game.state.light_bearer == hero.id
+
+
+def _is_used(game: Game, hero: Hero | None, source: str) -> bool:
+    return hero is not None and game.state.uses.is_used(f"{hero.id}:{source}:")
 
 
 def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
@@ -266,7 +278,8 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
         if (known is not None and bool(known.elite)) != condition.elite:
             return False
     sheet = game.content.enemies.get(kind or "")
-    if condition.enemy_keyword is not None and (sheet is None or condition.enemy_keyword not in enemy_keywords(game, sheet.id)):
+    wanted = condition.enemy_keyword
+    if wanted is not None and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
         return False
     below = game.state.darkness < game.state.party_marker
     if condition.below_the_darkness is not None and below != condition.below_the_darkness:

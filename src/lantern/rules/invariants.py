@@ -18,7 +18,15 @@ from lantern.rules.resources import bag_fits, weight
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
-from lantern.rules.values import enemy_value, flags_of_enemy, flags_of_hero, modifiers_of, modifiers_of_enemy, value
+from lantern.rules.values import (
+    enemy_value,
+    flags_of_enemy,
+    flags_of_hero,
+    health_of,
+    modifiers_of,
+    modifiers_of_enemy,
+    value,
+)
 from lantern.rules.worlds import deck_in, world_decks
 
 Check = Callable[[Game], Iterator[str]]
@@ -173,7 +181,7 @@ def enemies_are_in_order(game: Game) -> Iterator[str]:
         if name != enemy.id or enemy.kind not in state.types:
             yield f"enemy {name} calls itself {enemy.id} of the type {enemy.kind}; known are {', '.join(state.types)}"
             continue
-        if not 0 <= enemy.wounds < enemy_value(game, enemy.kind, "health"):
+        if not 0 <= enemy.wounds < health_of(game, enemy):
             yield f"{name} stands with {enemy.wounds} Wounds"
         size = game.content.enemies[enemy.kind].size
         if not 0 < len(set(enemy.spaces)) == len(enemy.spaces) <= SPACES_OF_SIZE[size]:

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import Amount, ArchiveMarkers, EnemyHits, ReadyThis, Reroll, Shackle, SpendMarks
+from lantern.content.effects import (
+    Amount,
+    ArchiveMarkers,
+    Bleed,
+    Capture,
+    EnemyHits,
+    Isolate,
+    KeepCard,
+    ReadyThis,
+    Reroll,
+    Shackle,
+    ShutDown,
+    SpendMarks,
+    Unmark,
+)
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.dice import amount
+from lantern.rules.dice import amount, roll
 from lantern.rules.game import Context, Game
-from lantern.rules.hero_arms import reached
-from lantern.rules.hero_hits import strike_without_attack
+from lantern.rules.hero_arms import catchable, reached
+from lantern.rules.hero_hits import bleed, remove_enemy, strike_without_attack
+from lantern.rules.isolation import isolate
 from lantern.rules.perform import perform, performs
+from lantern.rules.resources import gain_xp
 from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_value
+from lantern.rules.values import fits, health_of
 
 
 @performs(ReadyThis)
@@ -55,13 +71,73 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
     wounds: dict[str, int] = {}
     near = reached(game, hero, EnemyHits(at="tile", keyword=effect.keyword))
     for _ in range(game.state.card_marks.pop(context.source, 0)):
-        left = [enemy for enemy in near if enemy.wounds + wounds.get(enemy.id, 0) < enemy_value(game, enemy.kind, "health")]
+        left = [enemy for enemy in near if enemy.wounds + wounds.get(enemy.id, 0) < health_of(game, enemy)]
         if left:
             chosen = _which(game, hero, left, context).id
             wounds[chosen] = wounds.get(chosen, 0) + 1
     for enemy in near:
         if enemy.id in wounds and enemy.id in game.state.enemies:
             strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), ("defense",))
+
+
+@performs(Unmark)
+def unmark(game: Game, effect: Unmark, context: Context) -> None:
+    """Take markers off an item, all of them or so many; there may be fewer."""
+    marks = game.state.card_marks
+    there = marks.pop(context.source, 0)
+    count = amount(game, effect.count, "markers", None, context.counted) if effect.count is not None else there
+    if there > count:
+        marks[context.source] = there - count
+
+
+@performs(KeepCard)
+def keep_card(game: Game, effect: KeepCard, context: Context) -> None:  # noqa: ARG001
+    """Cancel the card just drawn; it stays on the item."""
+    game.state.cancelled = True
+    game.state.keeper = context.source
+
+
+@performs(Isolate)
+def isolate_model(game: Game, effect: Isolate, context: Context) -> None:
+    """Choose oneself or another model in range: it is out of the fight."""
+    assert context.hero is not None
+    me = game.hero(context.hero)
+    near = [hero.id for hero in game.standing() if game.board.range(me.space, hero.space) <= effect.range]
+    near += [enemy.id for enemy in reached(game, me, EnemyHits(at="within", range=effect.range))]
+    options = [Option(model, model, model=model) for model in near]
+    question = ChooseOne(kind="isolate", who=me.id, options=options, about={"source": context.source}, interruptible=False)
+    isolate(game, game.ask(question).value)
+
+
+@performs(ShutDown)
+def shut_down(game: Game, effect: ShutDown, context: Context) -> None:
+    """Roll for each machine on the tile; a low roll removes it."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    for enemy in reached(game, hero, EnemyHits(at="tile")):
+        if not any(fits(game, enemy.kind, which.keyword, which.kind) for which in effect.enemies):
+            continue
+        if roll(game, "shut-down")[0] <= effect.up_to and enemy.id in game.state.enemies:
+            remove_enemy(game, enemy, hero)
+            gain_xp(game, hero, effect.xp)
+
+
+@performs(Capture)
+def capture(game: Game, effect: Capture, context: Context) -> None:
+    """Catch an adjacent enemy that is small enough."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    near = catchable(game, hero, effect)
+    if near:
+        remove_enemy(game, _which(game, hero, near, context), hero)
+        game.state.card_marks[context.source] = game.state.card_marks.get(context.source, 0) + 1
+
+
+@performs(Bleed)
+def make_bleed(game: Game, effect: Bleed, context: Context) -> None:  # noqa: ARG001
+    """Put a Bleeding marker on the enemy that was wounded."""
+    if context.hero is not None and context.enemy in game.state.enemies:
+        bleed(game, game.state.enemies[context.enemy], game.hero(context.hero))
 
 
 @performs(ArchiveMarkers)

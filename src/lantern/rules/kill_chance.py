@@ -10,10 +10,10 @@ from msgspec import structs
 from lantern.rules.dice import FACES
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import HeroHit, aimed, keywords_of
-from lantern.rules.hero_hits import counts_as_normal, is_immune, through_defense
+from lantern.rules.hero_hits import counts_as_normal, damage_bonus, is_immune, through_defense
 from lantern.rules.in_play import abilities_of
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value, value
+from lantern.rules.values import enemy_has, enemy_value, health_of, value
 
 #: How likely each number of Wounds is.
 Chances = dict[int, float]
@@ -21,7 +21,7 @@ Chances = dict[int, float]
 
 def kill_chance(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> float:
     """Return the chance that these Hits together are enough for an enemy (ATTACK-11 to ATTACK-14)."""
-    left = enemy_value(game, enemy.kind, "health") - enemy.wounds
+    left = health_of(game, enemy) - enemy.wounds
     total: Chances = {0: 1.0}
     for hit in hits:
         total = _sum(total, wounds_of(game, hero, enemy, hit))
@@ -34,12 +34,13 @@ def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chance
     if is_immune(game, kind, keywords_of(game, hit.arm)):  # IMMUNE-01
         return {0: 1.0}
     chances: Chances = defaultdict(float)
-    faces = FACES[hit.arm.damage_die]
+    seconds = FACES[hit.arm.second_die] if hit.arm.second_die is not None else (0,)
+    faces = [face + more for face in FACES[hit.arm.damage_die] for more in seconds]
     bonus = _bonus(game, hero, kind, hit)
     for face in faces:
         rolled = structs.replace(hit, rolled=face, bonus=bonus)
         for wounds, chance in _past_armor(game, kind, hit, through_defense(game, enemy, rolled)).items():
-            chances[_at_most(game, kind, wounds)] += chance / len(faces)
+            chances[_at_most(game, kind, hit, wounds)] += chance / len(faces)
     return _past_cover(game, kind, hit, chances)
 
 
@@ -47,7 +48,7 @@ def _bonus(game: Game, hero: Hero, kind: str, hit: HeroHit) -> int:
     """Add up what is added to the Damage die of a Hit."""
     extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     with aimed(game, hit.arm):
-        return value(game, hero, "damage", kind) + hit.arm.damage + (extra if hit.critical else 0)
+        return damage_bonus(game, hero, kind) + hit.arm.damage + (extra if hit.critical else 0)
 
 
 def _past_cover(game: Game, kind: str, hit: HeroHit, chances: Chances) -> Chances:
@@ -71,8 +72,10 @@ def _past_armor(game: Game, kind: str, hit: HeroHit, wounds: int) -> Chances:
     return {left: comb(wounds, left) * through**left * (1 - through) ** (wounds - left) for left in range(wounds + 1)}
 
 
-def _at_most(game: Game, kind: str, wounds: int) -> int:
+def _at_most(game: Game, kind: str, hit: HeroHit, wounds: int) -> int:
     """Take no more Wounds from one Hit than Endurance allows."""
+    if "endurance" in hit.arm.ignore:
+        return wounds
     limits = [ability.endurance for ability in abilities_of(game, kind) if ability.endurance]
     return min([wounds, *limits])
 

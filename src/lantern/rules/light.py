@@ -37,6 +37,14 @@ def is_lit(game: Game, space: int) -> bool:
     return bearer is None or bearer.space < 0 or bool(game.board.lit_from(bearer.space) >> space & 1)
 
 
+def is_by_the_light(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero is in the space of the light or next to it."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is None or bearer.space < 0:
+        return False
+    return bearer is hero or bool((game.board.adjacent[hero.space] | 1 << hero.space) >> bearer.space & 1)
+
+
 def voices_in_the_dark(game: Game, hero: Hero) -> int:
     """Return the Horror Hits of a hero that begins its activation outside the light (LIGHT-02), unless it glows (MUT-10)."""
     if is_lit(game, hero.space) or hero_has(game, hero, "no_voices_in_the_dark"):

@@ -13,6 +13,7 @@ from lantern.rules.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
+from lantern.rules.in_play import enemy_keywords
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
 from lantern.rules.state import Activation, Hero
@@ -24,6 +25,8 @@ FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
 LOST = 6  # MUT-18
 STRIKES = 2
+#: What wards off a kind of enemy when a hero escapes.
+WARDS = {"Undead": "escapes_undead", "Beast": "escapes_beasts"}
 GRIT = Option("grit")
 STOP = Option("stop")
 
@@ -136,17 +139,26 @@ def stopping_spaces(game: Game, hero: Hero) -> int:
     stops = 0
     board = game.board
     for enemy in game.state.enemies.values():
-        if enemy_value(game, enemy.kind, "escape") > hero.escaped:
+        if enemy_value(game, enemy.kind, "escape") > hero.escaped and not slips_past(game, hero, enemy.kind):
             for space in enemy.spaces:
                 stops |= board.adjacent[space]
     return stops
+
+
+def slips_past(game: Game, hero: Hero, kind: str) -> bool:
+    """Tell whether a type of enemy cannot hold a hero back: it escapes without a test."""
+    if hero_has(game, hero, "escapes_all"):
+        return True
+    wards = [word for word, flag in WARDS.items() if hero_has(game, hero, flag)]
+    return bool(wards) and any(word in wards for word in enemy_keywords(game, kind))
 
 
 def held_back(game: Game, hero: Hero) -> int:
     """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
     if not game.state.enemies:
         return 0
-    highest = max((enemy_value(game, enemy.kind, "escape") for enemy in game.enemies_adjacent_to(hero.space)), default=0)
+    holding = [enemy.kind for enemy in game.enemies_adjacent_to(hero.space) if not slips_past(game, hero, enemy.kind)]
+    highest = max((enemy_value(game, kind, "escape") for kind in holding), default=0)
     return highest if highest > hero.escaped else 0
 
 

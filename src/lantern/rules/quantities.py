@@ -6,20 +6,31 @@ from lantern.content.words import SKILLS
 from lantern.rules.game import Game
 from lantern.rules.in_play import mutations_of
 from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.rules.values import hero_has, value
+
+MOST_HIDDEN = 5
+POINTS_PER_ICON = 2
+STORES = "stores_6_corruption"
 
 
 def dark_stone_carried(game: Game, hero: Hero) -> int:
-    """Count shards and icons (DSTONE-01, DSTONE-02)."""
-    icons = sum(game.content.items[name].dark_stone for held in hero.items for name in (held.id, *held.upgrades))
-    return hero.dark_stone + icons
+    """Count shards, except those that a satchel hides, and icons, also those that stored corruption makes (DSTONE-02)."""
+    items = [game.content.items[name] for held in hero.items for name in (held.id, *held.upgrades)]
+    icons = sum(item.dark_stone for item in items)
+    icons += sum(game.state.card_marks.get(item.id, 0) // POINTS_PER_ICON for item in items if STORES in item.flags)
+    hidden = MOST_HIDDEN if hero_has(game, hero, "hides_5_dark_stone") else 0
+    return max(0, hero.dark_stone - hidden) + icons
 
 
-def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0) -> int:
-    """Return the quantity that a card names."""
+def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
+    """Return the quantity that a card names; some are counted on the card itself."""
     state = game.state
-    if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin"}:
+    if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"}:
         return counted
+    if name == "markers_on_this":
+        return state.card_marks.get(source, 0)
+    if name == "cards_on_this":
+        return len(state.kept.get(source, ()))
     if name == "heroes":
         return state.party_size
     if name == "dread_in_stack":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lantern.content.effects import Action, Modifier, RollAgain
+    from lantern.content.effects import Action, Modifier, RollAgain, TurnDie
     from lantern.content.entry import Power
     from lantern.rules.in_play import Listener
 
@@ -14,7 +14,8 @@ class Remembered:
     """Everything derived for one name; empty, or None, where nobody has asked yet. Whoever works it out puts it here."""
 
     __slots__ = (
-        "actions", "flags", "listeners", "modifiers", "powers", "rerolls", "things", "usable", "values", "ways", "weight",
+        "actions", "flags", "listeners", "modifiers", "powers", "rerolls", "things", "turns", "usable", "values",
+        "ways", "weight",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -25,7 +26,8 @@ class Remembered:
         self.modifiers: dict[str, list[tuple[str, Modifier]]] | None = None
         #: What can be done, by the timings that were asked for, and which tokens can be used then.
         self.actions: dict[tuple[str, ...], tuple[list[tuple[str, Action, int]], frozenset[str]]] = {}
-        self.rerolls: list[tuple[str, int, RollAgain]] | None = None
+        self.rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        self.turns: list[tuple[str, int, TurnDie]] | None = None
         self.listeners: dict[str, list[Listener]] | None = None
         #: The items that may be used, of those that ask for no skill.
         self.usable: dict[str, bool] = {}
@@ -37,6 +39,7 @@ class Remembered:
         self.ways: dict[tuple[str, tuple[int, ...]], list[tuple[int, ...]]] = {}
 
     def forget_numbers(self) -> None:
-        """Forget the numbers, and what hangs on them."""
+        """Forget the numbers, the flags that last a while, and what hangs on them."""
         self.values.clear()
+        self.flags = None
         self.ways.clear()

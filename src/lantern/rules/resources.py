@@ -13,7 +13,13 @@ from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
 from lantern.rules.worlds import deck_in
 
-DYNAMITE_IN_SATCHEL = 5
+OWN_TOKENS = "holds_its_own_tokens"
+#: What holds which tokens, and how many, so that they take no place in the side bag.
+POCKETS: dict[str, dict[str, int]] = {
+    "holds_5_dynamite": {"dynamite": 5},
+    "holds_5_bandages": {"bandages": 5},
+    OWN_TOKENS: {"bandages": 1, "whiskey": 1, "tonic": 1},
+}
 
 
 def gain_xp(game: Game, hero: Hero, count: int) -> None:
@@ -72,9 +78,28 @@ def discard_token(game: Game, hero: Hero, token: str) -> None:
 
 
 def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
-    """Tell whether tokens fit into a hero's side bag (BAG-01); a satchel takes dynamite besides."""
-    satchel = DYNAMITE_IN_SATCHEL if hero_has(game, hero, "holds_5_dynamite") else 0
-    return len(bag) - min(satchel, bag.count("dynamite")) <= value(game, hero, "side_bag")
+    """Tell whether tokens fit into a hero's side bag (BAG-01); some things hold certain tokens besides."""
+    return len(bag) - sum(pocketed(game, hero, bag).values()) <= value(game, hero, "side_bag")
+
+
+def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:
+    """Count the tokens that something other than the side bag holds."""
+    room: dict[str, int] = {}
+    for flag, tokens in POCKETS.items():
+        if hero_has(game, hero, flag):
+            for token, count in tokens.items():
+                room[token] = room.get(token, 0) + count
+    return {token: min(count, bag.count(token)) for token, count in room.items()}
+
+
+def losable_tokens(game: Game, hero: Hero) -> list[str]:
+    """Return the tokens that a hero can lose: all but those of gear that keeps its own."""
+    bag = list(hero.bag)
+    if hero_has(game, hero, OWN_TOKENS):
+        for token in POCKETS[OWN_TOKENS]:
+            if token in bag:
+                bag.remove(token)
+    return bag
 
 
 # -- items ----------------------------------------------------------------------------------------
@@ -99,6 +124,8 @@ def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> N
     hero.items.append(Held(item, equipped=False, starting=starting))
     game.numbers_changed(hero.id)
     game.tell(Took(hero.id, item))
+    if game.content.items[item].markers:
+        game.state.card_marks[item] = game.content.items[item].markers
     equip_if_free(game, hero, hero.items[-1])
     shed_weight(game, hero)
     trim_grit(game, hero)
@@ -156,6 +183,7 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     game.tell(Lost(hero.id, held.id, 1))
     for name in (*([] if held.starting else [held.id]), *held.upgrades):
         put_aside(game, name)
+    game.state.card_marks.pop(held.id, None)
     game.numbers_changed(hero.id)
     trim_grit(game, hero)
 

@@ -108,6 +108,7 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
         "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
     }  # fmt: skip
+    names |= {f"personal-{home}": f"personal-{home}" for home in content.settings}  # PERS-01
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
     decks = {name: content.deck(back, world) for name, back in names.items()} | world_decks(content, world, home=True)
     return decks | _themed_threats(content, options, decks) if options.threat_theme else decks
@@ -166,7 +167,8 @@ def make_hero(game: Game, hero: Hero) -> None:
     """Learn sermons, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
     for kind in game.content.heroes[hero.hero_class].starting_sermons:
         learn_sermon(game, hero, kind)
-    item = game.state.decks["personal"].draw(game.state.streams)
+    home = game.state.decks.get(f"personal-{game.content.heroes[hero.hero_class].setting}") or game.state.decks["personal"]
+    item = home.draw(game.state.streams)
     if item is not None:
         take_item(game, hero, item)
     sheet = game.content.heroes[hero.hero_class]

@@ -75,6 +75,8 @@ class EnemyModel(Struct):
     target: str | None = None
     instance: str = ""
     held_turn: int = -1
+    bleeding: int = 0
+    roped_by: str = ""
 
 
 class EnemyType(Struct):
@@ -111,6 +113,7 @@ class Boost(Struct):
     enemy_kind: str | None = None
     enemy: str | None = None
     when: Condition | None = None
+    flags: list[str] = field(default_factory=list)
 
 
 class Arrival(Struct):
@@ -241,6 +244,11 @@ class State(Struct):
     anew: int = 0
     gate: str = ""
     archive_markers: int = 0
+    held_back: int = 0
+    kept: dict[str, list[str]] = field(default_factory=dict)
+    keeper: str = ""
+    met: list[str] = field(default_factory=list)
+    isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.effects import Cost
-from lantern.core.questions import Confirm, Option, PutInOrder
+from lantern.content.effects import Cost, DiscardThis
+from lantern.core.questions import ChooseOne, Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
@@ -107,21 +107,42 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
     game.state.uses.exhaust(trigger.limit, _key(game, listener, owner))
     if owner is not None:
         if trigger.cost is not None:
-            pay(game, owner, trigger.cost)
+            pay(game, owner, trigger.cost, listener.source)
         game.tell(Used(owner.id, listener.source))
     perform(game, trigger.effect, context)
 
 
 def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
-    """Tell whether a hero can pay a price in full (GRIT-03)."""
-    return game.grit_of(hero) >= cost.grit and free_dark_stone(hero) >= cost.dark_stone and hero.gold >= cost.gold
+    """Tell whether a hero can pay a price in full (GRIT-03), with the Grit of others where that counts."""
+    return (
+        game.grit_of(hero) >= cost.grit
+        and free_dark_stone(hero) >= cost.dark_stone
+        and hero.gold >= cost.gold
+        and hero.corruption >= cost.corruption
+        and (not cost.party_grit or sum(game.grit_of(other) for other in game.standing()) >= cost.party_grit)
+    )
 
 
-def pay(game: Game, hero: Hero, cost: Cost) -> None:
-    """Pay a price."""
-    for what in ("dark_stone", "gold"):
+def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
+    """Pay the price of something; a marker on it is paid with the thing itself when there is none."""
+    for what in ("dark_stone", "gold", "corruption"):
         lose(game, hero, what, getattr(cost, what))
     spend_grit(game, hero, cost.grit)
+    for _ in range(cost.party_grit):
+        givers = [other for other in game.standing() if game.grit_of(other)]
+        options = [Option(other.id, other, model=other.id) for other in givers]
+        question = ChooseOne(kind="who-pays", who=PARTY, options=options, about={"source": source}, interruptible=False)
+        spend_grit(game, game.ask(question).value)
+    if cost.marker:
+        _take_a_marker(game, hero, source)
+
+
+def _take_a_marker(game: Game, hero: Hero, source: str) -> None:
+    marks = game.state.card_marks
+    if marks.get(source):
+        marks[source] -= 1
+    else:
+        perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
 
 
 def spend_grit(game: Game, hero: Hero, count: int = 1) -> None:

@@ -12,12 +12,13 @@ from lantern.content.entry import Power
 from lantern.content.words import SAVES, SKILLS
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, keywords, powers_of, powers_of_all, side_of
-from lantern.rules.state import Hero
+from lantern.rules.state import EnemyModel, Hero
 
 BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
 SIDE_BAG = 5  # BAG-01
 HANDS = 2  # ITEM-02
 CARRY = 5  # ITEM-07
+BLED = 3  # STATUS-06
 
 _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
 _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
@@ -65,12 +66,17 @@ def enemy_value(game: Game, kind: str, stat: str) -> int:
         return found
 
 
+def health_of(game: Game, enemy: EnemyModel) -> int:
+    """Return the Health of one enemy: that of its type, less 3 for each Bleeding marker on it (STATUS-06)."""
+    return enemy_value(game, enemy.kind, "health") - BLED * enemy.bleeding
+
+
 def _depends(game: Game, modifiers: list[tuple[str, Modifier]] | None) -> bool:
     """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
     if modifiers is None:
         return False
     local = game.state.card_tiles
-    return any(modifier.when is not None or source in local for source, modifier in modifiers)
+    return any(modifier.when is not None or modifier.per is not None or source in local for source, modifier in modifiers)
 
 
 def _fold(stat: str, reasons: list[Contribution]) -> int:
@@ -116,7 +122,7 @@ def modifiers_of_enemy(game: Game, kind: str) -> dict[str, list[tuple[str, Modif
         for source, power in (*powers_of_all(game), *_lent_by_others(game, kind)):
             for modifier in power.modify:
                 enemies = modifier.whose.enemies if modifier.whose is not None else None
-                if enemies is not None and _fits(game, kind, enemies.keyword, enemies.kind):
+                if enemies is not None and fits(game, kind, enemies.keyword, enemies.kind):
                     _add(known, source, modifier)
     return known
 
@@ -150,9 +156,10 @@ def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> li
         reasons.append(Contribution("strength", value(game, hero, "strength")))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
         if holds(game, modifier.when, hero, against, source=source) and is_there(game, source, hero):
-            reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))  # type: ignore[index]
+            times = 1 if modifier.per is None else value(game, hero, modifier.per)
+            reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))  # type: ignore[index]
     if stat == "health" and hero.markers.get("bleeding"):
-        reasons.append(Contribution("bleeding", -3 * hero.markers["bleeding"]))  # STATUS-06
+        reasons.append(Contribution("bleeding", -BLED * hero.markers["bleeding"]))  # STATUS-06
     if game.state.boosts:
         mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
         reasons += [
@@ -206,7 +213,7 @@ def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
             boost.hero is None
             and boost.enemy is None
             and stat in boost.change
-            and _fits(game, kind, boost.enemy_keyword, boost.enemy_kind)
+            and fits(game, kind, boost.enemy_keyword, boost.enemy_kind)
         ):
             yield Contribution(boost.source, boost.change[stat])
 
@@ -217,7 +224,8 @@ def _of_ability(ability: EnemyAbility, stat: str) -> Iterator[Contribution]:
         yield Contribution(ability.id, int(number), replaces=stat not in SAVES)
 
 
-def _fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> bool:
+def fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> bool:
+    """Tell whether a type of enemy is one of those that are meant, by type, by keyword, or all."""
     if only_kind is not None:
         return kind == only_kind
     return keyword is None or keyword in enemy_keywords(game, kind)
@@ -245,7 +253,7 @@ def gifts_of(game: Game, kind: str) -> set[str]:
         for _, power in powers_of_all(game)
         for modifier in power.modify
         if modifier.gives and modifier.whose is not None and (enemies := modifier.whose.enemies) is not None
-        if _fits(game, kind, enemies.keyword, enemies.kind)
+        if fits(game, kind, enemies.keyword, enemies.kind)
         for gift in modifier.gives
     }
 
@@ -257,8 +265,10 @@ def hero_has(game: Game, hero: Hero, flag: str) -> bool:
 
 
 def flags_of_hero(game: Game, hero: Hero) -> frozenset[str]:
-    """Return the flags of everything that a hero bears."""
-    flags = game.known[hero.id].flags = frozenset(flag for _, power in powers_of(game, hero) for flag in power.flags)
+    """Return the flags of everything that a hero bears, and of what it has for a while."""
+    borne = (flag for _, power in powers_of(game, hero) for flag in power.flags)
+    lent = (flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags)
+    flags = game.known[hero.id].flags = frozenset((*borne, *lent))
     return flags
 
 

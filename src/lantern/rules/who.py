@@ -57,6 +57,12 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
         options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
         picked = game.ask(ChooseOne(kind="one-hero", who="party", options=options, about={"source": context.source}))
         return [game.hero(picked.value)]
+    if who == "one_other_hero" and me is not None:
+        options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes if hero is not me]
+        if not options:
+            return []
+        picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
+        return [game.hero(picked.value)]
     if who == "hero_or_neighbour":
         return _self_or_neighbour(game, me, context)
     if who == "one_hero_on_tile" and me is not None:

@@ -24,8 +24,10 @@ from lantern.rules.chances import escape_chance, find_chance
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
+from lantern.rules.hero_arms import shots_of
 from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
-from lantern.rules.values import enemy_value, explain, value
+from lantern.rules.hero_hits import defense_of
+from lantern.rules.values import explain, health_of, value
 
 Weight = Literal["heading", "story", "detail"]
 
@@ -249,6 +251,8 @@ class Words:
             return say.text(f"option-{verb}", who=self.who(game, rest))
         if question.kind in {"hit-harder", "special-shot", "add-damage"} and option.about is not None:
             return say.text("option-shot", what=self.thing(option.card or key), face=option.about["face"])
+        if question.kind == "turn-die" and option.about is not None:
+            return say.text("option-turn" if option.about["new"] else "option-turn-again", **option.about)
         if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
             return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
         if verb in {"use", "shoot", "throw", "swap", "discard", "lead"}:
@@ -316,15 +320,17 @@ class Words:
         say, hero = self.say, game.state.heroes.get(question.who)
         if option.model is not None and option.model in game.state.enemies:
             enemy = game.state.enemies[option.model]
-            health = enemy_value(game, enemy.kind, "health") - enemy.wounds
-            return say.text("preview-enemy", health=health, defense=enemy_value(game, enemy.kind, "defense"))
+            health = health_of(game, enemy) - enemy.wounds
+            return say.text("preview-enemy", health=health, defense=defense_of(game, enemy))
         verb = option.key.partition(":")[0]
         if hero is None:
             return ""
         if verb in {"melee", "shoot"}:
             guns = option.value if isinstance(option.value, tuple) else (option.value,)
             weapons = [gun for gun in guns if gun is not None and verb == "shoot"]
-            dice = value(game, hero, "shots") + sum(self._shots(weapon) for weapon in weapons)
+            dice = value(game, hero, "shots") + sum(
+                shots_of(game, hero, gun, off_hand=bool(n)) for n, gun in enumerate(weapons)
+            )
             dice = min(MOST_DICE, dice if weapons else value(game, hero, "combat"))
             target = to_hit_target(game, hero, weapons[0] if weapons else None)
             return say.text("preview-attack", dice=dice, target=target)
@@ -334,10 +340,6 @@ class Words:
             chance = find_chance(game, hero)
             return "" if chance is None else say.text("preview-chance", percent=round(100 * chance))
         return ""
-
-    def _shots(self, weapon: str) -> int:
-        sheet = self.content.items[weapon].weapon
-        return sheet.shots if sheet is not None else 0
 
     def refusal_text(self, game: Game, refusal: Refusal) -> str:
         """Say what cannot be done, why not, and by which rule."""

@@ -4,7 +4,7 @@
 from lantern.content.effects import AddDread, Amount, Choice, Choose, CorruptionHits
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
-from lantern.rules.cards import add_dread, leave_play, resolve_darkness_card
+from lantern.rules.cards import add_dread, discard_dread, leave_play, resolve_darkness_card
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.damage import stand_firm, take_corruption_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
@@ -22,6 +22,7 @@ GOLD_PER_HIT = 500
 MOST_GREED = 6
 SEVEN = 7
 DISPELLED = 3
+TOLLED = 4
 EXPERIENCED = 5
 SHADOWS_REACH = 6
 
@@ -155,6 +156,21 @@ def break_the_statue(game: Game, context: Context) -> None:  # noqa: ARG001
     for card in [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]:
         if roll(game, "statue")[0] >= DISPELLED:
             leave_play(game, card)
+
+
+def ring_the_bell(game: Game, context: Context) -> None:
+    """Discard a Darkness card in play or the top of the Growing Dread stack, one after the other, until a roll fails."""
+    state = game.state
+    while True:
+        options = [Option(card, card, card=card) for card in state.in_play if game.content.cards[card].deck == "darkness"]
+        options += [Option("dread", "")] if state.dread else []
+        options.append(Option("none", None))
+        about = {"source": context.source}
+        question = ChooseOne(kind="next-card", who=context.hero or PARTY, options=options, about=about, interruptible=False)
+        card = game.ask(question).value
+        if card is None or roll(game, "bell")[0] < TOLLED:
+            return
+        leave_play(game, card) if card else discard_dread(game, state.dread.pop())
 
 
 # -- Encounters -----------------------------------------------------------------------------------

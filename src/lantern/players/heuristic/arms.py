@@ -7,7 +7,7 @@ from msgspec import Struct
 from lantern.content.effects import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, left_of, price, wounds_of_a_die
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import Arm, hand_to_hand, keywords_of, own_numbers, range_of, ranged_weapons, weapon
+from lantern.rules.hero_arms import Arm, hand_to_hand, keywords_of, own_numbers, range_of, ranged_weapons, shots_of, weapon
 from lantern.rules.hero_attacks import MOST_DICE
 from lantern.rules.hero_hits import CHITIN, defense_of, is_immune
 from lantern.rules.state import EnemyModel, Hero
@@ -41,17 +41,18 @@ def prospects(game: Game, hero: Hero) -> list[Prospect]:
     guns = list(dict.fromkeys(ranged_weapons(game, hero)))
     for item in guns:
         arm = weapon(game, item)
-        found.append(_prospect(game, hero, arm, _shots(game, item) + value(game, hero, "shots"), enemies))
+        found.append(_prospect(game, hero, arm, shots_of(game, hero, item) + value(game, hero, "shots"), enemies))
     return found
 
 
 def of_weapon(game: Game, hero: Hero, item: str, off_hand: str | None, enemies: list[EnemyModel]) -> float:
     """Return what a shot, or one with both hands, is worth against the best of some enemies."""
-    dice = _shots(game, item) + value(game, hero, "shots")
+    dice = shots_of(game, hero, item) + value(game, hero, "shots")
     total = against_best(game, hero, weapon(game, item), dice, enemies)
     if off_hand is not None:
         penalty = 0 if game.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty") else 1
-        total = 0.8 * total + against_best(game, hero, weapon(game, off_hand, penalty=penalty), _shots(game, off_hand), enemies)
+        arm = weapon(game, off_hand, penalty=penalty, off_hand=True)
+        total = 0.8 * total + against_best(game, hero, arm, shots_of(game, hero, off_hand, off_hand=True), enemies)
     return total
 
 
@@ -86,11 +87,6 @@ def _prospect(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyMo
     passes = arm.any_target or (arm.is_ranged and hero_has(game, hero, "ignores_adjacent_first"))
     reach = range_of(game, hero, arm) if arm.is_ranged else 0
     return Prospect(reach, min(MOST_DICE, dice), passes, worth)
-
-
-def _shots(game: Game, item: str) -> int:
-    sheet = game.content.items[item].weapon
-    return sheet.shots if sheet is not None else 0
 
 
 def die_worth(game: Game, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:

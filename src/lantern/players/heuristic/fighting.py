@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.board.sets import mask_of
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Option
 from lantern.players.heuristic.arms import die_worth, of_fists, of_weapon
 from lantern.players.heuristic.goals import mission_spaces, stragglers
@@ -119,6 +120,21 @@ def throw_at(game: Game, question: ChooseOne, luck: int) -> Answer:
     worthy = _blast_spaces(game)
     scores = [_blast(game, hero, option.value) if option.value in worthy else -50.0 for option in question.options]
     return best(scores, luck)
+
+
+def blast_at(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Choose the space with most enemies and no friends around it."""
+    around = [game.board.adjacent[option.value] & ~(1 << option.value) for option in question.options]
+    return best([_caught(game, area) for area in around], luck)
+
+
+def beam_to(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Send a beam where most enemies and no friends stand."""
+    return best([_caught(game, mask_of(option.value)) for option in question.options], luck)
+
+
+def _caught(game: Game, area: int) -> float:
+    return 2.0 * (area & game.enemy_spaces()).bit_count() - 9.0 * (area & game.hero_spaces()).bit_count()
 
 
 def _blast_spaces(game: Game) -> list[int]:

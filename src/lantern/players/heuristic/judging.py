@@ -10,7 +10,7 @@ from lantern.rules.enemy_attacks import damage_of, ranged_attack_of
 from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value, value
+from lantern.rules.values import enemy_has, enemy_value, health_of, value
 
 #: How many turns an enemy that is left alone goes on hurting somebody.
 TURNS_TO_COME = 1.5
@@ -100,7 +100,7 @@ def price(game: Game, kind: str) -> float:
 
 def left_of(game: Game, enemy: EnemyModel) -> int:
     """Return the Wounds an enemy can still take."""
-    return max(1, enemy_value(game, enemy.kind, "health") - enemy.wounds)
+    return max(1, health_of(game, enemy) - enemy.wounds)
 
 
 @lru_cache(maxsize=8192)

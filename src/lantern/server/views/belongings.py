@@ -8,6 +8,7 @@ from typing import Literal
 from lantern.content.entries import Item
 from lantern.content.entry import Power
 from lantern.content.wording import capital
+from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
 from lantern.rules.state import Held, Hero
 from lantern.server.views.look import Look, Piece, Wire
@@ -105,25 +106,30 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
         starting=held.starting,
         fused=held.fused,
         used=held.id in hero.used,
-        weapon=_weapon(item),
+        weapon=_weapon(look, hero, item),
         uses=list(_uses(look, hero, held.id, item)),
     )
 
 
-def _weapon(item: Item) -> WeaponView | None:
+def _weapon(look: Look, hero: Hero, item: Item) -> WeaponView | None:
     gun = item.weapon
     if gun is None:
         return None
     return WeaponView(
-        range=gun.range, shots=gun.shots, to_hit_die=gun.to_hit_die, damage_die=gun.damage_die, damage=gun.damage,
+        range=gun.range,
+        shots=shots_of(look.game, hero, item.id),
+        to_hit_die=gun.to_hit_die,
+        damage_die=gun.damage_die if gun.second_die is None else f"{gun.damage_die} + {gun.second_die}",
+        damage=gun.damage,
         critical=gun.critical,
-    )  # fmt: skip
+    )
 
 
 def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesView]:
     """Tell of everything limited in a power whether it can still be used; for the next Hit or Gate everything can."""
-    limited = [(f"a{number}", action.limit) for number, action in enumerate(power.actions)]
+    limited = [("shared" if action.shared else f"a{number}", action.limit) for number, action in enumerate(power.actions)]
     limited += [(f"r{number}", again.limit) for number, again in enumerate(power.rerolls)]
+    limited += [(f"d{number}", turn.limit) for number, turn in enumerate(power.turns)]
     limited += [(f"t{number}", trigger.limit) for number, trigger in enumerate(power.triggers)]
     for key, limit in limited:
         match limit:

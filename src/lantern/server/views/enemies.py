@@ -10,7 +10,7 @@ from lantern.content.render import render_ability
 from lantern.rules.in_play import enemy_keywords, side_of
 from lantern.rules.state import EnemyModel
 from lantern.rules.turn import next_to_act
-from lantern.rules.values import enemy_value
+from lantern.rules.values import enemy_value, health_of
 from lantern.rules.words import space_label
 from lantern.server.views.heroes import Number
 from lantern.server.views.look import Look, Wire
@@ -76,7 +76,7 @@ def enemy_views(look: Look) -> list[EnemyView]:
 def _enemy(look: Look, enemy: EnemyModel, acts_next: bool) -> EnemyView:
     board = look.game.board
     squares = [board.xy[space] for space in enemy.spaces]
-    health = enemy_value(look.game, enemy.kind, "health")
+    health = health_of(look.game, enemy)
     return EnemyView(
         id=enemy.id,
         kind=enemy.kind,

@@ -105,3 +105,8 @@ resource-corruption = { $count ->
 
 explain-line = { $stat } { $total }: { $reasons }
 explain-part = { $source } { $amount }
+dice-turned = a die changed
+dice-shut-down = is it shut down?
+dice-poison-armor = Poison Armor
+dice-markers = markers
+dice-bell = does the card go?

@@ -106,3 +106,8 @@ resource-corruption = { $count ->
 
 explain-line = { $stat } { $total }: { $reasons }
 explain-part = { $source } { $amount }
+dice-turned = un dado cambiato
+dice-shut-down = si spegne?
+dice-poison-armor = Armatura contro il Veleno
+dice-markers = segnalini
+dice-bell = la carta se ne va?

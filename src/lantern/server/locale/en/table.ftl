@@ -111,3 +111,7 @@ table-option-dangerous_bombs = Dangerous bombs
 table-option-dangerous_bombs-text = Who takes 10 Wounds or more at once may be blown up by what is in the Side Bag.
 table-option-mythic_abilities = Mythic abilities
 table-option-mythic_abilities-text = So many mythic abilities for each type of Enemy that has a chart of them.
+table-reaction-turn-die = Change a die with something carried
+table-reaction-store-corruption = Store a Corruption point in something carried
+table-reaction-cancel-enemy-attack = Keep an Enemy from attacking
+table-reaction-cancel-injury = Keep an Injury from another Hero

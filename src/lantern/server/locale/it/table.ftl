@@ -111,3 +111,7 @@ table-option-dangerous_bombs = Bombe pericolose
 table-option-dangerous_bombs-text = Chi subisce 10 o più Ferite insieme può saltare in aria con ciò che ha nella bisaccia.
 table-option-mythic_abilities = Abilità mitiche
 table-option-mythic_abilities-text = Tante abilità mitiche per ogni tipo di Nemico che ne ha una tabella.
+table-reaction-turn-die = Cambiare un dado con qualcosa che si porta
+table-reaction-store-corruption = Mettere un punto Corruzione in qualcosa che si porta
+table-reaction-cancel-enemy-attack = Impedire a un Nemico di attaccare
+table-reaction-cancel-injury = Evitare una Ferita grave a un altro Eroe

@@ -1,0 +1,116 @@
+"""What items do to every model in some spaces: fire, a beam of light, something that is thrown."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.content.effects import Amount, Beam, Blast, Flames, ThrowThis
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.bombs import D3, bounce_about, explode, fly
+from lantern.rules.damage import take_hits, take_wounds
+from lantern.rules.dice import amount
+from lantern.rules.game import Context, Game
+from lantern.rules.hero_attacks import bitten
+from lantern.rules.hero_hits import strike_without_attack
+from lantern.rules.perform import performs
+from lantern.rules.state import EnemyModel, Hero
+
+ONE = Amount(plus=1)
+DIRECTIONS = range(1, 9)
+
+
+def models_in(game: Game, spaces: set[int]) -> tuple[list[EnemyModel], list[Hero]]:
+    """Return the enemies and heroes in some spaces."""
+    enemies = [enemy for enemy in game.state.enemies.values() if not spaces.isdisjoint(enemy.spaces)]
+    return enemies, [hero for hero in game.standing() if hero.space in spaces]
+
+
+def hit_all(game: Game, hero: Hero, spaces: set[int], hits: int, damage: Amount, source: str) -> None:
+    """Give Hits to every model in some spaces, the hero's friends too."""
+    enemies, heroes = models_in(game, spaces)
+    for enemy in enemies:
+        if enemy.id in game.state.enemies:
+            strike_without_attack(game, hero, enemy, hits, damage)
+    for other in heroes:
+        take_hits(game, other, hits, damage=damage, by=source)
+
+
+@performs(Blast)
+def blast(game: Game, effect: Blast, context: Context) -> None:
+    """Choose a space of the tile; whoever is next to it is hit."""
+    assert context.hero is not None
+    hero, board = game.hero(context.hero), game.board
+    tiles = set(board.tiles_of[hero.space])
+    options = [Option(board.names[s], s, space=s) for s in bits(board.all) if tiles & set(board.tiles_of[s])]
+    question = ChooseOne(kind="blast-at", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
+    space = game.ask(question).value
+    hit_all(game, hero, set(bits(board.adjacent[space] & ~(1 << space))), 1, effect.damage, context.source)
+
+
+@performs(Flames)
+def flames(game: Game, effect: Flames, context: Context) -> None:
+    """Set spaces in reach on fire, each next to one before; whoever is there burns."""
+    assert context.hero is not None
+    hero, board = game.hero(context.hero), game.board
+    near = [s for s in bits(board.all) if board.range(hero.space, s) <= effect.range]
+    burning: list[int] = []
+    while len(burning) < effect.markers:
+        linked = [s for s in near if s not in burning and (not burning or any(board.adjacent[b] >> s & 1 for b in burning))]
+        options = [*(Option(board.names[s], s, space=s) for s in linked), Option("done", None)]
+        space = game.ask(ChooseOne(kind="hellfire", who=hero.id, options=options, interruptible=False)).value
+        if space is None:
+            break
+        burning.append(space)
+    hit_all(game, hero, set(burning), 1, effect.damage, context.source)
+
+
+@performs(Beam)
+def beam(game: Game, effect: Beam, context: Context) -> None:
+    """Choose a direction; whoever is on the line is wounded past Defense."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    lines = [_line(game, hero.space, direction, game.state.held_back) for direction in DIRECTIONS]
+    board = game.board
+    options = [Option(board.names[line[0]], line, space=line[0]) for line in lines if line]
+    if not options:
+        return
+    question = ChooseOne(kind="beam-to", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
+    enemies, heroes = models_in(game, set(game.ask(question).value))
+    for enemy in enemies:
+        if enemy.id in game.state.enemies:
+            wounds = amount(game, effect.wounds, "damage", hero)
+            strike_without_attack(game, hero, enemy, wounds, ONE, ("defense",))
+    for other in heroes:
+        take_wounds(game, other, amount(game, effect.wounds, "damage", hero))
+
+
+def _line(game: Game, space: int, direction: int, length: int) -> list[int]:
+    """Go straight on until a Wall, as far as the light reaches."""
+    line: list[int] = []
+    step = game.board.bounce(space, direction)
+    while step is not None and len(line) < length:
+        line.append(step)
+        step = game.board.bounce(step, direction)
+    return line
+
+
+@performs(ThrowThis)
+def throw_this(game: Game, effect: ThrowThis, context: Context) -> None:
+    """Throw an item as Dynamite is thrown (BOMB-01 to BOMB-07)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    space, face = fly(game, hero, context.source, effect.bounces)
+    tiles, enemies = set(game.board.tiles_of[space]), dict(game.state.enemies)
+    explode(game, space, hero, effect.wounds)
+    for _ in range(effect.scatters):
+        if game.state.result is None:
+            explode(game, bounce_about(game, space, D3), hero)
+    if effect.tile_hits:
+        near = game.board.adjacent[space] | 1 << space
+        others = {s for s in bits(game.board.all & ~near) if tiles & set(game.board.tiles_of[s])}
+        hit_all(game, hero, others - _under(enemies, near), effect.tile_hits, ONE, context.source)
+    bitten(game, hero, int(face == 1))
+
+
+def _under(enemies: dict[str, EnemyModel], near: int) -> set[int]:
+    """Return the spaces of models that were caught in the middle, all of their base."""
+    return {s for enemy in enemies.values() if any(near >> one & 1 for one in enemy.spaces) for s in enemy.spaces}

@@ -1,0 +1,94 @@
+"""Dice that are not rolled again but turned: what a hero does to one of its own dice, once all re-rolls are over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from lantern.content.effects import DiscardThis, TurnDie
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.events import Rolled, Used
+from lantern.rules.game import Context, Game
+from lantern.rules.in_play import powers_of
+from lantern.rules.perform import perform
+from lantern.rules.state import Hero
+from lantern.rules.triggers import can_pay, pay
+
+LOWEST, HIGHEST = 1, 6
+HEADS = 3  # a D6 for the coin: 1 to 3 is tails
+
+
+def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
+    """Return what a hero bears that lets it turn a die."""
+    remembered = game.known[hero.id]
+    if remembered.turns is None:
+        powers = powers_of(game, hero)
+        remembered.turns = [(source, number, turn) for source, power in powers for number, turn in enumerate(power.turns)]
+    return remembered.turns
+
+
+def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int], matters: bool) -> None:
+    """Let a hero turn dice of a roll that is otherwise final (DICE-07 is about rolling, not about this)."""
+    if hero.ko or hero.dead:
+        return
+    for source, number, turn in list(turns_of(game, hero)):
+        key = f"{hero.id}:{source}:d{number}"
+        affordable = turn.cost is None or can_pay(game, hero, turn.cost)
+        options = list(_options(turn, faces))
+        if not options or not affordable or not game.state.uses.is_ready(turn.limit, key):
+            continue
+        question = ChooseOne(
+            kind="turn-die",
+            who=hero.id,
+            options=[Option("none", None), *options],
+            about={"source": source, "faces": list(faces)},
+            default=0,
+            matters=matters,
+            interruptible=False,
+        )
+        chosen = game.ask(question).value
+        if chosen is not None:
+            game.state.uses.exhaust(turn.limit, key)
+            game.tell(Used(hero.id, source))
+            _turn(game, hero, source, turn, faces, chosen, anew, key)
+
+
+def _options(turn: TurnDie, faces: list[int]) -> Iterator[Option]:
+    """Offer each different die, and what it may show then; 0 is not known yet."""
+    for face in sorted(set(faces)):
+        for new in _sides(turn, face):
+            about = {"face": face, "new": new}
+            yield Option(f"turn-{face}-{new or 'again'}", (faces.index(face), new), die=faces.index(face), about=about)
+
+
+def _sides(turn: TurnDie, face: int) -> list[int]:
+    if turn.to:
+        return [side for side in turn.to if side != face]
+    if turn.coin:
+        return [LOWEST + HIGHEST - face] if face in {LOWEST, HIGHEST} else []
+    return [0] if turn.again is not None else [face + turn.by, max(LOWEST, face - turn.by)]
+
+
+def _turn(
+    game: Game,
+    hero: Hero,
+    source: str,
+    turn: TurnDie,
+    faces: list[int],
+    chosen: tuple[int, int],
+    anew: Callable[[], int],
+    key: str,
+) -> None:
+    """Pay for it, then turn the die; a coin on the wrong side leaves it, and does not count as a use."""
+    context = Context(source=source, hero=hero.id)
+    index, new = chosen
+    if turn.cost is not None:
+        pay(game, hero, turn.cost, source)
+        if turn.cost.discard:
+            perform(game, (DiscardThis(),), context)
+    perform(game, turn.effect, context)
+    if turn.coin and game.state.streams.face("coin", HIGHEST) <= HEADS:
+        game.state.uses.renew(key)
+        perform(game, turn.tails, context)
+        return
+    faces[index] = new if turn.again is None else anew() + turn.again
+    game.tell(Rolled("turned", hero.id, tuple(faces), 0))
