@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import yaml
 from litestar.testing import TestClient
@@ -153,13 +156,122 @@ def test_undone_is_undone_after_a_restart(store_path):
     assert after["log"] == before["log"]
 
 
+def test_what_was_undone_can_be_done_again_after_a_kill(servers, store_path):
+    first = servers(store_path)
+    ann = Person.beginning(first.client, seed=3)
+    ann.play(6)
+    before = ann.look()
+    for _ in range(3):
+        ann.undo().raise_for_status()
+    ann.redo().raise_for_status()
+    first.kill()
+    ann.client = servers(store_path).client
+    assert ann.look()["table"]["answers"] == 4
+    for _ in range(2):
+        assert ann.look()["table"]["undo"]["redo"]
+        ann.redo().raise_for_status()
+    after = ann.look()
+    assert after["table"]["questions"] == before["table"]["questions"]
+    assert after["log"] == before["log"]
+    assert not after["table"]["undo"]["redo"]
+
+
+def test_a_new_answer_drops_what_was_undone_for_good(store_path):
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann = Person.beginning(client, seed=3)
+        ann.play(6)
+        ann.undo().raise_for_status()
+        ann.undo().raise_for_status()
+        ann.play(1)
+        assert not ann.look()["table"]["undo"]["redo"]
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann.client = client
+        assert not ann.look()["table"]["undo"]["redo"]
+        assert ann.redo().json()["reason"] == "undo"
+        assert client.app.state.hall._tables[ann.table].undone == []
+
+
+def test_an_undo_that_cannot_be_kept_has_not_happened_either(client, ann, monkeypatch):
+    ann.play(5)
+    ann.undo().raise_for_status()
+    before = ann.look()["table"]
+    for attempt in (ann.undo, ann.redo):
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", full)
+            assert "disk is full" in attempt().json()["message"]
+        assert ann.look()["table"] == before
+    ann.redo().raise_for_status()
+    assert not ann.look()["table"]["undo"]["redo"]
+
+
+def test_what_is_kept_of_a_game_is_kept_in_one_go(client, ann, store_path):
+    """Whoever reads the file at any moment finds the journal of an answer together with what can be done again."""
+    ann.play(5)
+    seen: set[tuple[int, int]] = set()
+    store = client.app.state.hall.store
+
+    def look(statement: str) -> None:
+        if statement.startswith(("INSERT", "UPDATE")):
+            with closing(sqlite3.connect(store_path)) as other:
+                (records,) = other.execute("SELECT count(*) FROM records").fetchone()
+                (undone,) = other.execute("SELECT answers FROM undone").fetchone()
+                seen.add((records, len(msgspec.msgpack.decode(undone))))
+
+    store._database.set_trace_callback(look)
+    before = ann.look()["table"]["version"]
+    ann.undo().raise_for_status()
+    after = ann.look()["table"]["version"]
+    ann.redo().raise_for_status()
+    store._database.set_trace_callback(None)
+    assert seen == {(before, 0), (after, 1)}
+
+
+#: The tables as they were before anything undone was kept.
+FIRST_TABLES = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, card BLOB NOT NULL, seats BLOB NOT NULL, played TEXT NOT NULL
+) STRICT;
+CREATE TABLE records (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, record BLOB NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_the_first_version_is_opened_and_can_do_again_from_then_on(store_path, tmp_path):
+    old = tmp_path / "old.sqlite"
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann = Person.beginning(client, seed=3)
+        ann.play(6)
+        ann.undo().raise_for_status()
+        before = ann.look()
+    with closing(sqlite3.connect(old)) as database:
+        database.executescript(FIRST_TABLES)
+        database.execute("ATTACH ? AS new", (str(store_path),))
+        database.execute("INSERT INTO games SELECT * FROM new.games")
+        database.execute("INSERT INTO records SELECT * FROM new.records")
+        database.commit()
+    with TestClient(new_app(old), base_url="http://127.0.0.1") as client:
+        ann.client = client
+        after = ann.look()
+        assert after["table"]["questions"] == before["table"]["questions"]
+        assert after["log"] == before["log"]
+        assert not after["table"]["undo"]["redo"]
+        ann.undo().raise_for_status()
+    with TestClient(new_app(old), base_url="http://127.0.0.1") as client:
+        ann.client = client
+        ann.redo().raise_for_status()
+        assert ann.look()["table"]["questions"] == before["table"]["questions"]
+
+
+def full(*_: Any) -> int:
+    raise SaveError("table.sqlite: the game could not be saved: the disk is full.")
+
+
 def test_what_cannot_be_kept_has_not_happened(client, ann, monkeypatch):
     ann.play(5)
     before = ann.look()
-
-    def full(*_: Any) -> int:
-        raise SaveError("table.sqlite: the game could not be saved: the disk is full.")
-
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", full)
         refused = ann.answer(plain(ann.question()))
