@@ -117,6 +117,43 @@ def test_a_game_can_be_watched_again_from_any_answer(client):
     assert ann.get("/at/-1").status_code == 404
 
 
+def asked(person: Person, **moment: int) -> dict[str, Any]:
+    """Everything that can be looked up about one moment."""
+    heroes = ("us-marshal", "gunslinger")
+    stats = ("health", "move", "initiative", "combat", "max_grit")
+    decks = [deck["id"] for deck in person.look()["table"]["decks"]]
+    asked = {f"why {hero} {stat}": ("/why", {"who": hero, "stat": stat}) for hero in heroes for stat in stats}
+    asked |= {f"overlay {hero}": ("/overlay", {"hero": hero}) for hero in heroes}
+    asked |= {f"pile {deck}": (f"/piles/{deck}", {}) for deck in decks}
+    return {name: person.get(path, **query, **moment).raise_for_status().json() for name, (path, query) in asked.items()}
+
+
+def test_what_is_looked_up_in_the_past_is_told_as_it_was_then(client):
+    """Exactly as it was: so nothing is told that was hidden then."""
+    ann = Person.beginning(client, seed=3, heroes=["us-marshal", "gunslinger"])
+    then = {0: asked(ann)}
+    changed: set[str] = set()
+    while not {"why", "overlay", "pile"} <= changed and len(then) < 12:
+        answers = ann.play(20)["answers"]
+        then[answers] = asked(ann)
+        changed |= {name.partition(" ")[0] for name, told in then[answers].items() if told != then[0][name]}
+    assert changed == {"why", "overlay", "pile"}
+    for answers, told in then.items():
+        assert asked(ann, at=answers) == told
+
+
+def test_what_was_undone_is_not_told_as_a_moment(client):
+    ann = Person.beginning(client, seed=3, heroes=["us-marshal", "gunslinger"])
+    ann.play(8)
+    ann.undo().raise_for_status()
+    who = {"who": "gunslinger", "stat": "combat"}
+    for path, query in [("/why", who), ("/overlay", {"hero": "gunslinger"}), ("/piles/loot", {})]:
+        assert ann.get(path, **query, at=7).status_code == 200
+        assert ann.get(path, **query, at=8).status_code == 404
+        assert ann.get(path, **query, at=-1).status_code == 404
+        assert ann.get(path, **query, at="then").status_code == 400
+
+
 def test_a_game_branches_and_both_go_their_own_way(client):
     ann = Person.beginning(client, seed=3)
     ann.play(20)
