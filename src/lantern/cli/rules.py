@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.settings import group
 from lantern.rulebook import load
@@ -11,19 +13,22 @@ app = group("rules", "Look up rules, and what is proven of them.")
 
 
 @app.command
-def show(rule: str, /) -> None:
+def show(rule: str, /, *, lang: Literal["en", "it"] = "en") -> None:
     """Show a rule with its examples, its ruling and its proofs.
 
     Parameters
     ----------
     rule
         The id of a rule, such as MOVE-01.
+    lang
+        The language of the text.
     """
-    write(show_text(load().find(rule)))
+    book = load(lang)
+    write(show_text(book.find(rule), book))
 
 
 @app.command
-def search(*words: str, limit: int = 10) -> None:
+def search(*words: str, limit: int = 10, lang: Literal["en", "it"] = "en") -> None:
     """List the rules that speak of some words, the best first.
 
     Parameters
@@ -32,10 +37,12 @@ def search(*words: str, limit: int = 10) -> None:
         What to look for, such as: escape adjacent enemy.
     limit
         How many rules at most.
+    lang
+        The language of the words.
     """
     if not words:
         raise UsageError("Name some words to look for, such as: lantern rules search escape adjacent enemy")
-    write(search_text(" ".join(words), limit))
+    write(search_text(" ".join(words), limit, load(lang)))
 
 
 @app.command(name="coverage")

@@ -18,7 +18,7 @@ from lantern.players.saves import save_copy
 from lantern.players.screen import Screen, default_of, in_columns, numbered
 from lantern.players.scripted import find_answer
 from lantern.players.table import game_of, path_of_save
-from lantern.rulebook import RulebookError, find
+from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
 from lantern.rules.any_time import POLICIES
 from lantern.rules.events import Ended
@@ -181,10 +181,11 @@ class Terminal:
         if not words:
             self.say(self.words.say.text("ui-rules-how"))
             return
+        book = load(self.words.say.code)
         try:
-            text = show_text(find(words))
+            text = show_text(book.find(words), book)
         except RulebookError:
-            text = search_text(words, limit=5)
+            text = search_text(words, limit=5, book=book)
         self.page([Text(line) for line in text.splitlines()])
 
     def any_time(self, question: Question, of: int, number: str) -> None:

@@ -12,8 +12,10 @@ from platformdirs import user_cache_path
 from lantern.rulebook.cache import fingerprint, recall, remember
 from lantern.rulebook.entries import Chapter, Example, Rule
 from lantern.rulebook.errors import LedgerError, Problem, UnknownRuleError, nearest
+from lantern.rulebook.grammar import GRAMMARS
 from lantern.rulebook.reading import read_chapters
 from lantern.rulebook.searching import Index, Match
+from lantern.rulebook.translating import translate
 
 LEDGER = Path(__file__).parent / "ledger"
 
@@ -34,8 +36,9 @@ class Citation(msgspec.Struct, frozen=True):
 class Rulebook:
     """All chapters, with every rule under its present and its former ids."""
 
-    def __init__(self, chapters: Sequence[Chapter]) -> None:
-        """Take chapters that have been checked."""
+    def __init__(self, chapters: Sequence[Chapter], language: str = "en") -> None:
+        """Take chapters that have been checked, and the language that they are searched in."""
+        self.language = language
         self.chapters = tuple(chapters)
         self.rules = tuple(rule for chapter in self.chapters for rule in chapter.rules)
         self._by_id = {name: rule for rule in self.rules for name in (rule.id, *rule.also)}
@@ -44,7 +47,7 @@ class Rulebook:
     @cached_property
     def index(self) -> Index:
         """Return the index that search reads; it is made when first needed."""
-        return Index(self.rules)
+        return Index(self.rules, GRAMMARS[self.language])
 
     def find(self, name: str) -> Rule:
         """Return the rule with this id, present or former, in any letter case."""
@@ -100,35 +103,45 @@ def _examples_there(rule: Rule) -> str:
     return f"the examples of {rule.id} are {rule.id}#1 to {rule.id}#{len(rule.examples)}"
 
 
-def read(folder: Path, cache_folder: Path | None = None) -> Rulebook:
-    """Read the ledger of a folder, through a binary cache where a folder for it is given."""
-    try:
-        files = {path.name: path.read_bytes() for path in folder.glob("*.yaml")}
-    except OSError as error:
-        raise LedgerError([Problem(str(folder), f"cannot be read ({error})")]) from error
+def read(folder: Path, cache_folder: Path | None = None, language: str = "en") -> Rulebook:
+    """Read the ledger of a folder in a language, through a binary cache where a folder for it is given."""
+    files = _files(folder)
+    words = {} if language == "en" else _files(folder / language)
     if cache_folder is None:
-        return Rulebook(read_chapters(files))
+        return Rulebook(_chapters(files, language, words), language)
     place = blake2b(str(folder.resolve()).encode(), digest_size=8).hexdigest()
-    path = cache_folder / f"rulebook-{place}.msgpack"
-    key = fingerprint(files)
+    path = cache_folder / f"rulebook-{place}-{language}.msgpack"
+    key = fingerprint(files | {f"{language}/{name}": content for name, content in words.items()})
     chapters = recall(path, key)
     if chapters is None:
-        chapters = read_chapters(files)
+        chapters = _chapters(files, language, words)
         remember(path, key, chapters)
-    return Rulebook(chapters)
+    return Rulebook(chapters, language)
+
+
+def _files(folder: Path) -> dict[str, bytes]:
+    try:
+        return {path.name: path.read_bytes() for path in folder.glob("*.yaml")}
+    except OSError as error:
+        raise LedgerError([Problem(str(folder), f"cannot be read ({error})")]) from error
+
+
+def _chapters(files: dict[str, bytes], language: str, words: dict[str, bytes]) -> tuple[Chapter, ...]:
+    chapters = read_chapters(files)
+    return translate(chapters, language, words) if words else chapters
 
 
 @cache
-def load() -> Rulebook:
-    """Return the rulebook that comes with the game; read once per process."""
-    return read(LEDGER, user_cache_path("old-lantern"))
+def load(language: str = "en") -> Rulebook:
+    """Return the rulebook that comes with the game; read once per process and language."""
+    return read(LEDGER, user_cache_path("old-lantern"), language)
 
 
-def find(name: str) -> Rule:
+def find(name: str, language: str = "en") -> Rule:
     """Return the rule with this id, present or former; say what is near when there is none."""
-    return load().find(name)
+    return load(language).find(name)
 
 
-def search(words: str, limit: int = 10) -> list[Match]:
+def search(words: str, limit: int = 10, language: str = "en") -> list[Match]:
     """Return the rules that speak of these words, the best first."""
-    return load().search(words, limit)
+    return load(language).search(words, limit)

@@ -39,3 +39,4 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     slug: str
     title: str
     rules: tuple[Rule, ...]
+    language: str = "en"

@@ -56,8 +56,7 @@ def read_chapters(files: Mapping[str, bytes]) -> tuple[Chapter, ...]:
             problems.append(Problem(name, f"there is another chapter {number}; give this one a number of its own"))
         rules = _read_entries(name, content, problems)
         placed += rules
-        title = slug.replace("-", " ").capitalize()
-        chapters.append(Chapter(number, slug, title, tuple(one.rule for one in rules)))
+        chapters.append(Chapter(number, slug, title_of(slug), tuple(one.rule for one in rules)))
     if not files:
         problems.append(Problem("the ledger", "there is no chapter, that is no file named like 05-movement.yaml"))
     problems += _check_names(placed)
@@ -67,7 +66,13 @@ def read_chapters(files: Mapping[str, bytes]) -> tuple[Chapter, ...]:
     return tuple(chapters)
 
 
-def _read_entries(name: str, content: bytes, problems: list[Problem]) -> list[_Placed]:
+def title_of(slug: str) -> str:
+    """Read the title of a chapter from the name of its file."""
+    return slug.replace("-", " ").capitalize()
+
+
+def entries_in(name: str, content: bytes, problems: list[Problem]) -> list[tuple[object, int]]:
+    """Read a file as the list that it should be: what stands there, and in which line each entry begins."""
     try:
         data, lines = parse(content.decode("utf-8"))
     except UnicodeDecodeError as error:
@@ -79,8 +84,12 @@ def _read_entries(name: str, content: bytes, problems: list[Problem]) -> list[_P
     if not isinstance(data, list):
         problems.append(Problem(name, "should be a list of entries, each starting with `- id: ...`"))
         return []
+    return list(zip(data, lines, strict=True))
+
+
+def _read_entries(name: str, content: bytes, problems: list[Problem]) -> list[_Placed]:
     rules = []
-    for entry, line in zip(data, lines, strict=True):
+    for entry, line in entries_in(name, content, problems):
         found = list(_check_entry(name, line, entry))
         problems += found
         if not found:

@@ -1,6 +1,6 @@
 """The rulebook as plain text, for the command line."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 from typing import Any
 
@@ -8,6 +8,7 @@ from lantern.rulebook.book import Citation, Rulebook, load
 from lantern.rulebook.coverage import ChapterCoverage, Coverage, coverage
 from lantern.rulebook.entries import PROFILES, Rule
 from lantern.rulebook.proofs import Proofs, read_proofs
+from lantern.rulebook.tables import flat
 
 __all__ = ["Coverage", "coverage", "coverage_text", "search_text", "show_text"]
 
@@ -19,6 +20,29 @@ SOURCES = {
     "003": "2014 core",
     "004": "Gates of Valhalla",
 }
+ITALIAN = {
+    "2014 core, summary": "base del 2014, riassunto",
+    "revised rules compilation": "raccolta delle regole rivedute",
+    "player aid": "aiuto per i giocatori",
+    "2014 core": "base del 2014",
+    "Chapter {}, {}. Profile: {}.": "Capitolo {}, {}. Profilo: {}.",
+    "Also known as {}.": "Anche {}.",
+    "Table": "Tabella",
+    "Examples": "Esempi",
+    "stated in the rulebook": "nel regolamento",
+    "derived": "ne segue",
+    "given": "dato:",
+    "then": "allora:",
+    "Ruling": "Decisione",
+    "Replaces": "Sostituisce",
+    "Replaced by": "Sostituita da",
+    "See": "Vedi anche",
+    "Sources": "Fonti",
+    "{} ({}), lines {}": "{} ({}), righe {}",
+    "Proven by": "Provata da",
+    "Not proven by any test yet.": "Non ancora provata da un test.",
+    "No rule speaks of {}. Try fewer or other words.": "Nessuna regola parla di {}. Prova con meno parole, o con altre.",
+}
 
 
 def show_text(rule: Rule, book: Rulebook | None = None, proofs: Proofs | None = None) -> str:
@@ -26,21 +50,23 @@ def show_text(rule: Rule, book: Rulebook | None = None, proofs: Proofs | None = 
     book = load() if book is None else book
     proofs = read_proofs() if proofs is None else proofs
     chapter = book.chapter_of(rule)
-    lines = [f"{rule.id}  {rule.title}", f"Chapter {chapter.number}, {chapter.title}. Profile: {rule.profile}."]
+    say = ITALIAN if book.language == "it" else {}
+    lines = [f"{rule.id}  {rule.title}"]
+    lines += [_say(say, "Chapter {}, {}. Profile: {}.").format(chapter.number, chapter.title, rule.profile)]
     if rule.also:
-        lines.append(f"Also known as {', '.join(rule.also)}.")
+        lines.append(_say(say, "Also known as {}.").format(", ".join(rule.also)))
     lines += ["", *_paragraph(rule.rule)]
     if rule.table is not None:
-        lines += ["", "Table", *_table(rule.table, "  ")]
+        lines += ["", _say(say, "Table"), *_table(rule.table, "  ")]
     if rule.examples:
-        lines += ["", "Examples"]
+        lines += ["", _say(say, "Examples")]
     for number, example in enumerate(rule.examples, start=1):
-        origin = "stated in the rulebook" if example.stated else "derived"
+        origin = _say(say, "stated in the rulebook" if example.stated else "derived")
         lines += _paragraph(f"{Citation(rule.id, number)} ({origin})", "  ")
-        lines += _paragraph(f"given {example.given}", "    ")
-        lines += _paragraph(f"then {example.expect}", "    ")
+        lines += _paragraph(f"{_say(say, 'given')} {example.given}", "    ")
+        lines += _paragraph(f"{_say(say, 'then')} {example.expect}", "    ")
     if rule.ruling:
-        lines += ["", "Ruling", *_paragraph(rule.ruling, "  ")]
+        lines += ["", _say(say, "Ruling"), *_paragraph(rule.ruling, "  ")]
     relatives = [
         ("Replaces", [book.find(rule.replaces)] if rule.replaces else []),
         ("Replaced by", book.replaced_by(rule)),
@@ -48,9 +74,9 @@ def show_text(rule: Rule, book: Rulebook | None = None, proofs: Proofs | None = 
     ]
     for heading, others in relatives:
         if others:
-            lines += ["", heading, *(f"  {_named(other)}" for other in others)]
-    lines += ["", "Sources", *_sources(rule)]
-    lines += ["", *_proven_by(rule, proofs)]
+            lines += ["", _say(say, heading), *(f"  {_named(other)}" for other in others)]
+    lines += ["", _say(say, "Sources"), *_sources(rule, say)]
+    lines += ["", *_proven_by(rule, proofs, say)]
     return "\n".join(lines)
 
 
@@ -61,7 +87,8 @@ def search_text(words: str, limit: int = 10, book: Rulebook | None = None) -> st
     for match in book.search(words, limit):
         lines.append(_named(match.rule))
         lines += _paragraph(match.excerpt, "    ")
-    return "\n".join(lines) or f"No rule speaks of {words!r}. Try fewer or other words."
+    nothing = _say(ITALIAN if book.language == "it" else {}, "No rule speaks of {}. Try fewer or other words.")
+    return "\n".join(lines) or nothing.format(repr(words))
 
 
 def coverage_text(counted: Coverage | None = None) -> str:
@@ -107,36 +134,28 @@ def _table(value: Any, indent: str) -> Iterator[str]:
         ((f"{key}:", inner) for key, inner in value.items()) if isinstance(value, dict) else (("-", inner) for inner in value)
     )
     for key, inner in pairs:
-        flat = _flat(inner)
-        if not isinstance(inner, dict | list) or len(indent) + len(key) + len(flat) < WIDTH:
-            yield from wrap(f"{key} {flat}", WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
+        written = flat(inner)
+        if not isinstance(inner, dict | list) or len(indent) + len(key) + len(written) < WIDTH:
+            yield from wrap(f"{key} {written}", WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ")
         else:
             yield f"{indent}{key}"
             yield from _table(inner, f"{indent}  ")
 
 
-def _flat(value: Any) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_nested(inner)}" for key, inner in value.items())
-    if isinstance(value, list):
-        return ", ".join(_nested(inner) for inner in value)
-    return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _nested(value: Any) -> str:
-    flat = _flat(value)
-    return f"({flat})" if isinstance(value, dict | list) else flat
-
-
-def _sources(rule: Rule) -> Iterator[str]:
+def _sources(rule: Rule, say: Mapping[str, str]) -> Iterator[str]:
     books: dict[str, list[str]] = {}
     for source in rule.sources:
         number, _, lines = source.partition(":")
         books.setdefault(number, []).append(lines)
     for number, places in books.items():
-        yield from _paragraph(f"{number} ({SOURCES[number]}), lines {', '.join(places)}", "  ")
+        told = _say(say, "{} ({}), lines {}").format(number, _say(say, SOURCES[number]), ", ".join(places))
+        yield from _paragraph(told, "  ")
 
 
-def _proven_by(rule: Rule, proofs: Proofs) -> list[str]:
+def _proven_by(rule: Rule, proofs: Proofs, say: Mapping[str, str]) -> list[str]:
     tests = proofs.rules.get(rule.id)
-    return ["Proven by", *(f"  {test}" for test in tests)] if tests else ["Not proven by any test yet."]
+    return [_say(say, "Proven by"), *(f"  {test}" for test in tests)] if tests else [_say(say, "Not proven by any test yet.")]
+
+
+def _say(say: Mapping[str, str], english: str) -> str:
+    return say.get(english, english)

@@ -4,27 +4,19 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import lru_cache
 from math import log
 from typing import Any
 
 import msgspec
 
 from lantern.rulebook.entries import Rule
+from lantern.rulebook.grammar import ENGLISH, Grammar
 
 TITLE, FAMILY, TEXT, ASIDE = 8.0, 4.0, 2.0, 0.5
 _SATURATION = 4.0
 _NOT_THE_DEFAULT_GAME = 0.8
 _EXCERPT = 160
-_WORD = re.compile(r"[a-z0-9]+(?:[-'\u2019][a-z0-9]+)*")
 _SENTENCE = re.compile(r"(?<=[.!?])\s+")
-_QUOTE_ENDING = re.compile(r"['\u2019][sd]$")
-_JOINT = re.compile(r"[-'\u2019]")
-_EMPTY = re.compile(
-    r"(?:a|an|and|are|as|at|be|by|can|do|does|for|from|how|i|if|in|is|it|many|may|much|my|of|on|or|that|the|to|what|when"
-    r"|where|which|who|why|with|you)[.?!]*",
-    re.IGNORECASE,
-)
 _WORDS_READ = 16
 
 
@@ -36,37 +28,12 @@ class Match(msgspec.Struct, frozen=True):
     excerpt: str
 
 
-@lru_cache(maxsize=50_000)
-def stem(word: str) -> str:
-    """Cut a word to what its forms have in common: `moves`, `moved` and `moving` become `mov`."""
-    if word.endswith(("ss", "us", "is")):
-        return word
-    for ending, instead in (("ies", "y"), ("ing", ""), ("ed", ""), ("er", ""), ("es", ""), ("s", ""), ("e", "")):
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
-            word = word[: len(word) - len(ending)] + instead
-            break
-    if len(word) > 3 and word[-1] == word[-2] and word[-1] not in "aeiouls":
-        word = word[:-1]
-    return word
-
-
-def stems(text: str) -> Iterator[str]:
-    """Give the stems of a text; `re-roll` counts as `reroll`, `re` and `roll`, and `KO'd` as `ko`."""
-    for word in _WORD.findall(text.lower()):
-        if word.isalnum():
-            yield stem(word)
-            continue
-        parts = _JOINT.split(_QUOTE_ENDING.sub("", word))
-        yield stem("".join(parts))
-        if len(parts) > 1:
-            yield from map(stem, parts)
-
-
 class Index:
     """For every stem, the rules that use it and how much they are about it."""
 
-    def __init__(self, rules: Sequence[Rule]) -> None:
+    def __init__(self, rules: Sequence[Rule], grammar: Grammar = ENGLISH) -> None:
         """Read every word once."""
+        self._grammar = grammar
         self._rules = tuple(rules)
         self._named = {name: number for number, rule in enumerate(rules) for name in (rule.id, *rule.also)}
         self._weights: dict[str, dict[int, float]] = {}
@@ -77,9 +44,9 @@ class Index:
     def _enter(self, number: int, rule: Rule) -> int:
         weights: dict[str, float] = defaultdict(float)
         length = 0
-        weights[_family(stem(rule.id.partition("-")[0].lower()))] = FAMILY
+        weights[_family(self._grammar.stem(rule.id.partition("-")[0].lower()))] = FAMILY
         for text, weight in _texts(rule):
-            for word, times in Counter(stems(text)).items():
+            for word, times in Counter(self._grammar.stems(text)).items():
                 weights[word] += weight * times
                 length += times
         for word, weight in weights.items():
@@ -89,9 +56,9 @@ class Index:
     def search(self, words: str, limit: int = 10) -> list[Match]:
         """Return at most `limit` rules; one whose id was typed comes first, then whatever fits more of the words better."""
         said = words.split()[:_WORDS_READ]
-        typed = [word for word in said if not _EMPTY.fullmatch(word)] or said
+        typed = [word for word in said if not self._grammar.empty.fullmatch(word)] or said
         exact = [self._named[word.upper()] for word in typed if word.upper() in self._named]
-        asked = list(dict.fromkeys(stems(" ".join(typed))))
+        asked = list(dict.fromkeys(self._grammar.stems(" ".join(typed))))
         meant = [self._meant(word) for word in asked]
         scores: dict[int, float] = defaultdict(float)
         hits: Counter[int] = Counter()
@@ -100,18 +67,19 @@ class Index:
             for number, score in found:
                 scores[number] += score
             hits.update({number for number, _ in found})
-        title = list(stems(words))
+        title = list(self._grammar.stems(words))
         for number in scores:
             scores[number] *= (hits[number] / len(asked)) ** 2
             if self._rules[number].profile != "revised":
                 scores[number] *= _NOT_THE_DEFAULT_GAME
-            if title == list(stems(self._rules[number].title)):
+            if title == list(self._grammar.stems(self._rules[number].title)):
                 scores[number] *= 2
         for place, number in enumerate(dict.fromkeys(exact)):
             scores[number] += 1000.0 - place
         ranked = sorted(scores, key=lambda number: (-scores[number], number))[: max(limit, 0)]
         wanted = {word: self._rarity(word) for alternatives in meant for word in alternatives}
-        return [Match(rule, scores[number], excerpt(rule, wanted)) for number in ranked for rule in [self._rules[number]]]
+        best = [(self._rules[number], scores[number]) for number in ranked]
+        return [Match(rule, score, excerpt(rule, wanted, self._grammar)) for rule, score in best]
 
     def _scores(self, word: str) -> Iterator[tuple[int, float]]:
         rarity = self._rarity(word)
@@ -155,8 +123,8 @@ def _words_of(value: Any) -> Iterator[str]:
         yield value
 
 
-def excerpt(rule: Rule, wanted: Mapping[str, float]) -> str:
+def excerpt(rule: Rule, wanted: Mapping[str, float], grammar: Grammar) -> str:
     """Return the sentence of a rule that says most of what is wanted, cut to a line or two."""
     sentences = _SENTENCE.split(f"{rule.rule} {rule.ruling or ''}".strip())
-    best = max(sentences, key=lambda sentence: sum(wanted.get(word, 0.0) for word in set(stems(sentence))))
+    best = max(sentences, key=lambda sentence: sum(wanted.get(word, 0.0) for word in set(grammar.stems(sentence))))
     return best if len(best) <= _EXCERPT else f"{best[: _EXCERPT - 3].rstrip()}..."

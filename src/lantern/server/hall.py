@@ -53,9 +53,9 @@ class Hall:
 
     def warm(self) -> None:
         """Think of what everybody asks for first, so that nobody waits for it."""
-        for words in self.words.values():
+        for lang, words in self.words.items():
             lobby_view(words, [], "")
-        rules("light", 1)
+            rules("light", 1, lang)
 
     # -- opening -----------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from lantern.content.entries import KINDS
 from lantern.content.render import render_card
 from lantern.content.words import STATS
-from lantern.rulebook import Rule, UnknownRuleError, find, load, search
+from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
+from lantern.rulebook.tables import chart
 from lantern.rules.game import Game
 from lantern.rules.values import Contribution, enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
@@ -81,29 +82,36 @@ def text(words: Words, name: str) -> Text:
 # -- the rulebook ---------------------------------------------------------------------------------
 
 
-def rules(wanted: str, limit: int) -> RulesFound:
+def rules(wanted: str, limit: int, lang: str) -> RulesFound:
     """Search the rulebook."""
-    found = search(wanted, limit=max(1, min(limit, MOST_RULES)))
-    return RulesFound(words=wanted, rules=[_rule(match.rule, match.excerpt) for match in found])
+    book = load(lang)
+    found = book.search(wanted, limit=max(1, min(limit, MOST_RULES)))
+    return RulesFound(words=wanted, rules=[_rule(book, match.rule, match.excerpt) for match in found])
 
 
-def rule(name: str) -> RuleView:
+def rule(name: str, lang: str) -> RuleView:
     """Show one rule by its id."""
     try:
-        return _rule(find(name), "")
+        book = load(lang)
+        return _rule(book, book.find(name), "")
     except UnknownRuleError as problem:
         raise RefusedError("not-found", str(problem)) from problem
 
 
-def _rule(found: Rule, excerpt: str) -> RuleView:
+def _rule(book: Rulebook, found: Rule, excerpt: str) -> RuleView:
+    chapter = book.chapter_of(found)
+    table = chart(found.table or [])
     return RuleView(
         id=found.id,
         title=found.title,
         excerpt=excerpt,
         text=found.rule,
         ruling=found.ruling or "",
-        chapter=load().chapter_of(found).title,
+        chapter=chapter.title,
+        language=chapter.language,
+        heading=table.heading,
+        rows=table.rows,
         profile=found.profile,
-        examples=[f"{example.given} {example.expect}" for example in found.examples],
+        examples=[f"{example.given}: {example.expect}" for example in found.examples],
         see=list(found.see),
     )

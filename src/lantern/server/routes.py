@@ -85,15 +85,15 @@ async def import_game(hall: This, request: Request[object, object, AppState], na
 
 
 @get("/api/rules")
-async def find_rules(q: FromQuery[str], limit: FromQuery[int] = 10) -> RulesFound:
+async def find_rules(q: FromQuery[str], limit: FromQuery[int] = 10, lang: Lang = "en") -> RulesFound:
     """Search the rulebook, by words or by an id."""
-    return await asyncio.to_thread(lookups.rules, q, limit)
+    return await asyncio.to_thread(lookups.rules, q, limit, lang)
 
 
 @get("/api/rules/{name:str}")
-async def show_rule(name: FromPath[str]) -> RuleView:
+async def show_rule(name: FromPath[str], lang: Lang = "en") -> RuleView:
     """Show a rule by its id."""
-    return await asyncio.to_thread(lookups.rule, name)
+    return await asyncio.to_thread(lookups.rule, name, lang)
 
 
 @get("/api/text/{name:str}")

@@ -160,7 +160,10 @@ class RuleView(Wire, frozen=True):
     text: str
     ruling: str
     chapter: str
+    language: str
     profile: str
+    heading: list[str]
+    rows: list[list[str]]
     examples: list[str]
     see: list[str]
 

@@ -157,12 +157,10 @@ export const screens = {
       placeholder: "A word, or an id like DEPTH-08",
       found: (count: number) => (count === 0 ? "No rule says that." : `${count} ${count === 1 ? "rule" : "rules"}`),
       searching: "Leafing through the rulebook",
-      start: "Try: escape, darkness, grit, line of sight, loot.",
       tries: ["escape", "darkness", "grit", "line of sight", "loot"],
       ruling: "Ruling",
       examples: "Examples",
       see: "See also",
-      english: "",
     },
     players: {
       heading: "Who runs which hero",

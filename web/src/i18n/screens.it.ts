@@ -155,15 +155,13 @@ export const screens: typeof english = {
     },
     rules: {
       search: "Cerca nelle regole",
-      placeholder: "Una parola inglese, o un codice come DEPTH-08",
+      placeholder: "Una parola, o un codice come DEPTH-08",
       found: (count) => (count === 0 ? "Nessuna regola lo dice." : `${count} ${count === 1 ? "regola" : "regole"}`),
       searching: "Si sfoglia il regolamento",
-      start: "Prova: escape, darkness, grit, line of sight, loot.",
-      tries: ["escape", "darkness", "grit", "line of sight", "loot"],
+      tries: ["fuga", "Oscurità", "Grinta", "linea di vista", "bottino"],
       ruling: "Decisione",
       examples: "Esempi",
       see: "Vedi anche",
-      english: "Il regolamento è in inglese.",
     },
     players: {
       heading: "Chi guida quale eroe",

@@ -100,7 +100,7 @@ export const api = {
   why: (table: string, who: string, stat: string) =>
     request<Why>("GET", `${at(table)}/why?who=${part(who)}&stat=${part(stat)}&lang=${speech.language}`, { table }),
   reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
-  rules: (words: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20`),
+  rules: (words: string, lang: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20&lang=${lang}`),
   log: (table: string, start: number) =>
     request<LogEntry[]>("GET", `${at(table)}/log?start=${start}&lang=${speech.language}`, { table }),
 

@@ -669,7 +669,10 @@ export interface RuleView {
   text: string
   ruling: string
   chapter: string
+  language: string
   profile: string
+  heading: string[]
+  rows: string[][]
   examples: string[]
   see: string[]
 }

@@ -5,8 +5,10 @@ export const SPRITE = "./icons.svg";
 class Icons {
   bodies = $state.raw<ReadonlyMap<string, string>>(new Map());
 
+  /** Without them, or when the page is left before they are here, things are told apart by their names and colours. */
   async read(): Promise<void> {
-    const sprite = await (await fetch(SPRITE)).text();
+    const found = await fetch(SPRITE).catch(() => null);
+    const sprite = found?.ok ? await found.text().catch(() => "") : "";
     this.bodies = new Map(
       [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/gs)].map(([, name = "", body = ""]) => [name, body]),
     );
