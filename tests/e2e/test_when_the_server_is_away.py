@@ -1,4 +1,4 @@
-"""The server goes away: whatever somebody tries at the page then is told, and nothing fails (the page of a test must not throw)."""
+"""The server goes away: whatever somebody tries at the page then is told, and nothing fails."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TRIED: dict[str, Callable[[Locator], None]] = {
     "Cards": lambda menu: menu.locator("summary").first.click(),
     "Rulebook": lambda menu: menu.get_by_role("searchbox").fill("escape"),
     "Players": lambda menu: menu.get_by_role("button", name="Stand up").click(),
-    "Reactions": lambda menu: None,
+    "Reactions": lambda _menu: None,
     "Report a problem": lambda menu: menu.get_by_role("button", name="Write the report").click(),
 }
 

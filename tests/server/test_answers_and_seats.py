@@ -418,3 +418,33 @@ def test_a_policy_is_kept(client):
     shown = next(one for one in ann.look()["table"]["heroes"] if one["id"] == hero)
     assert shown["policies"] == {"reroll": "never"}
     assert ann.look()["table"]["questions"][0]["kind"] == "move"
+
+
+def test_the_party_has_policies_of_its_own_which_anybody_with_a_seat_sets(client):
+    ann = Person.beginning(client, seed=3, heroes=["us-marshal", "gunslinger"], seats=[["us-marshal"], ["gunslinger"]])
+    played = ann.play(40, until="flee")
+    assert (played["answers"], played["turn"]) > (39, 1), "nobody thinks of fleeing so soon"
+    for _ in range(40):
+        ann.undo().raise_for_status()
+    ann.client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+    asked = {"type": "policy", "hero": "party", "kind": "flee", "policy": "ask"}
+    assert Person(client, ann.table).post("/policy", asked).json()["reason"] == "watching"
+    ann.post("/policy", asked).raise_for_status()
+    assert ann.look()["table"]["policies"] == {"flee": "ask"}
+    assert all(hero["policies"] == {} for hero in ann.look()["table"]["heroes"])
+    bob = Person(client, ann.table, client.post(f"/api/tables/{ann.table}/seats/2/claim").json()["token"])
+    question = both(ann, bob, until="flee")
+    assert (question["kind"], question["who"], question["policy"]) == ("flee", "party", "ask")
+    bob.post("/policy", {**asked, "policy": "never"})
+    assert bob.look()["table"]["policies"] == {"flee": "never"}
+
+
+def both(ann: Person, bob: Person, until: str) -> dict[str, Any]:
+    """Let two people play on until a kind of question comes; return the last question."""
+    for _ in range(40):
+        question = ann.question()
+        if question["kind"] == until:
+            break
+        who = next(person for person in (ann, bob) if person.question()["yours"])
+        who.answer(plain(question), question).raise_for_status()
+    return question
