@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -284,11 +285,27 @@ def test_what_cannot_be_kept_has_not_happened(client, ann, monkeypatch):
     assert ann.look()["table"]["answers"] == before["table"]["answers"] + 1
 
 
-def test_the_server_is_ready_soon_and_its_address_is_printed(servers, store_path):
-    began = time.process_time()
-    server = servers(store_path)
-    assert server.client.get("/api/health").json()["ok"]
-    assert time.process_time() - began < 2
+#: Starting may take so many times as long as loading what the server is built on: 2 s on a machine where that takes 0.5 s.
+#: It takes a bit more than twice as long; the rest is for machines that are busy with other things.
+MOST_TIMES = 4
+TRIES = 5
+
+
+def test_the_server_is_ready_soon_and_its_address_is_printed(servers, store_path, record_property):
+    """Measured by the clock from the start of its process to its first answer, in the best of a few tries."""
+    took: list[float] = []
+    loading: list[float] = []
+    while len(took) < TRIES and not (took and min(took) <= MOST_TIMES * min(loading)):
+        loading.append(seconds(lambda: subprocess.run([sys.executable, "-c", "import litestar, uvicorn"], check=True)))
+        took.append(seconds(lambda: servers(store_path).client.get("/api/health").raise_for_status()))
+    record_property("ready, in times of loading", round(min(took) / min(loading), 2))
+    assert min(took) <= MOST_TIMES * min(loading), f"{min(took):.2f} s; loading takes {min(loading):.2f} s"
+
+
+def seconds(what: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    what()
+    return time.perf_counter() - began
 
 
 def test_a_file_of_a_newer_version_is_not_touched(tmp_path):
