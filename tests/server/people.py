@@ -62,6 +62,9 @@ class Person:
     def undo(self, what: str = "answer") -> httpx.Response:
         return self.post("/undo", {"type": "undo", "what": what})
 
+    def redo(self) -> httpx.Response:
+        return self.post("/redo", {"type": "redo"})
+
     def play(self, answers: int, *, until: str = "") -> dict[str, Any]:
         """Answer what is plain, until a kind of question comes."""
         for _ in range(answers):

@@ -147,7 +147,7 @@ def test_who_watches_sees_everything_and_changes_nothing(client, ann):
         carl.answer(0),
         carl.undo(),
         carl.post("/policy", {"type": "policy", "hero": "us-marshal", "kind": "reroll", "policy": "never"}),
-        carl.post("/redo", {"type": "redo"}),
+        carl.redo(),
         carl.post("/branch", None, answers=0),
         carl.get("/export"),
         carl.get("/scenario"),
@@ -327,12 +327,12 @@ def test_an_answer_is_taken_back_and_given_again(ann):
     assert back["table"]["questions"] == before["table"]["questions"]
     assert back["log"] == before["log"]
     assert back["table"]["undo"]["redo"]
-    ann.post("/redo", {"type": "redo"}).raise_for_status()
+    ann.redo().raise_for_status()
     again = ann.look()
     assert again["table"]["questions"] == after["table"]["questions"]
     assert again["log"] == after["log"]
     assert not again["table"]["undo"]["redo"]
-    assert ann.post("/redo", {"type": "redo"}).json()["reason"] == "undo"
+    assert ann.redo().json()["reason"] == "undo"
 
 
 def test_a_new_answer_forgets_what_was_taken_back(ann):
@@ -341,6 +341,24 @@ def test_a_new_answer_forgets_what_was_taken_back(ann):
     question = ann.question()
     ann.answer(len(question["answers"]) - 1, question).raise_for_status()
     assert not ann.look()["table"]["undo"]["redo"]
+
+
+def test_a_refused_answer_forgets_nothing(ann):
+    ann.play(3)
+    ann.undo().raise_for_status()
+    assert ann.answer(99).status_code == 422
+    assert ann.look()["table"]["undo"]["redo"]
+
+
+def test_what_does_not_fit_any_more_is_not_offered_again(ann):
+    """What was taken back belongs to its question; where another one is open, nothing can be done again."""
+    ann.play(4)
+    ann.undo().raise_for_status()
+    table = ann.client.app.state.hall._tables[ann.table]
+    table.undone[0].fingerprint ^= 1
+    table.redraw()
+    assert not ann.look()["table"]["undo"]["redo"]
+    assert ann.redo().json()["reason"] == "undo"
 
 
 def test_an_activation_and_a_turn_are_taken_back(client):
@@ -400,3 +418,33 @@ def test_a_policy_is_kept(client):
     shown = next(one for one in ann.look()["table"]["heroes"] if one["id"] == hero)
     assert shown["policies"] == {"reroll": "never"}
     assert ann.look()["table"]["questions"][0]["kind"] == "move"
+
+
+def test_the_party_has_policies_of_its_own_which_anybody_with_a_seat_sets(client):
+    ann = Person.beginning(client, seed=3, heroes=["us-marshal", "gunslinger"], seats=[["us-marshal"], ["gunslinger"]])
+    played = ann.play(40, until="flee")
+    assert (played["answers"], played["turn"]) > (39, 1), "nobody thinks of fleeing so soon"
+    for _ in range(40):
+        ann.undo().raise_for_status()
+    ann.client.delete(f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+    asked = {"type": "policy", "hero": "party", "kind": "flee", "policy": "ask"}
+    assert Person(client, ann.table).post("/policy", asked).json()["reason"] == "watching"
+    ann.post("/policy", asked).raise_for_status()
+    assert ann.look()["table"]["policies"] == {"flee": "ask"}
+    assert all(hero["policies"] == {} for hero in ann.look()["table"]["heroes"])
+    bob = Person(client, ann.table, client.post(f"/api/tables/{ann.table}/seats/2/claim").json()["token"])
+    question = both(ann, bob, until="flee")
+    assert (question["kind"], question["who"], question["policy"]) == ("flee", "party", "ask")
+    bob.post("/policy", {**asked, "policy": "never"})
+    assert bob.look()["table"]["policies"] == {"flee": "never"}
+
+
+def both(ann: Person, bob: Person, until: str) -> dict[str, Any]:
+    """Let two people play on until a kind of question comes; return the last question."""
+    for _ in range(40):
+        question = ann.question()
+        if question["kind"] == until:
+            break
+        who = next(person for person in (ann, bob) if person.question()["yours"])
+        who.answer(plain(question), question).raise_for_status()
+    return question

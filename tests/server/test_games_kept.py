@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import yaml
 from litestar.testing import TestClient
@@ -153,13 +157,122 @@ def test_undone_is_undone_after_a_restart(store_path):
     assert after["log"] == before["log"]
 
 
+def test_what_was_undone_can_be_done_again_after_a_kill(servers, store_path):
+    first = servers(store_path)
+    ann = Person.beginning(first.client, seed=3)
+    ann.play(6)
+    before = ann.look()
+    for _ in range(3):
+        ann.undo().raise_for_status()
+    ann.redo().raise_for_status()
+    first.kill()
+    ann.client = servers(store_path).client
+    assert ann.look()["table"]["answers"] == 4
+    for _ in range(2):
+        assert ann.look()["table"]["undo"]["redo"]
+        ann.redo().raise_for_status()
+    after = ann.look()
+    assert after["table"]["questions"] == before["table"]["questions"]
+    assert after["log"] == before["log"]
+    assert not after["table"]["undo"]["redo"]
+
+
+def test_a_new_answer_drops_what_was_undone_for_good(store_path):
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann = Person.beginning(client, seed=3)
+        ann.play(6)
+        ann.undo().raise_for_status()
+        ann.undo().raise_for_status()
+        ann.play(1)
+        assert not ann.look()["table"]["undo"]["redo"]
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann.client = client
+        assert not ann.look()["table"]["undo"]["redo"]
+        assert ann.redo().json()["reason"] == "undo"
+        assert client.app.state.hall._tables[ann.table].undone == []
+
+
+def test_an_undo_that_cannot_be_kept_has_not_happened_either(client, ann, monkeypatch):
+    ann.play(5)
+    ann.undo().raise_for_status()
+    before = ann.look()["table"]
+    for attempt in (ann.undo, ann.redo):
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", full)
+            assert "disk is full" in attempt().json()["message"]
+        assert ann.look()["table"] == before
+    ann.redo().raise_for_status()
+    assert not ann.look()["table"]["undo"]["redo"]
+
+
+def test_what_is_kept_of_a_game_is_kept_in_one_go(client, ann, store_path):
+    """Whoever reads the file at any moment finds the journal of an answer together with what can be done again."""
+    ann.play(5)
+    seen: set[tuple[int, int]] = set()
+    store = client.app.state.hall.store
+
+    def look(statement: str) -> None:
+        if statement.startswith(("INSERT", "UPDATE")):
+            with closing(sqlite3.connect(store_path)) as other:
+                (records,) = other.execute("SELECT count(*) FROM records").fetchone()
+                (undone,) = other.execute("SELECT answers FROM undone").fetchone()
+                seen.add((records, len(msgspec.msgpack.decode(undone))))
+
+    store._database.set_trace_callback(look)
+    before = ann.look()["table"]["version"]
+    ann.undo().raise_for_status()
+    after = ann.look()["table"]["version"]
+    ann.redo().raise_for_status()
+    store._database.set_trace_callback(None)
+    assert seen == {(before, 0), (after, 1)}
+
+
+#: The tables as they were before anything undone was kept.
+FIRST_TABLES = """
+CREATE TABLE games (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, card BLOB NOT NULL, seats BLOB NOT NULL, played TEXT NOT NULL
+) STRICT;
+CREATE TABLE records (
+    game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE, number INTEGER NOT NULL, record BLOB NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_file_of_the_first_version_is_opened_and_can_do_again_from_then_on(store_path, tmp_path):
+    old = tmp_path / "old.sqlite"
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann = Person.beginning(client, seed=3)
+        ann.play(6)
+        ann.undo().raise_for_status()
+        before = ann.look()
+    with closing(sqlite3.connect(old)) as database:
+        database.executescript(FIRST_TABLES)
+        database.execute("ATTACH ? AS new", (str(store_path),))
+        database.execute("INSERT INTO games SELECT * FROM new.games")
+        database.execute("INSERT INTO records SELECT * FROM new.records")
+        database.commit()
+    with TestClient(new_app(old), base_url="http://127.0.0.1") as client:
+        ann.client = client
+        after = ann.look()
+        assert after["table"]["questions"] == before["table"]["questions"]
+        assert after["log"] == before["log"]
+        assert not after["table"]["undo"]["redo"]
+        ann.undo().raise_for_status()
+    with TestClient(new_app(old), base_url="http://127.0.0.1") as client:
+        ann.client = client
+        ann.redo().raise_for_status()
+        assert ann.look()["table"]["questions"] == before["table"]["questions"]
+
+
+def full(*_: Any) -> int:
+    raise SaveError("table.sqlite: the game could not be saved: the disk is full.")
+
+
 def test_what_cannot_be_kept_has_not_happened(client, ann, monkeypatch):
     ann.play(5)
     before = ann.look()
-
-    def full(*_: Any) -> int:
-        raise SaveError("table.sqlite: the game could not be saved: the disk is full.")
-
     with monkeypatch.context() as broken:
         broken.setattr(Store, "append", full)
         refused = ann.answer(plain(ann.question()))
@@ -172,11 +285,27 @@ def test_what_cannot_be_kept_has_not_happened(client, ann, monkeypatch):
     assert ann.look()["table"]["answers"] == before["table"]["answers"] + 1
 
 
-def test_the_server_is_ready_soon_and_its_address_is_printed(servers, store_path):
-    began = time.process_time()
-    server = servers(store_path)
-    assert server.client.get("/api/health").json()["ok"]
-    assert time.process_time() - began < 2
+#: Starting may take so many times as long as loading what the server is built on: 2 s on a machine where that takes 0.5 s.
+#: It takes a bit more than twice as long; the rest is for machines that are busy with other things.
+MOST_TIMES = 4
+TRIES = 5
+
+
+def test_the_server_is_ready_soon_and_its_address_is_printed(servers, store_path, record_property):
+    """Measured by the clock from the start of its process to its first answer, in the best of a few tries."""
+    took: list[float] = []
+    loading: list[float] = []
+    while len(took) < TRIES and not (took and min(took) <= MOST_TIMES * min(loading)):
+        loading.append(seconds(lambda: subprocess.run([sys.executable, "-c", "import litestar, uvicorn"], check=True)))
+        took.append(seconds(lambda: servers(store_path).client.get("/api/health").raise_for_status()))
+    record_property("ready, in times of loading", round(min(took) / min(loading), 2))
+    assert min(took) <= MOST_TIMES * min(loading), f"{min(took):.2f} s; loading takes {min(loading):.2f} s"
+
+
+def seconds(what: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    what()
+    return time.perf_counter() - began
 
 
 def test_a_file_of_a_newer_version_is_not_touched(tmp_path):

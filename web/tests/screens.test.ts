@@ -2,12 +2,15 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { speech } from "../src/i18n/index.svelte";
-import type { EndView, LobbyView, SaveView, Update } from "../src/lib/wire";
+import { TableStore } from "../src/lib/table.svelte";
+import type { EndView, LobbyView, Reaction, SaveView, Update } from "../src/lib/wire";
 import End from "../src/screens/End.svelte";
+import ReactionsPage from "../src/screens/menu/ReactionsPage.svelte";
 import NewAdventure from "../src/screens/NewAdventure.svelte";
 import Start from "../src/screens/Start.svelte";
 import stored from "./fixtures/lobby.en.json";
 import won from "./fixtures/won.json";
+import { updates } from "./helpers";
 
 const lobby = stored as unknown as LobbyView;
 const save: SaveView = {
@@ -131,4 +134,26 @@ it("sums an adventure up for every hero", async () => {
   expect(rows[0]?.textContent).toContain(end.heroes[0]?.name);
   expect([...container.querySelectorAll(".facts li")].map((fact) => fact.textContent)).toContain(`${end.fights}Fights`);
   expect(container.querySelector("figure svg")?.getAttribute("aria-label")).toContain(`Over ${end.turns} turns`);
+});
+
+it("lets the party, too, say how often it is asked", async () => {
+  const kinds: Reaction[] = [
+    { kind: "reroll", name: "Re-roll dice", of: "hero" },
+    { kind: "flee", name: "Talk about fleeing", of: "party" },
+  ];
+  vi.stubGlobal("fetch", async () => Response.json(kinds));
+  const store = new TableStore("t1");
+  const said = vi.spyOn(store, "policy").mockImplementation(() => {});
+  const table = { ...updates.fight.table, policies: { flee: "ask" } };
+  const { rerender } = render(ReactionsPage, { store, table });
+  await settled();
+  const asked = () => [...document.querySelectorAll("legend")].map((one) => one.textContent);
+  expect(asked()).toEqual(["Re-roll dice"]);
+  await fireEvent.click(screen.getByRole("button", { name: "The party" }));
+  expect(asked()).toEqual(["Talk about fleeing"]);
+  expect((screen.getByRole("radio", { name: "Always ask" }) as HTMLInputElement).checked).toBe(true);
+  await fireEvent.click(screen.getByRole("radio", { name: "Never" }));
+  expect(said.mock.calls).toEqual([["party", "flee", "never"]]);
+  await rerender({ store, table: { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: false })) } });
+  expect(screen.queryByRole("button", { name: "The party" })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tokenOf } from "../src/lib/api";
+import { api, Refusal, tokenOf } from "../src/lib/api";
 import { routeOf } from "../src/lib/router.svelte";
 import { TableStore, trailsOf } from "../src/lib/table.svelte";
 import type { LogEntry } from "../src/lib/wire";
@@ -138,4 +138,28 @@ it("finds screens by address", () => {
   expect(routeOf("#/table/ember%2042")).toEqual({ screen: "table", id: "ember 42" });
   expect(routeOf("#/replay/x")).toEqual({ screen: "replay", id: "x" });
   expect(routeOf("#/nowhere")).toEqual({ screen: "start" });
+});
+
+describe("a server that is away", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const half = () => Promise.reject(new TypeError("network error"));
+  const answers: Record<string, () => Promise<unknown>> = {
+    "does not answer": () => Promise.reject(new TypeError("Failed to fetch")),
+    "goes while it answers": async () => ({ ok: true, status: 200, headers: new Headers(), json: half, blob: half }),
+    "goes while it refuses": async () => ({ ok: false, status: 404, json: half }),
+  };
+
+  it.each(Object.keys(answers))("is told in the words of the page when it %s", async (how) => {
+    vi.stubGlobal("fetch", answers[how]);
+    const { store } = opened();
+    for (const asked of [() => api.overlay("t1", "ann"), () => api.game("t1", "save"), () => api.forget("t1")]) {
+      const error = await asked().then(
+        () => null,
+        (error: unknown) => error,
+      );
+      expect(error).toBeInstanceOf(Refusal);
+      store.refuse(error);
+      expect(store.refused?.message).toContain("does not answer");
+    }
+  });
 });

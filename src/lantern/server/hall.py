@@ -19,7 +19,7 @@ from lantern.rules.setup import introductory_mission
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
-from lantern.server.live import LiveTable
+from lantern.server.live import LiveTable, ReadGame
 from lantern.server.lookups import rules
 from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
@@ -79,16 +79,16 @@ class Hall:
         game = self.store.game(name)
         if game is None:
             raise RefusedError("no-table", f"There is no game '{name}'.")
-        play, records = self._read(game)
-        return LiveTable(game, play, self.store, self.words, records, self._read)
+        return LiveTable(game, self._read(game), self.store, self.words, self._read)
 
-    def _read(self, game: KeptGame) -> tuple[Play[State], int]:
+    def _read(self, game: KeptGame) -> ReadGame:
         """Read a game from the store; what opening it adds to its journal is kept at once."""
         journal, records = self.store.journal(game)
         file = StoredJournal()
         play = open_journal(journal, game.name, file, content=self.content)
+        undone = self.store.undone(game)
         added = file.take()
-        return play, self.store.append(game, records, added) if added else records
+        return ReadGame(play, self.store.append(game, records, added, undone) if added else records, undone)
 
     async def new(self, wanted: NewTable) -> tuple[LiveTable, str]:
         """Begin a new adventure; whoever begins it holds all seats."""
@@ -139,7 +139,7 @@ class Hall:
         seats.hold(game.seats, token)
         records = self.store.add(game, play.journal)
         play.file = StoredJournal()
-        return LiveTable(game, play, self.store, self.words, records, self._read), token
+        return LiveTable(game, ReadGame(play, records, []), self.store, self.words, self._read), token
 
     async def _set(self, lay: Callable[[], tuple[LiveTable, str]]) -> tuple[LiveTable, str]:
         """Set a new table in the hall."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
@@ -22,19 +22,26 @@ from lantern.server.views.questions import question_id
 from lantern.server.windows import ShownTable
 
 T = TypeVar("T")
-#: Reads a game from the store: the play, and how many records it has.
-Opener = Callable[[KeptGame], tuple[Play[State], int]]
+
+
+class ReadGame(NamedTuple):
+    """A game as the store has it: the play, how many records it has, and the answers that can be given again."""
+
+    play: Play[State]
+    records: int
+    undone: list[Given]
+
+
+Opener = Callable[[KeptGame], ReadGame]
 
 
 class LiveTable(ShownTable):
     """One table. Everything that changes it goes through `change`, one after the other, in a thread of its own."""
 
-    def __init__(
-        self, game: KeptGame, play: Play[State], store: Store, words: dict[str, Words], records: int, opener: Opener
-    ) -> None:
-        super().__init__(game, play, words)
+    def __init__(self, game: KeptGame, read: ReadGame, store: Store, words: dict[str, Words], opener: Opener) -> None:
+        super().__init__(game, read.play, read.undone, words)
         self._store = store
-        self._records = records
+        self._records = read.records
         self._opener = opener
 
     @property
@@ -63,7 +70,7 @@ class LiveTable(ShownTable):
             try:
                 self._keep()
             except SaveError:  # what is not kept has not happened
-                self.play, self._records = self._opener(self.game)
+                self.play, self._records, self.undone = self._opener(self.game)
                 raise
 
     def _keep(self) -> None:
@@ -77,7 +84,7 @@ class LiveTable(ShownTable):
         self.game.card.turn = self.play.engine.state.turn
         self.game.card.over = isinstance(self.play.outcome, Over)
         self.game.played = datetime.now(UTC).isoformat(timespec="milliseconds")
-        self._records = self._store.append(self.game, self._records, records)
+        self._records = self._store.append(self.game, self._records, records, self.undone)
 
     async def read(self, look: Callable[[], T]) -> T:
         """Look something up while nothing changes."""
@@ -95,10 +102,11 @@ class LiveTable(ShownTable):
         number, question = self._open_question(asked.question)
         who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) else question.who
         self.refuse_others(token, who)
-        self.fresh = len(self.play.engine.events)
-        self.undone.clear()
+        before = len(self.play.engine.events)
         self.play.notice = None
         self.play.answer(asked.answer, number)
+        self.fresh = before
+        self.undone.clear()
         for then in asked.then:
             if not self._follow(question.who, then):
                 break
@@ -154,13 +162,8 @@ class LiveTable(ShownTable):
 
     def _redo(self, token: str | None) -> None:
         self._refuse_watchers(token)
-        outcome = self.play.outcome
-        if not (self.undone and isinstance(outcome, Waiting)):
-            raise RefusedError("undo", "There is nothing to do again.")
-        given = self.undone[0]
-        question = outcome.questions.get(given.of)
-        if question is None or question.fingerprint() != given.fingerprint:
-            self.undone.clear()
+        given = past.redone(self.play, self.undone)
+        if given is None:
             raise RefusedError("undo", "There is nothing to do again.")
         self.fresh = len(self.play.engine.events)
         self.play.answer(given.answer, given.of)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Callable
+from typing import Annotated, Literal, TypeVar
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
@@ -10,6 +11,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from lantern.core.journal import export_json, journal_bytes
 from lantern.core.play import Play
 from lantern.players.table import game_of
+from lantern.rules.game import Game
 from lantern.rules.state import State
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
@@ -26,6 +28,9 @@ from lantern.server.windows import LAST_ENTRIES
 from lantern.server.wire import Opened, Overlay, Pile, Replay, Snapshot, Why
 
 MOST_ENTRIES = 1000
+T = TypeVar("T")
+#: After so many answers; None: now.
+At = Annotated[int | None, QueryParameter(name="at")]
 
 
 @get("/api/tables/{name:str}/replay")
@@ -90,27 +95,36 @@ async def log(
 # -- looking things up ----------------------------------------------------------------------------
 
 
-@get("/api/tables/{name:str}/why")
-async def why(hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], lang: Lang = "en") -> Why:
-    """Say why a number is what it is."""
+async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[Game], T]) -> T:
+    """Look something up in a game as it is, or as it was after so many answers."""
     table = await hall.table(name)
-    return await table.read(lambda: lookups.why(game_of(table.play), hall.words[lang], who, stat))
+    return await table.read(lambda: look(game_of(table.play if answers is None else past.at_answer(table.play, answers))))
+
+
+@get("/api/tables/{name:str}/why")
+async def why(
+    hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], answers: At = None, lang: Lang = "en"
+) -> Why:
+    """Say why a number is what it is, or was."""
+    return await _look(hall, name, answers, lambda game: lookups.why(game, hall.words[lang], who, stat))
 
 
 @get("/api/tables/{name:str}/overlay")
 async def show_overlay(
-    hall: This, name: FromPath[str], hero: FromQuery[str], points: Annotated[int | None, QueryParameter(ge=0, le=99)] = None
+    hall: This,
+    name: FromPath[str],
+    hero: FromQuery[str],
+    points: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+    answers: At = None,
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
-    table = await hall.table(name)
-    return await table.read(lambda: overlay(game_of(table.play), hero, points))
+    return await _look(hall, name, answers, lambda game: overlay(game, hero, points))
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")
-async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], lang: Lang = "en") -> Pile:
+async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en") -> Pile:
     """Show a discard pile."""
-    table = await hall.table(name)
-    return await table.read(lambda: lookups.pile(Look(game_of(table.play), hall.words[lang]), deck))
+    return await _look(hall, name, answers, lambda game: lookups.pile(Look(game, hall.words[lang]), deck))
 
 
 # -- files ----------------------------------------------------------------------------------------

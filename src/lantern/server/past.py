@@ -6,7 +6,7 @@ from typing import Literal
 
 from lantern.core.engine import RESEED, Given
 from lantern.core.journal import Journal, StepRecord
-from lantern.core.play import Outcome, Play
+from lantern.core.play import Outcome, Play, Waiting
 from lantern.players.table import game_of, new_game, setup_of
 from lantern.rules import events
 from lantern.rules.state import State
@@ -50,8 +50,16 @@ def undo(play: Play[State], what: What) -> Outcome:
     return play.back_to_step(number)
 
 
-def undo_view(play: Play[State]) -> UndoView:
-    """Tell what the policy lets be taken back now."""
+def redone(play: Play[State], undone: list[Given]) -> Given | None:
+    """Find the answer that can be given again now: the first that was taken back, if its question is open."""
+    if not (undone and isinstance(play.outcome, Waiting)):
+        return None
+    question = play.outcome.questions.get(undone[0].of)
+    return undone[0] if question is not None and question.fingerprint() == undone[0].fingerprint else None
+
+
+def undo_view(play: Play[State], undone: list[Given]) -> UndoView:
+    """Tell what the policy lets be taken back now, and whether something can be done again."""
     journal = play.journal
     policy = journal.header.undo
     last = next((given for step in reversed(journal.steps) for given in reversed(step.answers) if is_answer(given)), None)
@@ -65,7 +73,7 @@ def undo_view(play: Play[State]) -> UndoView:
         answer=may["answer"],
         activation=may["activation"],
         turn=may["turn"],
-        redo=False,
+        redo=redone(play, undone) is not None,
         reason="" if may["answer"] else NOTHING if last is None else PAST_A_REVEAL,
     )
 

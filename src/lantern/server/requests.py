@@ -41,7 +41,7 @@ class TakeBack(Request, frozen=True, tag_field="type", tag="undo"):
 
 
 class SetPolicy(Request, frozen=True, tag_field="type", tag="policy"):
-    """Let a hero be asked a kind of optional question always, if it matters, or never."""
+    """Let a hero (or the whole party: `party`) be asked a kind of optional question always, if it matters, or never."""
 
     hero: str
     kind: str

@@ -12,6 +12,7 @@ import msgspec
 import platformdirs
 from msgspec import Struct, field
 
+from lantern.core.engine import Given
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
 
@@ -29,9 +30,14 @@ CREATE TABLE IF NOT EXISTS records (
     record BLOB NOT NULL,
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS undone (
+    game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    answers BLOB NOT NULL
+) STRICT;
 """
-#: Raised when the tables change; an older program refuses a newer file.
-VERSION = 1
+#: Raised when the tables change; an older program refuses a newer file, and an older file gets what it lacks.
+#: 1: games and their records. 2: what was undone.
+VERSION = 2
 
 
 class SeatRecord(Struct):
@@ -144,8 +150,8 @@ class Store:
             database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, journal_bytes(journal)))
         return 1
 
-    def append(self, game: KeptGame, number: int, records: list[bytes]) -> int:
-        """Keep what happened in a game from record `number` on; return the number of its records."""
+    def append(self, game: KeptGame, number: int, records: list[bytes], undone: list[Given]) -> int:
+        """Keep what happened in a game from record `number` on, and what can be done again; return how many records it has."""
         with self._transaction() as database:
             database.executemany(
                 "INSERT INTO records VALUES (?, ?, ?)",
@@ -154,6 +160,7 @@ class Store:
             database.execute(
                 "UPDATE games SET card = ?, played = ? WHERE id = ?", (msgspec.json.encode(game.card), game.played, game.id)
             )
+            database.execute("INSERT OR REPLACE INTO undone VALUES (?, ?)", (game.id, msgspec.msgpack.encode(undone)))
         return number + len(records)
 
     def games(self) -> list[KeptGame]:
@@ -173,6 +180,12 @@ class Store:
         with self._lock:
             rows = self._database.execute("SELECT record FROM records WHERE game = ? ORDER BY number", (game.id,)).fetchall()
         return read_journal(b"".join(record for (record,) in rows), game.name), len(rows)
+
+    def undone(self, game: KeptGame) -> list[Given]:
+        """Read the answers of a game that were taken back and can be given again, the first of them first."""
+        with self._lock:
+            row = self._database.execute("SELECT answers FROM undone WHERE game = ?", (game.id,)).fetchone()
+        return msgspec.msgpack.decode(row[0], type=list[Given]) if row is not None else []
 
     def rename(self, game: str, name: str) -> None:
         """Give a game another name."""

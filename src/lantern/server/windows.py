@@ -62,15 +62,16 @@ class Shown(Struct):
 class ShownTable:
     """A table and everybody who looks at it. It is drawn once for each language, and then sent to all who speak it."""
 
-    def __init__(self, game: KeptGame, play: Play[State], words: dict[str, Words]) -> None:
+    def __init__(self, game: KeptGame, play: Play[State], undone: list[Given], words: dict[str, Words]) -> None:
         self.game = game
         self.play = play
+        #: The answers that were taken back and can be given again.
+        self.undone = undone
         self.listeners: list[Listener] = []
         self.deleted = False
-        #: The event of the log from which on rolls are new, and the answers that were taken back.
+        #: The event of the log from which on rolls are new.
         steps = play.journal.steps
         self.fresh = steps[-1].events_before if steps else 0
-        self.undone: list[Given] = []
         self._words = words
         self._lock = asyncio.Lock()
         self._shown: dict[str, Shown] = {}
@@ -181,7 +182,7 @@ class ShownTable:
             name=self.game.name,
             version=self.version,
             since=min(self.fresh, len(events)),
-            undo=structs.replace(past.undo_view(self.play), redo=bool(self.undone)),
+            undo=past.undo_view(self.play, self.undone),
         )
         board = self._boards.get(lang)
         if board is None or board.version != table.map:

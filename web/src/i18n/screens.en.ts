@@ -179,8 +179,10 @@ export const screens = {
       invite: "Others at this machine open the same address and take a free seat.",
     },
     reactions: {
-      text: "Some questions are optional. How often shall each hero be asked?",
-      hero: "Hero",
+      text: "Some questions are optional. How often shall each hero be asked, and how often all of you together?",
+      who: "Who is asked",
+      party: "The party",
+      partyText: "These questions are put to everybody; whoever has a seat may answer them, and may change this.",
       policies: { ask: "Always ask", matters: "If it matters", never: "Never" },
     },
     settings: {

@@ -180,8 +180,10 @@ export const screens: typeof english = {
       invite: "Gli altri a questa macchina aprono lo stesso indirizzo e prendono un posto libero.",
     },
     reactions: {
-      text: "Alcune domande sono facoltative. Quanto spesso va interpellato ciascun eroe?",
-      hero: "Eroe",
+      text: "Alcune domande sono facoltative. Quanto spesso va interpellato ciascun eroe, e quanto spesso tutti insieme?",
+      who: "A chi si chiede",
+      party: "Il gruppo",
+      partyText: "Queste domande sono rivolte a tutti; chiunque abbia un posto può rispondere, e può cambiare questa scelta.",
       policies: { ask: "Chiedi sempre", matters: "Se conta", never: "Mai" },
     },
     settings: {

@@ -29,6 +29,12 @@ export const said = ({ reason, message }: Pick<Problem, "reason" | "message">): 
 export const tokenOf = (table: string): string => localStorage.getItem(`seat ${table}`) ?? "";
 export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat ${table}`, token);
 
+/** What may become of a request: also that the server is away, or goes away while it answers. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal({ status: 0, reason: "away", message: speech.words.connection.away });
+}
+
 interface Sent {
   /** The table that this is about: the secret of the seat there goes with it. */
   table?: string;
@@ -36,30 +42,31 @@ interface Sent {
   file?: Blob;
 }
 
-async function answered(method: string, path: string, { table, body, file }: Sent): Promise<Response> {
+async function answered<T>(
+  method: string,
+  path: string,
+  { table, body, file }: Sent,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const headers: Record<string, string> = {};
   const token = table ? tokenOf(table) : "";
   if (token) headers["Seat-Token"] = token;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let response: Response;
   try {
-    response = await fetch(`./api${path}`, {
+    const response = await fetch(`./api${path}`, {
       method,
       headers,
       body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
-  } catch {
-    throw new Refusal({ status: 0, reason: "away", message: speech.words.connection.away });
+    if (response.ok) return await read(response);
+    throw new Refusal((await response.json()) as Problem);
+  } catch (error) {
+    throw refusalOf(error);
   }
-  if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new Refusal(problem ?? { status: response.status, reason: "away", message: speech.words.connection.away });
 }
 
-async function request<T>(method: string, path: string, sent: Sent = {}): Promise<T> {
-  const response = await answered(method, path, sent);
-  return (response.status === 204 ? undefined : await response.json()) as T;
-}
+const request = <T>(method: string, path: string, sent: Sent = {}): Promise<T> =>
+  answered(method, path, sent, async (response) => (response.status === 204 ? undefined : await response.json()) as T);
 
 /** A file from the server, as it is to be called. */
 export interface Download {
@@ -67,14 +74,15 @@ export interface Download {
   blob: Blob;
 }
 
-async function download(table: string, path: string): Promise<Download> {
-  const response = await answered("GET", `${at(table)}${path}`, { table });
-  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "old-lantern";
-  return { name, blob: await response.blob() };
-}
+const download = (table: string, path: string): Promise<Download> =>
+  answered("GET", `${at(table)}${path}`, { table }, async (response) => {
+    const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "old-lantern";
+    return { name, blob: await response.blob() };
+  });
 
 const part = encodeURIComponent;
 const at = (table: string): string => `/tables/${part(table)}`;
+const then = (moment?: number): string => (moment === undefined ? "" : `&at=${moment}`);
 
 function kept(opened: Opened): Opened {
   keepToken(opened.id, opened.token);
@@ -91,14 +99,14 @@ export const api = {
   takeIn: async (file: File): Promise<Opened> =>
     kept(await request<Opened>("POST", `/import?name=${part(file.name.replace(/\.[^.]+$/, ""))}`, { file })),
 
-  overlay: (table: string, hero: string, points?: number) =>
-    request<Overlay>("GET", `${at(table)}/overlay?hero=${part(hero)}${points === undefined ? "" : `&points=${points}`}`, {
-      table,
-    }),
+  overlay: (table: string, hero: string, moment?: number) =>
+    request<Overlay>("GET", `${at(table)}/overlay?hero=${part(hero)}${then(moment)}`, { table }),
   pile: (table: string, deck: string) =>
     request<Pile>("GET", `${at(table)}/piles/${part(deck)}?lang=${speech.language}`, { table }),
-  why: (table: string, who: string, stat: string) =>
-    request<Why>("GET", `${at(table)}/why?who=${part(who)}&stat=${part(stat)}&lang=${speech.language}`, { table }),
+  why: (table: string, who: string, stat: string, moment?: number) =>
+    request<Why>("GET", `${at(table)}/why?who=${part(who)}&stat=${part(stat)}&lang=${speech.language}${then(moment)}`, {
+      table,
+    }),
   reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
   rules: (words: string, lang: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20&lang=${lang}`),
   log: (table: string, start: number) =>

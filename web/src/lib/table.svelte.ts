@@ -1,5 +1,5 @@
 import { speech } from "../i18n/index.svelte";
-import { tokenOf } from "./api";
+import { refusalOf, tokenOf } from "./api";
 import type {
   Asked,
   GiveAnswer,
@@ -146,6 +146,11 @@ export class TableStore {
       this.sending = true;
     }
     this.#socket.send(JSON.stringify(asked));
+  }
+
+  /** Something that was asked for beside the line did not come: say so. */
+  refuse(error: unknown): void {
+    this.refused = { type: "refused", ref: null, ...refusalOf(error).problem };
   }
 
   /** Say so, keep the view, and try again: soon, then less often. */

@@ -728,7 +728,7 @@ export interface SectionView {
   dy: number
 }
 
-/** Let a hero be asked a kind of optional question always, if it matters, or never. */
+/** Let a hero (or the whole party: `party`) be asked a kind of optional question always, if it matters, or never. */
 export interface SetPolicy {
   type: "policy"
   hero: string
@@ -798,6 +798,7 @@ export interface TableView {
   phase_name: string
   fight: boolean
   revive_tokens: number
+  policies: Record<string, string>
   activation: ActivationView | null
   seats: SeatView[]
   watching: boolean

@@ -99,6 +99,7 @@ class TableView(Wire, frozen=True):
     phase_name: str
     fight: bool
     revive_tokens: int
+    policies: dict[str, str]
     activation: ActivationView | None
     seats: list[SeatView]
     watching: bool
@@ -156,6 +157,7 @@ def table_view(
         phase_name=words.phase_text(state.phase),
         fight=state.fight is not None,
         revive_tokens=state.revive_tokens,
+        policies=dict(state.policies.get(PARTY, {})),
         activation=_activation(look),
         seats=viewer.seats,
         watching=not viewer.mine,
