@@ -17,6 +17,8 @@ export interface Placed {
 
 /** On a phone a card is a small tag until somebody wants to read it. */
 export const PHONE = 640;
+/** How high that tag is, with the gap below it. */
+export const TAG = 54;
 const GAP = 14;
 const EDGE = 8;
 const CONTROLS = 56;

@@ -13,7 +13,7 @@ export interface Insets {
 }
 
 /** So small the whole of a large map can get; by hand it does not get smaller than LEAST. */
-const SMALLEST = 0.08;
+const SMALLEST = 0.03;
 export const LEAST = 0.2;
 export const MOST = 2.6;
 

@@ -15,7 +15,7 @@ const AROUND = [3.2, 2.4, 1.6, 1] as const;
 const MARGIN = 0.8;
 /** Below this a token is hard to tell from another; below the other a finger does not find a space any more. */
 const CLEAR = 0.7;
-const LEAST_GOAL = 0.5;
+const LEAST_GOAL = 0.43;
 
 function around(things: readonly Spaces[], margin: number): Box {
   const left = Math.min(...things.map(({ x }) => x)) - margin;

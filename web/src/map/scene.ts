@@ -16,6 +16,7 @@ export interface SceneSection {
   name: string;
   x: number;
   y: number;
+  h: number;
 }
 
 /** The north-west corner of a space. */
