@@ -36,6 +36,8 @@ class Screens:
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
         self.server = server
+        self.sent: list[dict[str, Any]] = []
+        self._socket: WebSocketRoute | None = None
         page.set_default_timeout(PATIENCE)
         page.add_init_script(f"localStorage.setItem('settings', {json.dumps(json.dumps(QUICK))})")
         page.route("**/api/lobby*", lambda route: route.fulfill(json=view("lobby.en")))
@@ -45,7 +47,8 @@ class Screens:
         update = view(name)
 
         def tell(socket: WebSocketRoute) -> None:
-            socket.on_message(lambda _: None)
+            self._socket = socket
+            socket.on_message(lambda message: self.sent.append(json.loads(message)))
             socket.send(json.dumps(update))
 
         self.page.route_web_socket(re.compile("/live"), tell)
@@ -53,6 +56,11 @@ class Screens:
         self.page.goto(f"{self.server.address}#/table/{update['table']['id']}")
         expect(self.page.get_by_role("region", name="Map")).to_be_visible()
         self.page.wait_for_function("performance.getEntriesByName('board').length > 0")
+
+    def changes(self, update: dict[str, Any]) -> None:
+        """Let the table become another one."""
+        assert self._socket is not None
+        self._socket.send(json.dumps(update))
 
     def settles(self) -> None:
         """Wait until letters and pictures are there and nothing moves any more."""

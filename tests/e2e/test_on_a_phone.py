@@ -5,15 +5,25 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.e2e.layout import faults
 from tests.e2e.person import Person
 from tests.e2e.plans import defeat, short_plan
-from tests.e2e.screens import Screens
+from tests.e2e.screens import Screens, view
 from tests.e2e.serving import LAPTOP, PHONE
 
 pytestmark = pytest.mark.xdist_group("browser")
 LEAST_MAP = 180
+#: How long a finger rests on a thing to drag it, in milliseconds, and then some.
+REST = 450
+#: What lies over the middle of a thing on the map that glows, if it is not the thing itself.
+HIDDEN = """() => [...document.querySelectorAll("[data-goal]")].filter(goal => {
+  const box = goal.getBoundingClientRect();
+  const free = document.querySelector(".hole").getBoundingClientRect();
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const inside = box.top >= free.top && box.bottom <= free.bottom && box.left >= free.left && box.right <= free.right;
+  return !inside || !goal.contains(hit);
+}).map(goal => goal.dataset.goal)"""
 
 
 class Finger(Person):
@@ -50,11 +60,11 @@ def test_starting_moving_and_fighting_on_a_phone(phone, server):
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
-@pytest.mark.parametrize("view", ["room", "fight", "hits", "reroll"])
-def test_nothing_is_cut_off_and_map_and_question_are_both_there(page, shared_server, size, view):
+@pytest.mark.parametrize("stored", ["room", "fight", "hits", "reroll", "worlds", "company"])
+def test_nothing_is_cut_off_and_map_and_question_are_both_there(page, shared_server, size, stored):
     page.set_viewport_size(size)
     screens = Screens(page, shared_server)
-    screens.shows(view)
+    screens.shows(stored)
     screens.settles()
     assert faults(page) == []
     hole = page.locator(".hole").bounding_box()
@@ -63,3 +73,124 @@ def test_nothing_is_cut_off_and_map_and_question_are_both_there(page, shared_ser
     question = page.get_by_role("region", name="Question", exact=True)
     expect(question.get_by_role("heading", level=2)).to_be_in_viewport(ratio=1)
     expect(question.get_by_role("button").first).to_be_in_viewport(ratio=0.9)
+
+
+class Touch:
+    """One finger on the glass."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def comes_down(self, at: tuple[float, float]) -> None:
+        self._send("touchStart", at)
+
+    def moves(self, at: tuple[float, float]) -> None:
+        self._send("touchMove", at)
+
+    def goes_up(self) -> None:
+        self._send("touchEnd")
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def the_marshal(page, server) -> Screens:
+    """Somebody has a shotgun in the pack, looks at the sheet, and may change hands now."""
+    screens = Screens(page, server)
+    screens.shows("worlds")
+    page.get_by_role("region", name="Heroes").get_by_role("button", name="U.S. Marshal").click()
+    expect(page.get_by_role("dialog", name="U.S. Marshal")).to_be_visible()
+    return screens
+
+
+def test_a_thing_is_dragged_into_the_hand_with_a_finger(phone, shared_server):
+    screens = the_marshal(phone, shared_server)
+    gun = phone.get_by_role("dialog").get_by_role("button", name="Shotgun").first
+    gun.evaluate("gun => gun.scrollIntoView({ block: 'center' })")
+    hands = phone.locator("[data-zone=hands]")
+    (x, y), (to_x, to_y) = middle(gun), middle(hands)
+    finger = Touch(phone)
+    finger.comes_down((x, y))
+    phone.wait_for_timeout(REST)
+    for part in range(1, 9):
+        finger.moves((x + (to_x - x) * part / 8, y + (to_y - y) * part / 8))
+    finger.moves(middle(hands))
+    finger.goes_up()
+    phone.wait_for_timeout(100)
+    assert [one["answer"] for one in screens.sent if one["type"] == "answer"] == ["us-marshal/hands"]
+
+
+def test_a_finger_that_does_not_rest_scrolls_and_takes_nothing(phone, shared_server):
+    screens = the_marshal(phone, shared_server)
+    gun = phone.get_by_role("dialog").get_by_role("button", name="Shotgun").first
+    gun.evaluate("gun => gun.scrollIntoView({ block: 'center' })")
+    before = phone.locator("dialog[open] .inside").evaluate("inside => inside.scrollTop")
+    x, y = middle(gun)
+    finger = Touch(phone)
+    finger.comes_down((x, y))
+    for part in range(1, 9):
+        finger.moves((x, y - 30 * part))
+    finger.goes_up()
+    phone.wait_for_timeout(300)
+    assert screens.sent == []
+    assert phone.locator("dialog[open] .inside").evaluate("inside => inside.scrollTop") > before
+
+
+def test_a_thing_is_dragged_with_the_mouse(page, shared_server):
+    screens = the_marshal(page, shared_server)
+    gun = page.get_by_role("dialog").get_by_role("button", name="Shotgun").first
+    gun.hover()
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator("[data-zone=hands]")), steps=6)
+    page.mouse.up()
+    page.wait_for_timeout(100)
+    assert [one["answer"] for one in screens.sent if one["type"] == "answer"] == ["us-marshal/hands"]
+
+
+def test_what_glows_is_brought_out_from_under_the_header(page, shared_server):
+    screens = Screens(page, shared_server)
+    screens.shows("room")
+    screens.settles()
+    assert page.evaluate(HIDDEN) == []
+    page.mouse.move(500, 400)
+    page.mouse.down()
+    page.mouse.move(500, 120, steps=4)
+    page.mouse.up()
+    assert page.evaluate(HIDDEN) != []
+    update = view("room")
+    question = update["table"]["questions"][0]
+    question["id"], question["answers"] = "99.0.00000000", question["answers"][1:]
+    update["table"]["version"] += 1
+    screens.changes(update)
+    page.wait_for_function(f"({HIDDEN})().length === 0")
+
+
+def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_nor_question(phone, shared_server):
+    screens = Screens(phone, shared_server)
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    screens.shows("fight")
+    card = phone.locator("main.table > section.card")
+    expect(card).to_be_visible()
+    screens.settles()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["height"] <= 48
+    card.get_by_role("button").first.tap()
+    expect(card.get_by_role("button", name="Got it")).to_be_visible()
+    box, side = card.bounding_box(), phone.locator("main.table > .side").bounding_box()
+    assert box is not None
+    assert side is not None
+    assert box["y"] + box["height"] <= side["y"]
+    for control in phone.locator(".controls button:visible").all():
+        other = control.bounding_box()
+        assert other is not None
+        apart = box["x"] + box["width"] <= other["x"] or box["y"] >= other["y"] + other["height"]
+        assert apart, control.get_attribute("aria-label")
+    card.get_by_role("button", name="Got it").tap()
+    expect(card.get_by_role("button", name="Got it")).to_be_hidden()

@@ -15,9 +15,22 @@ export interface Placed {
   point: number;
 }
 
+/** On a phone a card is a small tag until somebody wants to read it. */
+export const PHONE = 640;
+/** How high that tag is, with the gap below it. */
+export const TAG = 54;
 const GAP = 14;
 const EDGE = 8;
+const CONTROLS = 56;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+
+/** The room on a phone for a card: in the corner of the free part of the map, beside the controls at its edge. */
+export const corner = (free: Box): Box => ({
+  x: free.x + EDGE,
+  y: free.y + EDGE,
+  w: free.w - 2 * EDGE - CONTROLS,
+  h: free.h - 2 * EDGE,
+});
 
 /** Put a card beside something, on the side where the free part of the table is; never over it, never off the screen. */
 export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean): Placed {

@@ -46,6 +46,11 @@ export const en = {
     },
     faceDown: (tile: string) => `Exploration token, face down: ${tile}`,
     objective: (tile: string) => `Objective room: ${tile}`,
+    companion: (name: string, left: number, most: number) =>
+      `${name}, left alone${most ? `: ${left} of ${most} health left` : ""}`,
+    leads: (name: string) => `, leads ${name}`,
+    card: (name: string) => `A card counts here: ${name}`,
+    heldFast: "Held fast: does nothing in this turn",
     scavenged: (tile: string, times: number) => `${tile}: scavenged ${times} ${times === 1 ? "time" : "times"}`,
     hero: (hero: HeroView) =>
       `${hero.name}, ${hero.class_name}${hero.ko ? ", knocked out" : ""}: health ${hero.health.now} of ${hero.health.most}, sanity ${hero.sanity.now} of ${hero.sanity.most}${hero.light ? ", carries the light" : ""}`,
@@ -55,7 +60,7 @@ export const en = {
     steps: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
     held: "An enemy holds whoever stops here",
     chance: (percent: number) => `${percent}% to get there`,
-    depth: (place: number) => `Depth ${place}`,
+    depth: (space: { number: number | null; name: string }) => (space.number === null ? space.name : `Depth ${space.number}`),
     carries: (name: string) => `${name} carries the lantern`,
     lit: "In the lantern's light",
     dark: "In the dark",
@@ -86,6 +91,8 @@ export const en = {
     darkness: "the Darkness is here",
     blood: "blood spatter",
     dread: "growing dread",
+    archive: (count: number) => `${count} ${count === 1 ? "marker" : "markers"} of the Archive`,
+    below: "Below the Darkness",
     advances: (percent: number) => `(${percent}% that it comes closer)`,
   },
   heroes: {

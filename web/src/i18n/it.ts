@@ -45,6 +45,10 @@ export const it: Messages = {
     },
     faceDown: (tile) => `Segnalino esplorazione coperto: ${tile}`,
     objective: (tile) => `Stanza dell'obiettivo: ${tile}`,
+    companion: (name, left, most) => `${name}, senza guida${most ? `: salute ${left} su ${most}` : ""}`,
+    leads: (name) => `, guida ${name}`,
+    card: (name) => `Qui vale una carta: ${name}`,
+    heldFast: "Immobilizzato: in questo turno non fa nulla",
     scavenged: (tile, times) => `${tile}: già perlustrata ${times} ${times === 1 ? "volta" : "volte"}`,
     hero: (hero) =>
       `${hero.name}, ${hero.class_name}${hero.ko ? ", fuori combattimento" : ""}: salute ${hero.health.now} su ${hero.health.most}, sanità ${hero.sanity.now} su ${hero.sanity.most}${hero.light ? ", porta la luce" : ""}`,
@@ -53,7 +57,7 @@ export const it: Messages = {
     steps: (count) => `${count} ${count === 1 ? "passo" : "passi"}`,
     held: "Chi si ferma qui è trattenuto da un nemico",
     chance: (percent) => `${percent}% di arrivarci`,
-    depth: (place) => `Profondità ${place}`,
+    depth: (space) => (space.number === null ? space.name : `Profondità ${space.number}`),
     carries: (name) => `${name} porta la lanterna`,
     lit: "Alla luce della lanterna",
     dark: "Al buio",
@@ -84,6 +88,8 @@ export const it: Messages = {
     darkness: "qui c'è l'Oscurità",
     blood: "Macchia di Sangue",
     dread: "terrore crescente",
+    archive: (count) => `${count} ${count === 1 ? "segnalino" : "segnalini"} dell'Archivio`,
+    below: "Sotto l'Oscurità",
     advances: (percent) => `(${percent}% che si avvicini)`,
   },
   heroes: {

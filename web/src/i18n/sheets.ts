@@ -7,7 +7,7 @@ export const sheetsEn = {
     numbers: "Numbers",
     xp: (xp: number) => `${xp} XP`,
     gold: (gold: number) => `$${gold}`,
-    darkStone: (count: number) => `${count} Dark Stone`,
+    darkStone: (count: number, fused: number) => `${count} Dark Stone${fused ? `, ${fused} fused with the body` : ""}`,
     faith: "Faith",
     slots: {
       hat: "Hat",
@@ -46,6 +46,7 @@ export const sheetsEn = {
     drag: "Drag something here, or tap it.",
     notNow: "Hands and clothes change at the start of an activation, or while no enemies are on the map.",
     works: "Does not work now",
+    fused: "Fused with the body: cannot be put away",
     weapon: { range: "Range", shots: "Shots", toHit: "To hit", damage: "Damage", critical: "Critical" },
     why: (label: string, shown: string) => `Why is ${label} ${shown}?`,
     asking: "Looking it up",
@@ -81,6 +82,7 @@ export const sheetsEn = {
     darkness: (left: number) => `Darkness deck: ${left} left`,
     decks: { darkness: "Darkness", encounter: "Encounter", dread: "Growing Dread", threat: "Threat" } as Record<string, string>,
     arrivals: "On their way",
+    nextThreat: (keywords: string) => `The Enemies of the next Threat card are also: ${keywords}.`,
     arrivesAmbush: "from ambush",
   },
   mission: {
@@ -123,7 +125,7 @@ export const sheetsIt: typeof sheetsEn = {
     numbers: "Valori",
     xp: (xp) => `${xp} PE`,
     gold: (gold) => `$${gold}`,
-    darkStone: (count) => `${count} Pietra Oscura`,
+    darkStone: (count, fused) => `${count} Pietra Oscura${fused ? `, ${fused} fuse con il corpo` : ""}`,
     faith: "Fede",
     slots: {
       hat: "Cappello",
@@ -159,6 +161,7 @@ export const sheetsIt: typeof sheetsEn = {
     drag: "Trascina qui qualcosa, o toccalo.",
     notNow: "Mani e vestiti si cambiano all'inizio di un'attivazione, o finché non ci sono nemici sulla mappa.",
     works: "Ora non ha effetto",
+    fused: "Fuso con il corpo: non si può mettere via",
     weapon: { range: "Gittata", shots: "Colpi", toHit: "Per colpire", damage: "Danni", critical: "Critico" },
     why: (label, shown) => `Perché ${label} ${shown}?`,
     asking: "Un momento",
@@ -194,6 +197,7 @@ export const sheetsIt: typeof sheetsEn = {
     darkness: (left) => `Mazzo dell'Oscurità: ${left} rimaste`,
     decks: { darkness: "Oscurità", encounter: "Incontro", dread: "Terrore Crescente", threat: "Minaccia" },
     arrivals: "In arrivo",
+    nextThreat: (keywords) => `I Nemici della prossima carta Minaccia sono anche: ${keywords}.`,
     arrivesAmbush: "in agguato",
   },
   mission: {

@@ -199,7 +199,7 @@ export interface EnemyAbilityView {
   kind: "elite" | "mythic" | "printed"
 }
 
-/** A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`. */
+/** A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`. `held`: it is held fast, and does nothing in this turn. */
 export interface EnemyView {
   id: string
   kind: string
@@ -214,6 +214,7 @@ export interface EnemyView {
   target: string | null
   elite: boolean
   acts_next: boolean
+  held: boolean
   where: string
 }
 
@@ -341,6 +342,7 @@ export interface HeroView {
   xp: number
   gold: number
   dark_stone: number
+  fused_dark_stone: number
   level: number
   numbers: Number[]
   skills: Number[]
@@ -816,6 +818,7 @@ export interface TableView {
   decks: DeckView[]
   order: TurnOrder[]
   arrivals: ArrivalView[]
+  next_threat: string[]
   undo: UndoView
   notice: string
   broken: BrokenView | null
@@ -887,7 +890,7 @@ export interface TrackSpace {
   stage_ends: boolean
 }
 
-/** The Depth Track from the Entrance to Darkness Start, both markers, and what must be rolled to hold the Darkness back. `advance_percent` is the chance that the next roll lets the Darkness advance, `event_percent` that of a depth event. */
+/** The Depth Track from the Entrance to Darkness Start, both markers, and what must be rolled to hold the Darkness back. `advance_percent` is the chance that the next roll lets the Darkness advance, `event_percent` that of a depth event. `archive` are the markers of the Archive that lie beside it; `below`: the party has fallen below the Darkness (OPT-05). */
 export interface TrackView {
   spaces: TrackSpace[]
   party: number
@@ -895,6 +898,8 @@ export interface TrackView {
   hold_back: number
   advance_percent: number
   event_percent: number
+  archive: number
+  below: boolean
 }
 
 /** Somebody in the order of Initiative: a hero, or a type of enemies. */

@@ -12,6 +12,8 @@ export interface Insets {
   left: number;
 }
 
+/** So small the whole of a large map can get; by hand it does not get smaller than LEAST. */
+const SMALLEST = 0.03;
 export const LEAST = 0.2;
 export const MOST = 2.6;
 
@@ -22,8 +24,16 @@ export class Camera {
   zoom = $state(1);
   /** True while the view moves, so that it is moved as a picture and drawn sharp afterwards. */
   moving = $state(false);
+  /** Moved by somebody since the last question: then it stays where they want it. */
+  byHand = false;
   #settle: ReturnType<typeof setTimeout> | undefined;
   #glide = 0;
+  #end: { x: number; y: number; zoom: number } | null = null;
+
+  /** Where the view will be when it has come to rest. */
+  get aim(): { x: number; y: number; zoom: number } {
+    return this.#end ?? { x: this.x, y: this.y, zoom: this.zoom };
+  }
 
   pan(dx: number, dy: number): void {
     this.stop();
@@ -32,10 +42,20 @@ export class Camera {
     this.#stir();
   }
 
+  /** Move by so many pixels, gently. */
+  shift(dx: number, dy: number, glide: boolean): void {
+    const { x: atX, y: atY, zoom } = this.aim;
+    const [x, y] = [atX - dx / zoom, atY - dy / zoom];
+    this.stop();
+    if (glide) this.#glideTo(x, y, zoom);
+    else [this.x, this.y, this.zoom] = [x, y, zoom];
+    this.#stir();
+  }
+
   /** Zoom by a factor and leave what is under (sx, sy) where it is. */
   zoomAt(factor: number, sx: number, sy: number): void {
     this.stop();
-    const zoom = Math.min(MOST, Math.max(LEAST, this.zoom * factor));
+    const zoom = Math.min(MOST, Math.max(Math.min(LEAST, this.zoom), this.zoom * factor));
     this.x += sx / this.zoom - sx / zoom;
     this.y += sy / this.zoom - sy / zoom;
     this.zoom = zoom;
@@ -45,7 +65,7 @@ export class Camera {
   /** Show a box in the free part of a view of this size. */
   fit(box: Box, width: number, height: number, free: Insets, largest: number, glide: boolean): void {
     const [w, h] = [Math.max(80, width - free.left - free.right), Math.max(80, height - free.top - free.bottom)];
-    const zoom = Math.min(largest, Math.max(LEAST, Math.min(w / box.w, h / box.h)));
+    const zoom = Math.min(largest, Math.max(SMALLEST, Math.min(w / box.w, h / box.h)));
     const x = box.x + box.w / 2 - (free.left + w / 2) / zoom;
     const y = box.y + box.h / 2 - (free.top + h / 2) / zoom;
     this.stop();
@@ -56,10 +76,12 @@ export class Camera {
 
   stop(): void {
     cancelAnimationFrame(this.#glide);
+    this.#end = null;
   }
 
   #glideTo(x: number, y: number, zoom: number): void {
     const from = [this.x, this.y, this.zoom] as const;
+    this.#end = { x, y, zoom };
     const start = performance.now();
     const step = (now: number) => {
       const t = Math.min(1, (now - start) / 320);
@@ -69,6 +91,7 @@ export class Camera {
       this.y = from[1] + (y - from[1]) * eased;
       this.#stir();
       if (t < 1) this.#glide = requestAnimationFrame(step);
+      else this.#end = null;
     };
     this.#glide = requestAnimationFrame(step);
   }

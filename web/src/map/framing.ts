@@ -1,14 +1,23 @@
-import type { Box } from "./camera.svelte";
+import type { Box, Insets } from "./camera.svelte";
 import { S } from "./draw/pen";
 import type { Place, Scene } from "./scene";
 
-type Spaces = { x: number; y: number; w?: number; h?: number }[];
+type Spaces = { x: number; y: number; w?: number; h?: number };
+export interface Size {
+  w: number;
+  h: number;
+}
 
 /** How far around whoever acts things matter, in spaces. */
 const NEAR = 7;
-const AROUND = 3.2;
+/** How much of the surroundings is shown, if there is room for it. */
+const AROUND = [3.2, 2.4, 1.6, 1] as const;
+const MARGIN = 0.8;
+/** Below this a token is hard to tell from another; below the other a finger does not find a space any more. */
+const CLEAR = 0.7;
+const LEAST_GOAL = 0.43;
 
-function around(things: Spaces, margin: number): Box {
+function around(things: readonly Spaces[], margin: number): Box {
   const left = Math.min(...things.map(({ x }) => x)) - margin;
   const top = Math.min(...things.map(({ y }) => y)) - margin;
   const right = Math.max(...things.map(({ x, w = 1 }) => x + w)) + margin;
@@ -19,11 +28,32 @@ function around(things: Spaces, margin: number): Box {
 /** Everything on the table. */
 export const wholeMap = (scene: Scene): Box => around(scene.tiles, 1.5);
 
-/** Where it happens: around whoever acts, with the models and the goals that are near. */
-export function theFight(scene: Scene, goals: readonly Place[]): Box {
+/** Where it happens: around whoever acts, with the goals and the models that are near, as far as they stay large enough in this view. */
+export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Box {
   const active = scene.heroes.find((hero) => hero.active) ?? scene.heroes.find((hero) => hero.lantern);
   if (!active) return wholeMap(scene);
-  const near = (thing: Place) => Math.hypot(thing.x - active.x, thing.y - active.y) < NEAR;
-  const room = { x: active.x - AROUND, y: active.y - AROUND + 0.7, w: 1 + 2 * AROUND, h: 2 * AROUND - 0.4 };
-  return around([room, ...[...scene.enemies, ...scene.heroes, ...goals].filter(near)], 0.8);
+  const away = (one: Place) => Math.hypot(one.x - active.x, one.y - active.y);
+  const nearest = <T extends Place>(things: readonly T[]) => [...things].sort((a, b) => away(a) - away(b));
+  let shown: readonly Spaces[] = [active];
+  const add = (thing: Spaces, least: number): boolean => {
+    const box = around([...shown, thing], MARGIN);
+    const fits = Math.min(view.w / box.w, view.h / box.h) >= least;
+    if (fits) shown = [...shown, thing];
+    return fits;
+  };
+  for (const goal of nearest(goals)) add(goal, LEAST_GOAL);
+  for (const model of nearest([...scene.enemies, ...scene.heroes].filter((one) => away(one) < NEAR))) add(model, CLEAR);
+  AROUND.some((far) => add({ x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }, CLEAR));
+  return around(shown, MARGIN);
+}
+
+/** So large a view of this size makes the map by itself: there is always something around whoever acts. */
+export const largest = (view: Size): number => Math.min(1.25, Math.max(CLEAR, Math.min(view.w, view.h) / (6 * S)));
+
+/** How far to move a view so that a box (both in pixels) lies in its free part; null if it is too large for that. */
+export function keptInside(box: Box, view: Size, free: Insets): readonly [number, number] | null {
+  const shift = (near: number, far: number, from: number, to: number) => (near < from ? from - near : far > to ? to - far : 0);
+  const [right, bottom] = [view.w - free.right, view.h - free.bottom];
+  if (box.w > right - free.left || box.h > bottom - free.top) return null;
+  return [shift(box.x, box.x + box.w, free.left, right), shift(box.y, box.y + box.h, free.top, bottom)];
 }

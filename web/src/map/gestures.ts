@@ -51,6 +51,7 @@ export function gestures(node: HTMLElement, { camera, pointAt, leave, stirred }:
     if (moved < STILL) return;
     clearTimeout(hold);
     leave();
+    camera.byHand = true;
     if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
     const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
     fingers.set(event.pointerId, here);
@@ -83,6 +84,7 @@ export function gestures(node: HTMLElement, { camera, pointAt, leave, stirred }:
   function wheel(event: WheelEvent): void {
     event.preventDefault();
     const here = at(event);
+    camera.byHand = true;
     if (event.shiftKey) camera.pan(-event.deltaY, 0);
     else camera.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), here.x, here.y);
   }

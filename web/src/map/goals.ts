@@ -16,6 +16,9 @@ export interface Goal {
   space?: number;
   steps?: number;
   held?: boolean;
+  /** A tile as it would lie: its outline, and its squares. */
+  outline?: string;
+  squares?: string;
 }
 
 type Box = Pick<Goal, "x" | "y" | "w" | "h">;
@@ -70,7 +73,14 @@ function goalOf(scene: Scene, target: Target): Goal | null {
     const xs = target.ghost.squares.map(({ x }) => x);
     const ys = target.ghost.squares.map(({ y }) => y);
     const [x, y] = [Math.min(...xs), Math.min(...ys)];
-    return { ...common, ...box(x, y, Math.max(...xs) + 1 - x, Math.max(...ys) + 1 - y), kind: "ghost", key: `ghost ${option}` };
+    return {
+      ...common,
+      ...box(x, y, Math.max(...xs) + 1 - x, Math.max(...ys) + 1 - y),
+      kind: "ghost",
+      key: `ghost ${option}`,
+      outline: outlineOf(target.ghost.squares),
+      squares: squaresOf(target.ghost.squares),
+    };
   }
   if (target.tile !== undefined) {
     const tile = scene.tiles.find(({ index }) => index === target.tile);
@@ -78,6 +88,9 @@ function goalOf(scene: Scene, target: Target): Goal | null {
   }
   return null;
 }
+
+const squaresOf = (places: readonly { x: number; y: number }[]): string =>
+  places.map(({ x, y }) => `M${x * S} ${y * S}h${S}v${S}h${-S}z`).join("");
 
 /** The outline of a set of spaces, as one path. */
 export function outlineOf(places: readonly { x: number; y: number }[]): string {

@@ -1,6 +1,7 @@
 import type { Messages } from "../i18n/en";
 import type {
   AnswerView,
+  CompanionView,
   DoorView,
   EnemyView,
   HeroView,
@@ -12,7 +13,8 @@ import type {
 } from "../lib/wire";
 import { type DoorState, key, OUT, SIDES, type Side } from "./draw/plan";
 import { enemyIcon, heroIcon } from "./faces";
-import type { Place, Scene, SceneDoor, SceneEnemy, SceneHero, SceneMarker, SceneTile, Target } from "./scene";
+import { markersOf } from "./markers-of";
+import type { Place, Scene, SceneDoor, SceneEnemy, SceneHero, SceneTile, Target } from "./scene";
 
 const sideOf = (letter: string): Side => letter.toLowerCase() as Side;
 const OPPOSITE: Record<Side, Side> = { n: "s", s: "n", e: "w", w: "e" };
@@ -22,17 +24,20 @@ export const doorKey = (tile: number, connector: number): string => `${tile}/${c
 export function sceneOf(board: MapView, table: TableView, words: Messages): Scene {
   const spaces = placesOf(board);
   const tiles = board.tiles.map((tile) => tileOf(tile, board, table, spaces, words));
+  const sections = new Map(board.spaces.map(({ id, section }) => [id, section]));
+  const sectionOf = (space: number | null | undefined) => sections.get(space ?? -1) ?? 0;
   return {
     sections: board.sections.map((section) => ({
       index: section.index,
       name: section.name,
       x: section.left + section.dx,
       y: section.top + section.dy,
+      h: section.height,
     })),
     tiles,
     spaces,
-    heroes: table.heroes.flatMap((hero) => heroOf(hero, spaces, words)),
-    enemies: table.enemies.flatMap((enemy) => enemyOf(enemy, spaces, words)),
+    heroes: table.heroes.flatMap((hero) => heroOf(hero, table.mission.companions, sectionOf(hero.space), spaces, words)),
+    enemies: table.enemies.flatMap((enemy) => enemyOf(enemy, sectionOf(enemy.spaces[0]), spaces, words)),
     markers: markersOf(tiles, table, spaces, words),
   };
 }
@@ -151,10 +156,17 @@ function doorsOf(
   ];
 }
 
-function heroOf(hero: HeroView, places: Map<number, Place>, words: Messages): SceneHero[] {
+function heroOf(
+  hero: HeroView,
+  companions: readonly CompanionView[],
+  section: number,
+  places: Map<number, Place>,
+  words: Messages,
+): SceneHero[] {
   const place = hero.space === null ? undefined : places.get(hero.space);
   if (!place || hero.dead) return [];
   const { id, name, initials, active, ko } = hero;
+  const led = companions.filter(({ leader, dead }) => leader === id && !dead);
   return [
     {
       ...place,
@@ -166,18 +178,20 @@ function heroOf(hero: HeroView, places: Map<number, Place>, words: Messages): Sc
       lantern: hero.light,
       icon: heroIcon(hero.hero_class),
       look: hero.ring,
-      label: words.map.hero(hero),
+      leads: led.length,
+      section,
+      label: words.map.hero(hero) + led.map((one) => words.map.leads(one.name)).join(""),
     },
   ];
 }
 
-function enemyOf(enemy: EnemyView, places: Map<number, Place>, words: Messages): SceneEnemy[] {
+function enemyOf(enemy: EnemyView, section: number, places: Map<number, Place>, words: Messages): SceneEnemy[] {
   const on = enemy.spaces.flatMap((space) => {
     const place = places.get(space);
     return place ? [place] : [];
   });
   if (!on.length) return [];
-  const { id, kind, name, number, target, elite } = enemy;
+  const { id, kind, name, number, target, elite, held } = enemy;
   return [
     {
       id,
@@ -186,6 +200,8 @@ function enemyOf(enemy: EnemyView, places: Map<number, Place>, words: Messages):
       number,
       target,
       elite,
+      held,
+      section,
       x: Math.min(...on.map((place) => place.x)),
       y: Math.min(...on.map((place) => place.y)),
       w: enemy.columns,
@@ -197,42 +213,6 @@ function enemyOf(enemy: EnemyView, places: Map<number, Place>, words: Messages):
       label: words.map.enemy(enemy),
     },
   ];
-}
-
-/** Tokens and markers lie where nobody stands, near the middle of their tile. */
-function markersOf(tiles: SceneTile[], table: TableView, places: Map<number, Place>, words: Messages): SceneMarker[] {
-  const taken = new Set<number>([
-    ...table.heroes.flatMap((hero) => (hero.space === null ? [] : [hero.space])),
-    ...table.enemies.flatMap((enemy) => enemy.spaces),
-  ]);
-  return tiles.flatMap((tile) => {
-    const state = table.tiles.find(({ index }) => index === tile.index);
-    if (!state) return [];
-    const middle = { x: tile.x + tile.w / 2 - 0.5, y: tile.y + tile.h / 2 - 0.5 };
-    const away = (id: number) => {
-      const place = places.get(id) as Place;
-      return Math.hypot(place.x - middle.x, place.y - middle.y);
-    };
-    const free = tile.spaces.filter((space) => !taken.has(space)).sort((a, b) => away(a) - away(b));
-    const shown: Omit<SceneMarker, "x" | "y">[] = [];
-    if (state.token === "face-down")
-      shown.push({ key: `token ${tile.index}`, kind: "exploration", label: words.map.faceDown(tile.name) });
-    if (state.objective)
-      shown.push({ key: `objective ${tile.index}`, kind: "objective", label: words.map.objective(tile.name) });
-    if (state.token === "revealed" && state.revealed?.id.includes("clue"))
-      shown.push({ key: `clue ${tile.index}`, kind: "clue", label: state.revealed.name });
-    if (state.scavenged)
-      shown.push({
-        key: `scavenged ${tile.index}`,
-        kind: "scavenged",
-        count: state.scavenged,
-        label: words.map.scavenged(tile.name, state.scavenged),
-      });
-    return shown.flatMap((marker, at) => {
-      const place = places.get(free[at] ?? tile.spaces[0] ?? -1);
-      return place ? [{ ...marker, ...place }] : [];
-    });
-  });
 }
 
 /** What of a question can be chosen on the map. */

@@ -16,6 +16,7 @@ export interface SceneSection {
   name: string;
   x: number;
   y: number;
+  h: number;
 }
 
 /** The north-west corner of a space. */
@@ -59,6 +60,10 @@ export interface SceneHero extends Place {
   active: boolean;
   lantern: boolean;
   ko: boolean;
+  /** How many companions the hero leads. */
+  leads: number;
+  /** The map section where the hero is. */
+  section: number;
   label: string;
 }
 
@@ -77,12 +82,15 @@ export interface SceneEnemy extends Place {
   target: string | null;
   /** Of the group that acts next: its line of attack is solid. */
   next: boolean;
+  /** Held fast: it does nothing in this turn. */
+  held: boolean;
+  section: number;
   label: string;
 }
 
 export interface SceneMarker extends Place {
   key: string;
-  kind: "exploration" | "clue" | "objective" | "scavenged";
+  kind: "exploration" | "revealed" | "clue" | "objective" | "scavenged" | "mission" | "companion" | "card";
   count?: number;
   label: string;
 }

@@ -48,6 +48,7 @@ export function tell(
   if (rest) told.push(rest);
   const attacked = enemy && scene.heroes.find((one) => one.id === enemy.target);
   if (attacked) told.push(words.map.attacks(attacked.name));
+  if (enemy?.held) told.push(words.map.heldFast);
   if (!enemy && !hero && !marker && tile)
     told.push(`${words.map.kind[tile.kind] ?? tile.kind}. ${tile.lit ? words.map.lit : words.map.dark}`);
   if (mark?.steps) told.push(words.map.steps(mark.steps));

@@ -7,6 +7,7 @@ from typing import Literal
 
 from lantern.content.entries import EnemyAbility
 from lantern.content.render import render_ability
+from lantern.rules.enemy_attacks import is_held
 from lantern.rules.in_play import enemy_keywords, side_of
 from lantern.rules.state import EnemyModel
 from lantern.rules.turn import next_to_act
@@ -22,7 +23,10 @@ IF_ANY = ("to_hit_ranged", "to_hit_melee", "armor", "cover", "fear", "terror", "
 
 
 class EnemyView(Wire, frozen=True):
-    """A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`."""
+    """A model: `number` is the one in its name, `columns` and `rows` its base; it stands on all of `spaces`.
+
+    `held`: it is held fast, and does nothing in this turn.
+    """
 
     id: str
     kind: str
@@ -37,6 +41,7 @@ class EnemyView(Wire, frozen=True):
     target: str | None
     elite: bool
     acts_next: bool
+    held: bool
     where: str
 
 
@@ -91,6 +96,7 @@ def _enemy(look: Look, enemy: EnemyModel, acts_next: bool) -> EnemyView:
         target=enemy.target,
         elite=bool(look.state.types[enemy.kind].elite),
         acts_next=acts_next,
+        held=is_held(look.game, enemy),
         where=space_label(look.game, enemy.spaces[0]),
     )
 

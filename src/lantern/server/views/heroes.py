@@ -76,6 +76,7 @@ class HeroView(Wire, frozen=True):
     xp: int
     gold: int
     dark_stone: int
+    fused_dark_stone: int
     level: int
     numbers: list[Number]
     skills: list[Number]
@@ -128,6 +129,7 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         xp=hero.xp,
         gold=hero.gold,
         dark_stone=hero.dark_stone,
+        fused_dark_stone=hero.fused_dark_stone,
         level=hero.level,
         numbers=[_number(look, hero, stat) for stat in NUMBERS if stat not in IF_ANY or number[stat]],
         skills=[_number(look, hero, skill) for skill in SKILLS],

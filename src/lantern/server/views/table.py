@@ -117,6 +117,7 @@ class TableView(Wire, frozen=True):
     decks: list[DeckView]
     order: list[TurnOrder]
     arrivals: list[ArrivalView]
+    next_threat: list[str]
     undo: UndoView
     notice: str
     broken: BrokenView | None
@@ -178,6 +179,7 @@ def table_view(
         decks=deck_views(look),
         order=turn_order(look),
         arrivals=arrival_views(look),
+        next_threat=[look.say.keywords([word]) for word in state.next_threat],
         undo=undo,
         notice=play.notice or "",
         broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,

@@ -26,6 +26,7 @@ class TrackView(Wire, frozen=True):
     """The Depth Track from the Entrance to Darkness Start, both markers, and what must be rolled to hold the Darkness back.
 
     `advance_percent` is the chance that the next roll lets the Darkness advance, `event_percent` that of a depth event.
+    `archive` are the markers of the Archive that lie beside it; `below`: the party has fallen below the Darkness (OPT-05).
     """
 
     spaces: list[TrackSpace]
@@ -34,6 +35,8 @@ class TrackView(Wire, frozen=True):
     hold_back: int
     advance_percent: int
     event_percent: int
+    archive: int
+    below: bool
 
 
 class CardView(Wire, frozen=True):
@@ -106,6 +109,8 @@ def track_view(look: Look) -> TrackView:
         hold_back=target,
         advance_percent=round(100 * falls / len(pairs)),
         event_percent=round(100 * doubles / len(pairs)),
+        archive=state.archive_markers,
+        below=state.below_the_darkness,
     )
 
 

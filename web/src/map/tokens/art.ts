@@ -101,6 +101,17 @@ const SIGNS = {
     `${shadow(17)}<path d="${toothed(19, 6, 0.78)}" fill="#f0dfbc" stroke="#140c08" stroke-width="2"/>${icon("black-flag", 0, 0, 20, "#841a13")}`,
   scavenged: () =>
     `${shadow(12)}<circle r="12" fill="#3a2c20" stroke="#0d0907" stroke-width="2"/>${icon("swap-bag", 0, 0, 16, "#c2b294")}`,
+  revealed: () =>
+    `<rect x="-10" y="-10" width="20" height="20" rx="3" fill="#2a1d12" stroke="#0d0907" stroke-width="2"/>${icon("check-mark", 0, 0, 12, "#a8977a")}`,
+  mission: () =>
+    `${shadow(15)}<path d="M0-20L20 0L0 20L-20 0Z" fill="#f0dfbc" stroke="#140c08" stroke-width="2"/>${icon("treasure-map", 0, 0, 19, "#5a2f0c")}`,
+  companion: () =>
+    `${shadow(20)}<circle r="20" fill="#33281d" stroke="#0d0907" stroke-width="2.4"/><circle r="17" fill="none" stroke="#e6d7ae" stroke-width="2" stroke-dasharray="4 3"/>${icon("three-friends", 0, 0, 23, "#f6ebd2")}`,
+  company: () =>
+    `<circle r="9.5" fill="#f0dfbc" stroke="#140c08" stroke-width="1.6"/>${icon("three-friends", 0, 0, 13, "#2a1705")}`,
+  card: () =>
+    `${shadow(14)}<rect x="-13" y="-17" width="26" height="34" rx="3" fill="#2d1748" stroke="#0d0907" stroke-width="2"/><rect x="-10.5" y="-14.5" width="21" height="29" rx="2" fill="none" stroke="#a77be0"/>${icon("beast-eye", 0, 0, 18, "#e3d2ff")}`,
+  held: () => `<circle r="9.5" fill="#c2b294" stroke="#140c08" stroke-width="1.6"/>${icon("padlock", 0, 0, 12, "#2a1d12")}`,
   gate: () => icon("portal", 0, 0, 44, "#f0e2ff"),
 };
 

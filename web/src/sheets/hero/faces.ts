@@ -16,7 +16,7 @@ export const SLOT_ICONS: Record<Slot, IconName> = {
 const THINGS: readonly [RegExp, IconName][] = [
   [/shotgun|rifle|musket|carbine/, "winchester-rifle"],
   [/gun|pistol|revolver|dead-eye/, "revolver"],
-  [/axe|pick/, "axe-in-stump"],
+  [/axe|pick|hatchet|tomahawk/, "axe-in-stump"],
   [/blade|knife|saber|sword|claw/, "bowie-knife"],
   [/dynamite|explosive|bomb/, "dynamite"],
   [/whiskey|tonic|potion|drink|bottle|flask/, "brandy-bottle"],

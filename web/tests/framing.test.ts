@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { en } from "../src/i18n/en";
+import { S } from "../src/map/draw/pen";
+import { keptInside, theFight } from "../src/map/framing";
+import { goalsOf } from "../src/map/goals";
+import { sceneOf, targetsOf } from "../src/map/scene-of";
+import { boardOf, updates } from "./helpers";
+
+const LAPTOP = { w: 820, h: 510 };
+const PHONE = { w: 320, h: 190 };
+const zoomOf = (box: { w: number; h: number }, view: { w: number; h: number }) => Math.min(view.w / box.w, view.h / box.h);
+
+function seen(name: "fight" | "room", view: { w: number; h: number }) {
+  const { table } = updates[name];
+  const scene = sceneOf(boardOf(updates[name]), table, en);
+  const goals = goalsOf(scene, targetsOf(table.questions[0], boardOf(updates[name])));
+  const spots = goals.map(({ x, y, w, h }) => ({ x: x / S, y: y / S, w: w / S, h: h / S }));
+  return { scene, goals, box: theFight(scene, spots, view) };
+}
+const holds = (box: { x: number; y: number; w: number; h: number }, x: number, y: number) =>
+  x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+
+describe("where the map looks", () => {
+  it("shows everything that can be chosen on a laptop", () => {
+    const { goals, box } = seen("room", LAPTOP);
+    for (const { x, y, w, h } of goals) expect(holds(box, x, y) && holds(box, x + w, y + h)).toBe(true);
+  });
+
+  it("leaves models out on a phone before they get too small to be told apart", () => {
+    const { scene, box } = seen("fight", PHONE);
+    expect(zoomOf(box, PHONE)).toBeGreaterThanOrEqual(0.5);
+    expect(scene.enemies.some(({ x, y }) => !holds(box, x * S, y * S))).toBe(true);
+    expect(zoomOf(seen("fight", LAPTOP).box, LAPTOP)).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+describe("what glows", () => {
+  const free = { top: 90, right: 60, bottom: 160, left: 120 };
+  const view = { w: 1000, h: 700 };
+
+  it("is moved out from under the panels, no farther than it must", () => {
+    expect(keptInside({ x: 300, y: 60, w: 200, h: 100 }, view, free)).toEqual([0, 30]);
+    expect(keptInside({ x: 900, y: 500, w: 60, h: 60 }, view, free)).toEqual([-20, -20]);
+    expect(keptInside({ x: 300, y: 200, w: 200, h: 100 }, view, free)).toEqual([0, 0]);
+  });
+
+  it("needs another frame if it is too large", () => {
+    expect(keptInside({ x: 0, y: 0, w: 900, h: 100 }, view, free)).toBeNull();
+  });
+});
