@@ -97,3 +97,4 @@ flag-always_has_defense = You always have your Defense, even against what ignore
 weapon-line-skill = Range { $range }, as many Shots as your { $skill }
 cost-lose = lose { $what }
 verb-unmark-all = take all markers off this
+label-belongs_to = { $what } starts with it

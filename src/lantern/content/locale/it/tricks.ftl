@@ -116,3 +116,4 @@ flag-always_has_defense = Hai sempre la tua Difesa, anche contro ciò che la ign
 weapon-line-skill = Gittata { $range }, tanti Tiri quanto il tuo valore di { $skill }
 cost-lose = perdi { $what }
 verb-unmark-all = togli tutti i segnalini da questa carta
+label-belongs_to = Equipaggiamento iniziale: { $what }
