@@ -142,9 +142,7 @@ def _throw_this(read: Fields) -> str | None:
 
 
 def _shut_down(read: Fields) -> str | None:
-    return (
-        None if read.get("enemies") and 1 <= (read.get("up_to") or 0) <= 6 else "say which enemies, and up to which D6"
-    )
+    return None if read.get("enemies") and 1 <= (read.get("up_to") or 0) <= 6 else "say which enemies, and up to which D6"
 
 
 def _action(read: Fields) -> str | None:

@@ -279,7 +279,7 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
             return False
     sheet = game.content.enemies.get(kind or "")
     wanted = condition.enemy_keyword
-    if wanted is not None and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
+    if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
         return False
     below = game.state.darkness < game.state.party_marker
     if condition.below_the_darkness is not None and below != condition.below_the_darkness:
