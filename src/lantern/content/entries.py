@@ -110,6 +110,11 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     belongs_to: Text = field(default_factory=dict)
     weapon: Weapon | None = None
 
+    @property
+    def back(self) -> str:
+        """Name the deck by what is on the back of the card: personal items of some homes have their own (PERS-01)."""
+        return self.deck if self.setting is None else f"{self.deck}-{self.setting}"
+
 
 class AtLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a sermon does from a level on, in place of what it did before."""

@@ -257,7 +257,7 @@ def holds(
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.used is None or _is_used(game, hero, source) == condition.used)
-        and (condition.card is None or condition.card in game.state.resolving)
+        and (condition.card is None or condition.card in {game.state.found, *game.state.resolving})
     )
 
 
