@@ -28,7 +28,7 @@ CONDITIONS: dict[str, Any] = {
     "attack": "melee",
     "weapon": "Shotgun",
     "weapon_hands": 1,
-    "enemy_keyword": "Undead",
+    "enemy_keyword": ("Undead",),
     "enemy_size": "large",
     "moment_count_at_least": 3,
     "rolled": 6,
@@ -37,6 +37,7 @@ CONDITIONS: dict[str, Any] = {
     "skill": "cunning",
     "hero_keyword": "Law",
     "mutations": 2,
+    "card": "nothing-here",
 }
 
 Rows = Iterator[tuple[str, str]]
@@ -47,7 +48,8 @@ def _conditions(say: Sentences) -> Rows:
     for name in Condition.__struct_fields__:
         value = CONDITIONS.get(name, True)
         text = say.modifier(Modifier(change={"combat": 1}, when=Condition(**{name: value})))
-        yield f"{name}: {str(value).lower() if value is True else value}", text.removeprefix(plain).strip(" .")
+        shown = value[0] if isinstance(value, tuple) else str(value).lower() if value is True else value
+        yield f"{name}: {shown}", text.removeprefix(plain).strip(" .")
 
 
 TABLES: dict[str, tuple[str, str, Callable[[Sentences], Rows]]] = {

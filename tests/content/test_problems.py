@@ -52,7 +52,8 @@ def told(problems):
             {"effect": {"hits": {"count": 1, "who": "each_heroo"}}},
             (
                 'mine/cards.yaml: cold-wind: effect[0].hits.who: unknown word "each_heroo"; it can be self, each_hero, '
-                "each_other_hero, random_hero, one_hero, hero_or_neighbour, each_hero_on_tile, each_other_hero_on_tile, "
+                "each_other_hero, random_hero, one_hero, one_other_hero, hero_or_neighbour, "
+                "each_hero_on_tile, each_other_hero_on_tile, "
                 "each_adjacent_hero, each_hero_in_world, each_hero_out_of_light, each_hero_in_range, "
                 "one_hero_on_tile, victim. Did you mean "
                 '"each_hero"?'
@@ -102,7 +103,7 @@ def told(problems):
             {"modify": {"comabt": 1}},
             (
                 'mine/cards.yaml: cold-wind: modify[0].comabt: unknown field "comabt"; it can be change, gives, whose, set, '
-                'when. Did you mean "combat"?'
+                'per, when. Did you mean "combat"?'
             ),
         ),
         (
@@ -169,7 +170,43 @@ def told(problems):
         ),
         (
             {"effect": {"modify": 3}},
-            "mine/cards.yaml: cold-wind: effect[0].modify: 3 is not enough; write until, change, who, enemies, when.",
+            "mine/cards.yaml: cold-wind: effect[0].modify: 3 is not enough; write until, change, flags, who, enemies, when.",
+        ),
+        (
+            {"effect": {"modify": {"until": "turn"}}},
+            "mine/cards.yaml: cold-wind: effect[0].modify: say what changes: numbers, or flags of heroes.",
+        ),
+        (
+            {"effect": {"modify": {"until": "turn", "enemies": "all", "flags": "escapes_all"}}},
+            "mine/cards.yaml: cold-wind: effect[0].modify: only heroes get flags for a while.",
+        ),
+        (
+            {"effect": {"throw_this": {"bounces": "D6"}}},
+            "mine/cards.yaml: cold-wind: effect[0].throw_this: say what it does where it lands: wounds, tile_hits or scatters.",
+        ),
+        (
+            {"effect": {"throw_this": {"wounds": [1, 1, 1, 1]}}},
+            "mine/cards.yaml: cold-wind: effect[0].throw_this: wounds are for the space, next to it, and within 2 spaces.",
+        ),
+        (
+            {"effect": {"shut_down": {"enemies": [{"keyword": "Robot"}], "up_to": 7, "xp": 5}}},
+            "mine/cards.yaml: cold-wind: effect[0].shut_down: say which enemies, and up to which D6.",
+        ),
+        (
+            {"effect": {"roll": {"die": "D6", "on": {"1-6": []}, "doubles": {"dread": 1}}}},
+            "mine/cards.yaml: cold-wind: effect[0].roll: doubles need two dice or more.",
+        ),
+        (
+            {"turns": {"to": [1], "by": 1}},
+            "mine/cards.yaml: cold-wind: turns[0]: say one thing that happens to the die: to, by, again or coin.",
+        ),
+        (
+            {"actions": {"shared": True, "effect": {"dread": 1}}},
+            "mine/cards.yaml: cold-wind: actions[0]: what is shared has a limit.",
+        ),
+        (
+            {"modify": {"whose": {"enemies": "all"}, "combat": 1, "per": "spirit"}},
+            "mine/cards.yaml: cold-wind: modify[0]: only heroes have skills to count (per).",
         ),
     ],
 )

@@ -120,10 +120,11 @@ def test_every_word_of_the_vocabulary_has_words(lang):
 @pytest.mark.parametrize("field", Condition.__struct_fields__)
 def test_every_condition_says_something(lang, field):
     plain = render_modifier(Modifier(change={"combat": 1}), lang)
-    sensible: dict[str, Any] = {"attack": "melee", "weapon": "Gun", "enemy_keyword": "Undead", "enemy_size": "large"}
+    sensible: dict[str, Any] = {"attack": "melee", "weapon": "Gun", "enemy_keyword": ("Undead",), "enemy_size": "large"}
     sensible |= {"moment_count_at_least": 2, "at": "entrance", "reached": "charges"}
     sensible["skill"] = "cunning"
     sensible["hero_keyword"] = "Law"
+    sensible["card"] = "nothing-here"
     said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**{field: sensible.get(field, True)})), lang)
     assert good(said)
     assert said != plain

@@ -271,5 +271,5 @@ def test_every_rule_of_thumb_is_for_a_question_that_is_asked() -> None:
     )
     known = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', sources))
     moments = {"cancel-harm", "cancel-darkness-moves", "cancel-voices", "cancel-darkness-card", "cancel-dread-card"}
-    moments |= {"cancel-sanity-harm", "cancel-depth-event"}
+    moments |= {"cancel-sanity-harm", "cancel-depth-event", "cancel-enemy-attack", "cancel-injury"}
     assert set(THUMBS) - moments <= known

@@ -192,7 +192,9 @@ def _must_be_named(kind: str, entry: Any) -> bool:
     """Tell whether an entry is not simply drawn from a deck or chosen by the players."""
     if kind == "tiles":
         return bool(entry.kind != "entrance")
-    return kind in {"upgrades", "conditions", "enemies"} or (kind == "items" and entry.deck == "starting")
+    return kind in {"upgrades", "conditions", "enemies"} or (
+        kind == "items" and entry.deck == "starting" and not entry.belongs_to
+    )
 
 
 def _named_by_others(content: Content) -> dict[str, set[str]]:

@@ -87,7 +87,8 @@ class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Gear, an artifact, a personal item or a starting item; one that attaches is an upgrade of another.
 
-    `setting`: a personal item only of heroes from there. `markers`: how many lie on it when it is taken.
+    `setting`: a personal item only of heroes from there. `markers`: how many lie on it when it is taken. `belongs_to`: the
+    hero of another set that starts with it.
     """
 
     deck: ItemDeck
@@ -106,7 +107,13 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     world: WorldId | None = None
     setting: Setting | None = None
     markers: int = 0
+    belongs_to: Text = field(default_factory=dict)
     weapon: Weapon | None = None
+
+    @property
+    def back(self) -> str:
+        """Name the deck by what is on the back of the card: personal items of some homes have their own (PERS-01)."""
+        return self.deck if self.setting is None else f"{self.deck}-{self.setting}"
 
 
 class AtLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -97,8 +97,7 @@ class Content(Struct, dict=True, kw_only=True):
         for card in self.cards.values():
             decks[card.deck].append((card.id, card.copies, card.world))
         for item in self.items.values():
-            deck = f"{item.deck}-{item.setting}" if item.setting is not None else item.deck
-            decks.setdefault(deck, []).append((item.id, item.copies, item.world))
+            decks.setdefault(item.back, []).append((item.id, item.copies, item.world))
         for threat in self.threats.values():
             decks[f"threat-{threat.level}" if threat.level else "threat"].append((threat.id, threat.copies, threat.world))
         for token in self.exploration.values():

@@ -159,6 +159,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("item-price", n=str(item.price)))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
+    if item.belongs_to:
+        paragraphs.append(say.text("label-belongs_to", what=say.name(item.belongs_to)))
     if item.setting is not None:
         paragraphs.append(say.text("label-setting", what=say.text(f"setting-{item.setting}")))
     if item.markers:

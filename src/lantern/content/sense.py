@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from lantern.content.effects import (
+    Action,
     Attack,
     Choose,
     DiscardTokens,
@@ -17,8 +18,11 @@ from lantern.content.effects import (
     Modifier,
     Modify,
     RollOn,
+    ShutDown,
     Take,
     Test,
+    ThrowThis,
+    TurnDie,
 )
 from lantern.content.entries import Enemy, EnemySide, Item, ThreatCard
 from lantern.content.missions import Doom, Goal, Mission
@@ -61,6 +65,8 @@ def _modifier(read: Fields) -> str | None:
         return "a modifier changes a number, or gives something to enemies"
     if read.get("gives") and _part(read.get("whose"), "enemies") is None:
         return "only enemies are given something: say which (whose)"
+    if read.get("per") is not None and _part(read.get("whose"), "enemies") is not None:
+        return "only heroes have skills to count (per)"
     return None
 
 
@@ -83,10 +89,18 @@ def _choose(read: Fields) -> str | None:
 
 
 def _roll(read: Fields) -> str | None:
-    return None if read.get("on") else "a roll needs a table: on"
+    if not read.get("on"):
+        return "a roll needs a table: on"
+    if read.get("doubles") and (_part(read.get("die"), "dice") or 0) < 2:
+        return "doubles need two dice or more"
+    return None
 
 
 def _modify(read: Fields) -> str | None:
+    if not read.get("change") and not read.get("flags"):
+        return "say what changes: numbers, or flags of heroes"
+    if read.get("enemies") is not None and read.get("flags"):
+        return "only heroes get flags for a while"
     if read.get("enemies") is not None and "who" in read:
         return "the numbers of enemies or of heroes (who) are changed, not of both"
     if read.get("enemies") is not None and read.get("when") is not None:
@@ -109,7 +123,30 @@ def _enemy(read: Fields) -> str | None:
 def _item(read: Fields) -> str | None:
     if read.get("hands") not in {None, 0, 1, 2}:
         return "an item takes 0, 1 or 2 hands"
+    if read.get("setting") is not None and read.get("deck") != "personal":
+        return "only personal items have a setting"
+    if read.get("belongs_to") and read.get("deck") != "starting":
+        return "only starting gear belongs to a hero of another set"
     return None
+
+
+def _turn_die(read: Fields) -> str | None:
+    ways = [name for name in ("to", "by", "coin") if read.get(name)] + ["again"] * (read.get("again") is not None)
+    return None if len(ways) == 1 else "say one thing that happens to the die: to, by, again or coin"
+
+
+def _throw_this(read: Fields) -> str | None:
+    if not (read.get("wounds") or read.get("tile_hits") or read.get("scatters")):
+        return "say what it does where it lands: wounds, tile_hits or scatters"
+    return "wounds are for the space, next to it, and within 2 spaces" if len(read.get("wounds") or ()) > 3 else None
+
+
+def _shut_down(read: Fields) -> str | None:
+    return None if read.get("enemies") and 1 <= (read.get("up_to") or 0) <= 6 else "say which enemies, and up to which D6"
+
+
+def _action(read: Fields) -> str | None:
+    return "what is shared has a limit" if read.get("shared") and not read.get("limit") else None
 
 
 def _threat(read: Fields) -> str | None:
@@ -171,4 +208,8 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Goal: _goal,
     Doom: _doom,
     IfCounter: _if_counter,
+    TurnDie: _turn_die,
+    ThrowThis: _throw_this,
+    ShutDown: _shut_down,
+    Action: _action,
 }

@@ -91,7 +91,7 @@ class Sentences(Wording):
         labels = [self.text(f"moment-{trigger.on}", bearer=bearer)]
         if trigger.when is not None and (when := self.when(trigger.when)):
             labels[0] = self.text("modifier-when", what=labels[0], when=when)
-        if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword) is not None:
+        if bearer == "all" and trigger.when is not None and (keyword := trigger.when.enemy_keyword):
             moment = self.text(f"moment-{trigger.on}", bearer=bearer)
             labels[0] = self.text("moment-of", moment=moment, keyword=self.one_of(keyword))
             if rest := self.when(replace(trigger.when, enemy_keyword=None)):
@@ -131,7 +131,7 @@ class Sentences(Wording):
         """Write how a hero may change a die."""
         labels = [*self._limits(turn.limit, None), self.text("turn-when"), *self._limits(None, turn.cost)]
         if turn.to:
-            how = self.text("turn-to", sides=self.either(str(side) for side in turn.to))
+            how = self.text("turn-to", sides=self.either([str(side) for side in turn.to]))
         elif turn.coin:
             how = self.text("turn-coin", tails=self.clauses(turn.tails))
         elif turn.again is not None:
@@ -144,11 +144,11 @@ class Sentences(Wording):
 
     def one_of(self, keywords: Iterable[str]) -> str:
         """Name keywords of which one is enough."""
-        return self.either(self.keyword(keyword) for keyword in keywords)
+        return self.either([self.keyword(keyword) for keyword in keywords])
 
-    def either(self, words: Iterable[str]) -> str:
+    def either(self, words: Sequence[str]) -> str:
         """List words of which one is enough."""
-        *some, last = words
+        *some, last = words or [""]
         return self.text("list-or", some=", ".join(some), last=last) if some else last
 
     def cost(self, cost: Cost) -> str:
@@ -272,7 +272,7 @@ class Sentences(Wording):
             phrases.append(self.text("when-weapon", keyword=self.keyword(when.weapon)))
         if when.weapon_hands is not None:
             phrases.append(self.text("when-weapon_hands", n=when.weapon_hands))
-        if when.enemy_keyword is not None:
+        if when.enemy_keyword:
             phrases.append(self.text("when-enemy_keyword", keyword=self.one_of(when.enemy_keyword)))
         if when.enemy_size is not None:
             phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))

@@ -106,19 +106,10 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
             return False
         if isinstance(effect, Beam) and not is_by_the_light(game, hero):
             return False
-    if not holds(game, action.when, hero, against, source=usable.source) or _has_other_ammo(game, hero, usable):
+    if not holds(game, action.when, hero, against, source=usable.source):
         return False
     affordable = action.cost is None or can_pay(game, hero, action.cost)
     return affordable and game.state.uses.is_ready(action.limit, _key(hero, usable))
-
-
-def _has_other_ammo(game: Game, hero: Hero, usable: Usable) -> bool:
-    """Tell whether a hero has already loaded something, and so cannot use this Ammo (CLASS-02)."""
-    item = game.content.items.get(usable.source)
-    if item is None or "one_ammo" not in item.flags:
-        return False
-    loaded = (game.content.items.get(boost.source) for boost in game.state.boosts if boost.hero == hero.id)
-    return any(other is not None and "Ammo" in other.keywords for other in loaded)
 
 
 def name_of(usable: Usable) -> str:

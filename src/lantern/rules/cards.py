@@ -145,9 +145,9 @@ def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         gain_xp(game, hero, entry.xp)
-        game.state.resolving.append(entry.id)
+        game.state.found = entry.id
         fire(game, "find_drawn", hero=hero)
-        game.state.resolving.remove(entry.id)
+        game.state.found = ""
     with one_source(game, new=True):
         perform(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
 

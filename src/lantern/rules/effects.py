@@ -372,9 +372,19 @@ def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
         game.boosts_changed()
         return
     for hero in whom(game, effect.who, context):
+        _unload(game, hero, context.source)
         boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, flags=list(effect.flags))
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)
+
+
+def _unload(game: Game, hero: Hero, source: str) -> None:
+    """Let Ammo take the place of what was loaded before: only one kind at a time (CLASS-02)."""
+    items, state = game.content.items, game.state
+    if source in items and "one_ammo" in items[source].flags:
+        loaded = {boost.source for boost in state.boosts if boost.hero == hero.id and boost.source in items}
+        former = {name for name in loaded if name != source and "Ammo" in items[name].keywords}
+        state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
 
 
 @performs(verbs.Double)

@@ -257,7 +257,7 @@ def holds(
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.used is None or _is_used(game, hero, source) == condition.used)
-        and (condition.card is None or condition.card in game.state.resolving)
+        and (condition.card is None or condition.card in {game.state.found, *game.state.resolving})
     )
 
 
@@ -279,7 +279,7 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
             return False
     sheet = game.content.enemies.get(kind or "")
     wanted = condition.enemy_keyword
-    if wanted is not None and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
+    if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
         return False
     below = game.state.darkness < game.state.party_marker
     if condition.below_the_darkness is not None and below != condition.below_the_darkness:

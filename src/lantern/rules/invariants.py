@@ -239,10 +239,11 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
 
     def _put_item(name: str) -> None:
         item = game.content.items[name]
-        put(deck_in(game, item.deck, item.world), name)
+        put(deck_in(game, item.back, item.world), name)
 
     of_no_deck = {card for card in state.in_play if not game.content.cards[card].copies}
-    for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards):
+    kept = [card for cards in state.kept.values() for card in cards]
+    for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards, *kept):
         if card in of_no_deck:
             continue
         put(*_deck_of(game, card))

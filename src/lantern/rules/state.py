@@ -247,6 +247,7 @@ class State(Struct):
     held_back: int = 0
     kept: dict[str, list[str]] = field(default_factory=dict)
     keeper: str = ""
+    found: str = ""
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None
