@@ -70,7 +70,7 @@ class Terminal:
     def turn(self) -> None:
         """Show how things stand, read one line and do what it says."""
         if self.play.notice:
-            self.say(self.play.notice)
+            self.say(self.words.notice_text(self.play.notice))
             self.play.notice = None
         outcome = self.play.outcome
         if isinstance(outcome, Waiting):

@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeVar
 from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
-from lantern.core.questions import Question
-from lantern.core.table import PARTY
+from lantern.core.questions import Answer, Question
+from lantern.players.table import game_of
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
@@ -55,7 +55,7 @@ class LiveTable(ShownTable):
         """Do something to the game, keep it, and show it to everybody. What is refused changes nothing."""
         async with self._lock:
             if self.deleted:
-                raise RefusedError("no-table", "This game was deleted.")
+                raise RefusedError("no-table", "deleted")
             try:
                 result = await asyncio.to_thread(self._do, action)
             finally:
@@ -100,10 +100,11 @@ class LiveTable(ShownTable):
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         self._refuse_watchers(token)
         number, question = self._open_question(asked.question)
-        who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) else question.who
+        who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) and "/" in asked.answer else question.who
         self.refuse_others(token, who)
         before = len(self.play.engine.events)
         self.play.notice = None
+        self._refuse_what_is_not_offered(question, asked.answer)
         self.play.answer(asked.answer, number)
         self.fresh = before
         self.undone.clear()
@@ -111,16 +112,24 @@ class LiveTable(ShownTable):
             if not self._follow(question.who, then):
                 break
 
+    def _refuse_what_is_not_offered(self, question: Question, answer: Answer) -> None:
+        """Say why, and by which rule, if somebody names an option that the rules do not offer."""
+        refusals = question.refusals() if question.refusals is not None and isinstance(answer, str) else []
+        for refusal in refusals:
+            if refusal.key == answer:
+                game = game_of(self.play)
+                raise RefusedError("bad-answer", "not-offered", why=lambda words: words.refusal_text(game, refusal))  # noqa: B023
+
     def _open_question(self, name: str) -> tuple[int, Question]:
         """Find the open question that an answer names; a stale one is refused."""
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
-            raise RefusedError("over" if isinstance(outcome, Over) else "stale", "No question is open now.")
+            raise RefusedError("over" if isinstance(outcome, Over) else "stale", "no-question")
         answers = self.play.journal.answers
         for number, question in outcome.questions.items():
             if question_id(question, number, answers) == name:
                 return number, question
-        raise RefusedError("stale", "This question has been answered already; here is the present one.")
+        raise RefusedError("stale", "answered")
 
     def _follow(self, who: str, then: Then) -> bool:
         """Give an answer that was said in advance, if it fits the question that is open now."""
@@ -149,7 +158,7 @@ class LiveTable(ShownTable):
     def _undo(self, token: str | None, asked: TakeBack) -> None:
         self._refuse_watchers(token)
         if asked.version is not None and asked.version != self.version:
-            raise RefusedError("stale", "The table has changed meanwhile; look again before taking something back.")
+            raise RefusedError("stale", "changed")
         before = _answers(self.play)
         past.undo(self.play, asked.what)
         after = _answers(self.play)
@@ -164,7 +173,7 @@ class LiveTable(ShownTable):
         self._refuse_watchers(token)
         given = past.redone(self.play, self.undone)
         if given is None:
-            raise RefusedError("undo", "There is nothing to do again.")
+            raise RefusedError("undo", "nothing-again")
         self.fresh = len(self.play.engine.events)
         self.play.answer(given.answer, given.of)
         del self.undone[0]
@@ -178,10 +187,10 @@ class LiveTable(ShownTable):
         self.refuse_others(token, asked.hero)
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
-            raise RefusedError("over", "No question is open now.")
+            raise RefusedError("over", "no-question")
         number = next((number for number, question in outcome.questions.items() if question.interruptible), None)
         if number is None:
-            raise RefusedError("bad-answer", "A die is in the air: change this at the next question.")
+            raise RefusedError("bad-answer", "die-in-the-air")
         self.play.answer(f"{asked.hero}/policy:{asked.kind}:{asked.policy}", number)
 
     async def go_on(self, token: str | None) -> None:
@@ -191,20 +200,21 @@ class LiveTable(ShownTable):
     def _go_on(self, token: str | None) -> None:
         self._refuse_watchers(token)
         if not isinstance(self.play.outcome, Broken):
-            raise RefusedError("stale", "Nothing was broken off.")
+            raise RefusedError("stale", "not-broken")
         self.play.advance()
 
     # -- seats -------------------------------------------------------------------------------------
 
     def _refuse_watchers(self, token: str | None) -> None:
         if not seats.mine(self.game.seats, token):
-            raise RefusedError("watching", "You are watching this table; take a seat to play.")
+            raise RefusedError("watching", "watching")
 
     def refuse_others(self, token: str | None, who: str) -> None:
         """Refuse somebody who decides for a hero of another seat."""
         if who not in seats.mine(self.game.seats, token):
-            name = "the party" if who == PARTY else who
-            raise RefusedError("not-your-seat", f"Another seat decides for {name}.")
+            game = game_of(self.play)
+            name = (lambda words: words.who(game, who)) if who in game.state.heroes else who
+            raise RefusedError("not-your-seat", "other-seat", who=name)
 
     async def reseat(self, alter: Callable[[], T]) -> T:
         """Change who holds which seat, and tell everybody."""

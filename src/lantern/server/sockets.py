@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lantern.rules.words import Words
 from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
@@ -33,13 +34,14 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
     try:
         table = await hall.table(name)
     except RefusedError as refused:
-        await socket.send_data(msgspec.json.encode(_refused(refused, None)).decode())
-        await socket.close(NO_TABLE, refused.message)
+        told = _refused(refused, None, hall.words[lang])
+        await socket.send_data(msgspec.json.encode(told).decode())
+        await socket.close(NO_TABLE, told.message)
         return
     listener = Listener(token, lang, log)
     await table.come(listener)
     writer = asyncio.create_task(_write(socket, listener))
-    reader = asyncio.create_task(_read(socket, table, listener))
+    reader = asyncio.create_task(_read(socket, hall, table, listener))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -56,7 +58,7 @@ async def _write(socket: Socket, listener: Listener) -> None:
     await socket.close(CLOSED)
 
 
-async def _read(socket: Socket, table: LiveTable, listener: Listener) -> None:
+async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
     while True:
         text = await socket.receive_text()
         ref: int | None = None
@@ -68,7 +70,7 @@ async def _read(socket: Socket, table: LiveTable, listener: Listener) -> None:
             refused = refusal_of(problem)
             if refused is None:
                 raise
-            listener.send(_refused(refused, ref))
+            listener.send(_refused(refused, ref, hall.words[listener.lang]))
             if refused.reason == "stale":
                 await table.show(listener)
         else:
@@ -77,11 +79,11 @@ async def _read(socket: Socket, table: LiveTable, listener: Listener) -> None:
 
 def _understand(text: str) -> Asked:
     if len(text) > MOST_BYTES:
-        raise RefusedError("too-large", "This message is too long.")
+        raise RefusedError("too-large", "message-too-long")
     try:
         return _decode.decode(text.encode())
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as problem:
-        raise RefusedError("bad-request", f"This message cannot be understood: {problem}.") from problem
+        raise RefusedError("bad-request", "bad-request", detail=str(problem)) from problem
 
 
 def _obey(table: LiveTable, listener: Listener, asked: Asked) -> Awaitable[None]:
@@ -101,5 +103,5 @@ def _obey(table: LiveTable, listener: Listener, asked: Asked) -> Awaitable[None]
             return table.speak(listener, asked.lang)
 
 
-def _refused(refused: RefusedError, ref: int | None) -> Refused:
-    return Refused(status=refused.status, reason=refused.reason, message=refused.message, ref=ref)
+def _refused(refused: RefusedError, ref: int | None, words: Words) -> Refused:
+    return Refused(status=refused.status, reason=refused.reason, message=refused.said(words), ref=ref)

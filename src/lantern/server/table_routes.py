@@ -76,7 +76,7 @@ async def change_seats(hall: This, name: FromPath[str], data: JSONBody[SeatsChan
     """Spread the heroes over seats anew; only who holds all of them may, and holds all afterwards."""
     table = await hall.table(name)
     if not token or not all(seats.holds(seat, token) for seat in table.game.seats):
-        raise RefusedError("not-your-seat", "Only who holds all seats may change them.")
+        raise RefusedError("not-your-seat", "all-seats")
     spread = seats.new_seats(list(table.play.engine.state.heroes), data.seats)
 
     def alter() -> None:
@@ -96,7 +96,7 @@ async def claim(hall: This, name: FromPath[str], seat: FromPath[str], token: Tok
 
     def alter() -> None:
         if wanted.tokens and not seats.holds(wanted, secret):
-            raise RefusedError("seat-taken", "Somebody else has this seat.")
+            raise RefusedError("seat-taken", "seat-taken")
         seats.hold([wanted], secret)
 
     await table.reseat(alter)
@@ -109,7 +109,7 @@ async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: T
     table = await hall.table(name)
     wanted = _seat(table, seat)
     if not seats.holds(wanted, token):
-        raise RefusedError("not-your-seat", "Only who holds a seat can free it.")
+        raise RefusedError("not-your-seat", "own-seat")
     await table.reseat(wanted.tokens.clear)
     return Claimed(token=token or "", seats=table.viewer(token).seats)
 
@@ -117,7 +117,7 @@ async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: T
 def _seat(table: LiveTable, seat: str) -> SeatRecord:
     found = next((one for one in table.game.seats if one.id == seat), None)
     if found is None:
-        raise RefusedError("not-found", f"There is no seat '{seat}' at this table.")
+        raise RefusedError("not-found", "no-seat", seat=seat)
     return found
 
 

@@ -512,7 +512,6 @@ export interface Odds {
 export interface Opened {
   id: string
   token: string
-  notice: string
 }
 
 /** A switch of the table: what it means, and how each profile has it. With `numbers` it is one of them instead. */

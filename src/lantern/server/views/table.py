@@ -179,7 +179,7 @@ def table_view(
         order=turn_order(look),
         arrivals=arrival_views(look),
         undo=undo,
-        notice=play.notice or "",
+        notice=words.notice_text(play.notice) if play.notice is not None else "",
         broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,
         end=end_view(look, play.engine.events, answers) if isinstance(outcome, Over) else None,
     )
