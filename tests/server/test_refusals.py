@@ -23,9 +23,8 @@ from lantern.server.problems import KINDS, STATUS
 from lantern.server.store import Store
 
 #: English words that no Italian sentence has.
-ENGLISH = re.compile(
-    r"\b(the|there|this|is|was|not|nothing|of|with|only|another|takes|game|answer|failed)\b", re.IGNORECASE
-)
+WORDS = "the there this is was it not nothing cannot of with only another takes game answer failed"
+ENGLISH = re.compile(rf"\b({WORDS.replace(' ', '|')})\b", re.IGNORECASE)
 
 
 class Speaker(Person):

@@ -16,7 +16,7 @@ from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
-from lantern.server.requests import GiveAnswer, SetPolicy, TakeBack, Then
+from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
 from lantern.server.store import KeptGame, Store, StoredJournal
 from lantern.server.views.questions import question_id
 from lantern.server.windows import ShownTable
@@ -93,15 +93,30 @@ class LiveTable(ShownTable):
 
     # -- what players do ---------------------------------------------------------------------------
 
-    async def answer(self, token: str | None, asked: GiveAnswer) -> None:
-        """Answer an open question, and what follows from it if that was said too."""
-        await self.change(lambda: self._answer(token, asked))
+    async def obey(self, token: str | None, deed: Deed) -> None:
+        """Do what somebody with a seat wants done."""
+        await self.change(lambda: self._obey(token, deed))
+
+    def _obey(self, token: str | None, deed: Deed) -> None:
+        if not seats.mine(self.game.seats, token):
+            raise RefusedError("watching", "watching")
+        match deed:
+            case GiveAnswer():
+                self._answer(token, deed)
+            case TakeBack():
+                self._undo(deed)
+            case DoAgain():
+                self._redo()
+            case SetPolicy():
+                self._policy(token, deed)
+            case GoOn():
+                self._go_on()
 
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
-        self._refuse_watchers(token)
+        """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
         who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) and "/" in asked.answer else question.who
-        self.refuse_others(token, who)
+        self._refuse_others(token, who)
         before = len(self.play.engine.events)
         self.play.notice = None
         self._refuse_what_is_not_offered(question, asked.answer)
@@ -151,12 +166,8 @@ class LiveTable(ShownTable):
                 return True
         return False
 
-    async def undo(self, token: str | None, asked: TakeBack) -> None:
+    def _undo(self, asked: TakeBack) -> None:
         """Take something back."""
-        await self.change(lambda: self._undo(token, asked))
-
-    def _undo(self, token: str | None, asked: TakeBack) -> None:
-        self._refuse_watchers(token)
         if asked.version is not None and asked.version != self.version:
             raise RefusedError("stale", "changed")
         before = _answers(self.play)
@@ -165,12 +176,8 @@ class LiveTable(ShownTable):
         self.undone = before[len(after) :] + self.undone if self.play.journal.header.undo == "free" else []
         self.fresh = len(self.play.engine.events)
 
-    async def redo(self, token: str | None) -> None:
+    def _redo(self) -> None:
         """Give the answer again that was taken back last."""
-        await self.change(lambda: self._redo(token))
-
-    def _redo(self, token: str | None) -> None:
-        self._refuse_watchers(token)
         given = past.redone(self.play, self.undone)
         if given is None:
             raise RefusedError("undo", "nothing-again")
@@ -178,13 +185,9 @@ class LiveTable(ShownTable):
         self.play.answer(given.answer, given.of)
         del self.undone[0]
 
-    async def policy(self, token: str | None, asked: SetPolicy) -> None:
-        """Let a hero be asked something always, if it matters, or never."""
-        await self.change(lambda: self._policy(token, asked))
-
     def _policy(self, token: str | None, asked: SetPolicy) -> None:
-        self._refuse_watchers(token)
-        self.refuse_others(token, asked.hero)
+        """Let a hero, or the party, be asked something always, if it matters, or never."""
+        self._refuse_others(token, asked.hero)
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
             raise RefusedError("over", "no-question")
@@ -193,23 +196,15 @@ class LiveTable(ShownTable):
             raise RefusedError("bad-answer", "die-in-the-air")
         self.play.answer(f"{asked.hero}/policy:{asked.kind}:{asked.policy}", number)
 
-    async def go_on(self, token: str | None) -> None:
+    def _go_on(self) -> None:
         """Try a step again that was broken off."""
-        await self.change(lambda: self._go_on(token))
-
-    def _go_on(self, token: str | None) -> None:
-        self._refuse_watchers(token)
         if not isinstance(self.play.outcome, Broken):
             raise RefusedError("stale", "not-broken")
         self.play.advance()
 
     # -- seats -------------------------------------------------------------------------------------
 
-    def _refuse_watchers(self, token: str | None) -> None:
-        if not seats.mine(self.game.seats, token):
-            raise RefusedError("watching", "watching")
-
-    def refuse_others(self, token: str | None, who: str) -> None:
+    def _refuse_others(self, token: str | None, who: str) -> None:
         """Refuse somebody who decides for a hero of another seat."""
         if who not in seats.mine(self.game.seats, token):
             game = game_of(self.play)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +14,7 @@ from lantern.rules.words import Words
 from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
-from lantern.server.requests import Asked, DoAgain, GiveAnswer, GoOn, SetPolicy, Speak, TakeBack
+from lantern.server.requests import Asked, Speak
 from lantern.server.windows import Listener
 from lantern.server.wire import Done, Refused
 
@@ -65,7 +64,7 @@ async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: Listener
         try:
             asked = _understand(text)
             ref = getattr(asked, "ref", None)
-            await _obey(table, listener, asked)
+            await (table.speak(listener, asked.lang) if isinstance(asked, Speak) else table.obey(listener.token, asked))
         except Exception as problem:
             refused = refusal_of(problem)
             if refused is None:
@@ -84,23 +83,6 @@ def _understand(text: str) -> Asked:
         return _decode.decode(text.encode())
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as problem:
         raise RefusedError("bad-request", "bad-request", detail=str(problem)) from problem
-
-
-def _obey(table: LiveTable, listener: Listener, asked: Asked) -> Awaitable[None]:
-    token = listener.token
-    match asked:
-        case GiveAnswer():
-            return table.answer(token, asked)
-        case TakeBack():
-            return table.undo(token, asked)
-        case DoAgain():
-            return table.redo(token)
-        case SetPolicy():
-            return table.policy(token, asked)
-        case GoOn():
-            return table.go_on(token)
-        case Speak():
-            return table.speak(listener, asked.lang)
 
 
 def _refused(refused: RefusedError, ref: int | None, words: Words) -> Refused:
