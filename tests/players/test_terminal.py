@@ -12,10 +12,11 @@ from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm,
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, save_copy, saved_games
-from lantern.players.screen import Screen, default_of, in_columns, numbered
+from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import ScriptedPlayer
 from lantern.players.table import Setup, game_of, load_play, new_play
 from lantern.players.terminal import Terminal
+from lantern.rules.passing import default_of
 from lantern.rules.words import Words
 
 SET_UP = ["", "1", "Bandages", "2", "4", "2", "A16", "A20"]

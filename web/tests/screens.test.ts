@@ -33,6 +33,7 @@ interface Sent {
   method: string;
   path: string;
   body: unknown;
+  headers?: unknown;
 }
 let sent: Sent[] = [];
 let refuse: { status: number; reason: string; message: string } | null = null;
@@ -50,10 +51,10 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-    sent.push({ method: method ?? "", path, body: typeof body === "string" ? JSON.parse(body) : body });
+  vi.stubGlobal("fetch", async (path: string, { method, body, headers }: RequestInit) => {
+    sent.push({ method: method ?? "", path, body: typeof body === "string" ? JSON.parse(body) : body, headers });
     if (refuse) return Response.json(refuse, { status: refuse.status });
-    return Response.json({ id: "t7", token: "secret", notice: "" }, { status: 201 });
+    return Response.json({ id: "t7", token: "secret" }, { status: 201 });
   });
 });
 afterEach(() => {
@@ -69,7 +70,7 @@ it("deals somebody in with one click", async () => {
   render(Start, { lobby });
   await fireEvent.click(screen.getByRole("button", { name: "Deal me in" }));
   await settled();
-  expect(sent).toEqual([{ method: "POST", path: "./api/tables", body: {} }]);
+  expect(sent).toMatchObject([{ method: "POST", path: "./api/tables", body: {} }]);
   expect(location.hash).toBe("#/table/t7");
   expect(localStorage.getItem("seat t7")).toBe("secret");
 });
@@ -113,14 +114,15 @@ it("asks before a game is deleted", async () => {
   expect(sent[0]).toMatchObject({ method: "DELETE", path: "./api/saves/g1" });
 });
 
-it("says in the language of the page why a file cannot be opened", async () => {
+it("asks in the language of the page, and says why a file cannot be opened", async () => {
   speech.choose("it");
-  refuse = { status: 422, reason: "bad-file", message: "This is neither a saved game, nor an exported one, nor a scenario." };
+  refuse = { status: 422, reason: "bad-file", message: "Non è una partita salvata." };
   const { container } = render(Start, { lobby });
   const input = container.querySelector("input[type=file]") as HTMLInputElement;
   Object.defineProperty(input, "files", { value: [new File(["?"], "notes.txt")] });
   await fireEvent.change(input);
   await settled();
+  expect(sent[0]?.headers).toMatchObject({ "Accept-Language": "it" });
   expect(screen.getByRole("alert").textContent).toContain("Non si può aprire notes.txt. Non è una partita salvata");
 });
 

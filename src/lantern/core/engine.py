@@ -110,7 +110,8 @@ class Engine(Generic[S]):
         try:
             self.state = self._decoder.decode(checkpoint)
         except (msgspec.MsgspecError, ValueError) as problem:
-            raise SaveError(f"This checkpoint was not written by this version of the game: {problem}.") from problem
+            why = f"This checkpoint was not written by this version of the game: {problem}."
+            raise SaveError(why, kind="version") from problem
         self.state_replaced()
 
     def state_replaced(self) -> None:

@@ -1,5 +1,10 @@
 """What can go wrong while a game runs, in words for people."""
 
+from typing import Literal
+
+#: What is wrong with a save: it is broken, no save at all, of another version, out of reach, or the disk did not take it.
+SaveTrouble = Literal["damaged", "foreign", "version", "unreadable", "unwritten"]
+
 
 class LanternError(Exception):
     """The base of every error this program raises on purpose."""
@@ -10,11 +15,12 @@ class BadAnswerError(LanternError):
 
 
 class SaveError(LanternError):
-    """A save that cannot be opened as it is."""
+    """A save that cannot be opened as it is, or not be written."""
 
-    def __init__(self, message: str, last_good: int | None = None) -> None:
+    def __init__(self, message: str, last_good: int | None = None, kind: SaveTrouble = "damaged") -> None:
         super().__init__(message)
         self.last_good = last_good
+        self.kind = kind
 
 
 class DivergedError(LanternError):

@@ -150,7 +150,7 @@ class JournalFile(JournalKeeper):
             os.fsync(self._file.fileno())
         except OSError as problem:
             self._file.truncate(before)  # nothing must follow half a record
-            raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.") from problem
+            raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.", kind="unwritten") from problem
 
 
 def _frame(kind: int, payload: bytes) -> bytes:
@@ -196,7 +196,8 @@ class _Reading(NamedTuple):
 
 def _read(data: bytes, name: str) -> _Reading:
     if not data.startswith(MAGIC):
-        raise SaveError(f"{name}: this is not an Old Lantern save (it should begin with '{MAGIC.decode().strip()}').")
+        begin = MAGIC.decode().strip()
+        raise SaveError(f"{name}: this is not an Old Lantern save (it should begin with '{begin}').", kind="foreign")
     journal: Journal | None = None
     at = len(MAGIC)
     while at < len(data):
@@ -275,7 +276,8 @@ def import_json(data: bytes, name: str) -> Export:
     try:
         export = msgspec.json.decode(data, type=Export)
     except UNREADABLE as problem:
-        raise SaveError(f"{name}: not an exported game: {problem}.") from problem
+        raise SaveError(f"{name}: not an exported game: {problem}.", kind="foreign") from problem
     if export.old_lantern != EXPORT_VERSION:
-        raise SaveError(f"{name}: exported in format {export.old_lantern}; this version reads format {EXPORT_VERSION}.")
+        theirs = export.old_lantern
+        raise SaveError(f"{name}: exported in format {theirs}; this version reads format {EXPORT_VERSION}.", kind="version")
     return export

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from hashlib import blake2b
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -41,6 +41,19 @@ class Broken(Struct):
 Outcome = Waiting | Over | Broken
 
 
+class Notice(Struct):
+    """What players must know of a game that was changed by a newer program: what happened to it, to which part, and why."""
+
+    kind: Literal["taken-back", "without-log"]
+    name: str
+    why: str = ""
+
+    def __str__(self) -> str:
+        if self.kind == "taken-back":
+            return f"{self.why} The game was taken back to the beginning of '{self.name}'."
+        return f"{self.name} was played with other rules or packs; it goes on from its last checkpoint, without its log."
+
+
 class Play(Generic[S]):
     """A game at the table, with its journal."""
 
@@ -50,7 +63,7 @@ class Play(Generic[S]):
         self.file = file
         self.outcome: Outcome | None = None
         self._dirty = False
-        self.notice: str | None = None
+        self.notice: Notice | None = None
 
     # -- going on ----------------------------------------------------------------------------------
 
@@ -120,7 +133,7 @@ class Play(Generic[S]):
             self._save_new(record, known)
             return Waiting(waiting.questions)
         except DivergedError as changed:
-            self.notice = f"{changed} The game was taken back to the beginning of '{record.name}'."
+            self.notice = Notice("taken-back", record.name, str(changed))
             del record.answers[:]
             if self.file:
                 self.file.cut(len(self.journal.steps), 0)

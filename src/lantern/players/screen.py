@@ -7,12 +7,13 @@ from itertools import zip_longest
 from msgspec import Struct
 from rich.text import Text
 
-from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.core.questions import ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.map_view import MapView, Marks
 from lantern.players.panels import Panels
 from lantern.rules.game import Game
+from lantern.rules.passing import default_of
 from lantern.rules.words import Words
 
 LEAST_LOG = 3
@@ -21,8 +22,6 @@ TALL = 34
 #: From this width on the heroes get more room.
 WIDE = 110
 NARROW_PANEL, WIDE_PANEL = 36, 56
-#: Answers that do no harm: the hero does nothing more.
-PASSES = frozenset({("move", "stop"), ("act", "done"), ("lantern-oil", "keep")})
 #: So many answers are written shortly, side by side.
 MANY = 6
 #: Questions whose options are read out in full, and those whose source is.
@@ -58,17 +57,6 @@ def is_space(option: Option) -> bool:
 def spaces_of(options: list[Option]) -> list[int]:
     """Return the spaces among some options."""
     return [option.space for option in options if option.space is not None and option.model is None]
-
-
-def default_of(question: Question) -> int | list[int] | None:
-    """Return the answer that Enter alone gives, if there is one that does no harm."""
-    if isinstance(question, ChooseSome) and not question.least:
-        return []
-    if isinstance(question.default, int | list):
-        return question.default
-    if isinstance(question, ChooseOne):
-        return next((i for i, key in enumerate(question.keys) if (question.kind, key) in PASSES), None)
-    return None
 
 
 class Screen:

@@ -27,7 +27,7 @@ from lantern.core.journal import (
     read_journal,
     shrink,
 )
-from lantern.core.play import Play
+from lantern.core.play import Notice, Play
 from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import Options, option_names, options_for
@@ -188,7 +188,7 @@ def open_journal(
     same = recall_log(game, journal, setup)
     play.reopen()
     if not same and play.notice is None:
-        play.notice = f"{name} was played with other rules or packs; it goes on from its last checkpoint, without its log."
+        play.notice = Notice("without-log", name)
     return play
 
 
@@ -201,7 +201,7 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as problem:
-        raise SaveError(f"{path}: cannot be read ({problem.strerror}).") from problem
+        raise SaveError(f"{path}: cannot be read ({problem.strerror}).", kind="unreadable") from problem
 
 
 def _reopened(path: Path, data: bytes, journal: Journal, *, upto_damage: bool) -> JournalFile:

@@ -15,13 +15,14 @@ from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.panels import Panels
 from lantern.players.saves import save_copy
-from lantern.players.screen import Screen, default_of, in_columns, numbered
+from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import find_answer
 from lantern.players.table import game_of, path_of_save
 from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
 from lantern.rules.any_time import POLICIES
 from lantern.rules.events import Ended
+from lantern.rules.passing import default_of
 from lantern.rules.state import State
 from lantern.rules.words import Words
 
@@ -70,7 +71,7 @@ class Terminal:
     def turn(self) -> None:
         """Show how things stand, read one line and do what it says."""
         if self.play.notice:
-            self.say(self.play.notice)
+            self.say(self.words.notice_text(self.play.notice))
             self.play.notice = None
         outcome = self.play.outcome
         if isinstance(outcome, Waiting):

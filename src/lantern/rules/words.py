@@ -18,6 +18,7 @@ from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import TARGETS, capital, sentence
 from lantern.content.words import SAVES
+from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
 from lantern.rules.chances import escape_chance, find_chance
@@ -340,6 +341,11 @@ class Words:
             chance = find_chance(game, hero)
             return "" if chance is None else say.text("preview-chance", percent=round(100 * chance))
         return ""
+
+    def notice_text(self, notice: Notice) -> str:
+        """Say what happened to a game that was changed by a newer program."""
+        name = self.step_text(notice.name) if notice.kind == "taken-back" else notice.name
+        return self.say.text(f"notice-{notice.kind}", name=name)
 
     def refusal_text(self, game: Game, refusal: Refusal) -> str:
         """Say what cannot be done, why not, and by which rule."""

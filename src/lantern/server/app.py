@@ -17,6 +17,7 @@ from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from lantern.content.language import LANGUAGES
 from lantern.content.loader import load
 from lantern.server.addresses import is_local
 from lantern.server.hall import Hall
@@ -84,16 +85,22 @@ def _page(static: Path) -> list[Any]:
 
 def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """Answer whatever goes wrong with a sentence; what is a mistake of this program is not hidden from its log."""
+    words = request.app.state.hall.words[_language(request)]
     refused = refusal_of(problem)
     if refused is not None:
-        return Response(problem_of(refused), status_code=refused.status)
+        return Response(problem_of(refused, words), status_code=refused.status)
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         reason = "not-found" if problem.status_code == 404 else "bad-request"
-        return Response(
-            Problem(status=problem.status_code, reason=reason, message=_said(problem)), status_code=problem.status_code
-        )
+        said = RefusedError(reason, reason, detail=_said(problem)).said(words)
+        return Response(Problem(status=problem.status_code, reason=reason, message=said), status_code=problem.status_code)
     _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
-    return Response(Problem(status=500, reason="error", message="Something went wrong in the server."), status_code=500)
+    return Response(problem_of(RefusedError("error", "error"), words), status_code=500)
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    """Find the language of the window that asks: named in the address, else the first of ours that it prefers."""
+    preferred = [part.strip()[:2].lower() for part in request.headers.get("Accept-Language", "").split(",")]
+    return next((code for code in (request.query_params.get("lang"), *preferred) if code in LANGUAGES), "en")
 
 
 def _said(problem: HTTPException) -> str:
@@ -113,7 +120,7 @@ def _only_our_page(*, trusting: bool) -> Callable[[ASGIApp], ASGIApp]:
                 host, origin = headers.get(b"host", ""), headers.get(b"origin")
                 foreign = origin is not None and urlsplit(origin).netloc != host
                 if foreign or (trusting and not is_local(urlsplit(f"//{host}").hostname or "")):
-                    raise RefusedError("foreign-page", "This server talks to its own page only.")
+                    raise RefusedError("foreign-page", "foreign-page")
             await app(scope, receive, send)
 
         return middleware

@@ -78,7 +78,7 @@ class Hall:
     def _open(self, name: str) -> LiveTable:
         game = self.store.game(name)
         if game is None:
-            raise RefusedError("no-table", f"There is no game '{name}'.")
+            raise RefusedError("no-table", "no-game")
         return LiveTable(game, self._read(game), self.store, self.words, self._read)
 
     def _read(self, game: KeptGame) -> ReadGame:
@@ -103,7 +103,7 @@ class Hall:
     def _setup(self, wanted: NewTable) -> Setup:
         unknown = [name for name in wanted.options if name not in option_names()]
         if unknown:
-            raise RefusedError("bad-setup", f"There is no option '{unknown[0]}'. Known: {', '.join(option_names())}.")
+            raise RefusedError("bad-setup", "no-option", option=unknown[0], known=", ".join(option_names()))
         usual = Setup()
         setup = Setup(
             mission=wanted.mission or introductory_mission(options_for(wanted.profile)),
@@ -184,11 +184,11 @@ class Hall:
     def _from_terminal(self, name: str) -> tuple[LiveTable, str]:
         path = next((save.path for save in saved_games() if save.name == name), None)
         if path is None:
-            raise RefusedError("no-table", f"There is no saved game '{name}'.")
+            raise RefusedError("no-table", "no-game")
         try:
             data = path.read_bytes()
         except OSError as problem:
-            raise SaveError(f"{path.name}: cannot be read ({problem.strerror}).") from problem
+            raise SaveError(f"{path.name}: cannot be read ({problem.strerror}).", kind="unreadable") from problem
         return self._add(take_in(data, path.name, self.content), name)
 
     def saves(self, words: Words) -> list[SaveView]:
@@ -227,7 +227,7 @@ class Hall:
             answers=save.answers,
             turn=0,
             over=save.over,
-            damage=save.damage,
+            damage=words.say.text("table-refused-save-damaged", detail=save.damage) if save.damage else "",
             played=datetime.fromtimestamp(save.path.stat().st_mtime, UTC).isoformat(timespec="milliseconds"),
             may_delete=False,
         )
@@ -236,7 +236,7 @@ class Hall:
         """Give a game another name."""
         new = _title(title)
         if not new:
-            raise RefusedError("bad-request", "A game needs a name.")
+            raise RefusedError("bad-request", "nameless")
         table = await self.table(name)
         await asyncio.to_thread(self.store.rename, name, new)
         table.game.name = new

@@ -10,13 +10,13 @@ from typing import NamedTuple, TypeVar
 from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
-from lantern.core.questions import Question
-from lantern.core.table import PARTY
+from lantern.core.questions import Answer, Question
+from lantern.players.table import game_of
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
-from lantern.server.requests import GiveAnswer, SetPolicy, TakeBack, Then
+from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
 from lantern.server.store import KeptGame, Store, StoredJournal
 from lantern.server.views.questions import question_id
 from lantern.server.windows import ShownTable
@@ -55,7 +55,7 @@ class LiveTable(ShownTable):
         """Do something to the game, keep it, and show it to everybody. What is refused changes nothing."""
         async with self._lock:
             if self.deleted:
-                raise RefusedError("no-table", "This game was deleted.")
+                raise RefusedError("no-table", "deleted")
             try:
                 result = await asyncio.to_thread(self._do, action)
             finally:
@@ -93,17 +93,33 @@ class LiveTable(ShownTable):
 
     # -- what players do ---------------------------------------------------------------------------
 
-    async def answer(self, token: str | None, asked: GiveAnswer) -> None:
-        """Answer an open question, and what follows from it if that was said too."""
-        await self.change(lambda: self._answer(token, asked))
+    async def obey(self, token: str | None, deed: Deed) -> None:
+        """Do what somebody with a seat wants done."""
+        await self.change(lambda: self._obey(token, deed))
+
+    def _obey(self, token: str | None, deed: Deed) -> None:
+        if not seats.mine(self.game.seats, token):
+            raise RefusedError("watching", "watching")
+        match deed:
+            case GiveAnswer():
+                self._answer(token, deed)
+            case TakeBack():
+                self._undo(deed)
+            case DoAgain():
+                self._redo()
+            case SetPolicy():
+                self._policy(token, deed)
+            case GoOn():
+                self._go_on()
 
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
-        self._refuse_watchers(token)
+        """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
-        who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) else question.who
-        self.refuse_others(token, who)
+        who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) and "/" in asked.answer else question.who
+        self._refuse_others(token, who)
         before = len(self.play.engine.events)
         self.play.notice = None
+        self._refuse_what_is_not_offered(question, asked.answer)
         self.play.answer(asked.answer, number)
         self.fresh = before
         self.undone.clear()
@@ -111,16 +127,24 @@ class LiveTable(ShownTable):
             if not self._follow(question.who, then):
                 break
 
+    def _refuse_what_is_not_offered(self, question: Question, answer: Answer) -> None:
+        """Say why, and by which rule, if somebody names an option that the rules do not offer."""
+        refusals = question.refusals() if question.refusals is not None and isinstance(answer, str) else []
+        for refusal in refusals:
+            if refusal.key == answer:
+                game = game_of(self.play)
+                raise RefusedError("bad-answer", "not-offered", why=lambda words: words.refusal_text(game, refusal))  # noqa: B023
+
     def _open_question(self, name: str) -> tuple[int, Question]:
         """Find the open question that an answer names; a stale one is refused."""
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
-            raise RefusedError("over" if isinstance(outcome, Over) else "stale", "No question is open now.")
+            raise RefusedError("over" if isinstance(outcome, Over) else "stale", "no-question")
         answers = self.play.journal.answers
         for number, question in outcome.questions.items():
             if question_id(question, number, answers) == name:
                 return number, question
-        raise RefusedError("stale", "This question has been answered already; here is the present one.")
+        raise RefusedError("stale", "answered")
 
     def _follow(self, who: str, then: Then) -> bool:
         """Give an answer that was said in advance, if it fits the question that is open now."""
@@ -142,69 +166,50 @@ class LiveTable(ShownTable):
                 return True
         return False
 
-    async def undo(self, token: str | None, asked: TakeBack) -> None:
+    def _undo(self, asked: TakeBack) -> None:
         """Take something back."""
-        await self.change(lambda: self._undo(token, asked))
-
-    def _undo(self, token: str | None, asked: TakeBack) -> None:
-        self._refuse_watchers(token)
         if asked.version is not None and asked.version != self.version:
-            raise RefusedError("stale", "The table has changed meanwhile; look again before taking something back.")
+            raise RefusedError("stale", "changed")
         before = _answers(self.play)
         past.undo(self.play, asked.what)
         after = _answers(self.play)
         self.undone = before[len(after) :] + self.undone if self.play.journal.header.undo == "free" else []
         self.fresh = len(self.play.engine.events)
 
-    async def redo(self, token: str | None) -> None:
+    def _redo(self) -> None:
         """Give the answer again that was taken back last."""
-        await self.change(lambda: self._redo(token))
-
-    def _redo(self, token: str | None) -> None:
-        self._refuse_watchers(token)
         given = past.redone(self.play, self.undone)
         if given is None:
-            raise RefusedError("undo", "There is nothing to do again.")
+            raise RefusedError("undo", "nothing-again")
         self.fresh = len(self.play.engine.events)
         self.play.answer(given.answer, given.of)
         del self.undone[0]
 
-    async def policy(self, token: str | None, asked: SetPolicy) -> None:
-        """Let a hero be asked something always, if it matters, or never."""
-        await self.change(lambda: self._policy(token, asked))
-
     def _policy(self, token: str | None, asked: SetPolicy) -> None:
-        self._refuse_watchers(token)
-        self.refuse_others(token, asked.hero)
+        """Let a hero, or the party, be asked something always, if it matters, or never."""
+        self._refuse_others(token, asked.hero)
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
-            raise RefusedError("over", "No question is open now.")
+            raise RefusedError("over", "no-question")
         number = next((number for number, question in outcome.questions.items() if question.interruptible), None)
         if number is None:
-            raise RefusedError("bad-answer", "A die is in the air: change this at the next question.")
+            raise RefusedError("bad-answer", "die-in-the-air")
         self.play.answer(f"{asked.hero}/policy:{asked.kind}:{asked.policy}", number)
 
-    async def go_on(self, token: str | None) -> None:
+    def _go_on(self) -> None:
         """Try a step again that was broken off."""
-        await self.change(lambda: self._go_on(token))
-
-    def _go_on(self, token: str | None) -> None:
-        self._refuse_watchers(token)
         if not isinstance(self.play.outcome, Broken):
-            raise RefusedError("stale", "Nothing was broken off.")
+            raise RefusedError("stale", "not-broken")
         self.play.advance()
 
     # -- seats -------------------------------------------------------------------------------------
 
-    def _refuse_watchers(self, token: str | None) -> None:
-        if not seats.mine(self.game.seats, token):
-            raise RefusedError("watching", "You are watching this table; take a seat to play.")
-
-    def refuse_others(self, token: str | None, who: str) -> None:
+    def _refuse_others(self, token: str | None, who: str) -> None:
         """Refuse somebody who decides for a hero of another seat."""
         if who not in seats.mine(self.game.seats, token):
-            name = "the party" if who == PARTY else who
-            raise RefusedError("not-your-seat", f"Another seat decides for {name}.")
+            game = game_of(self.play)
+            name = (lambda words: words.who(game, who)) if who in game.state.heroes else who
+            raise RefusedError("not-your-seat", "other-seat", who=name)
 
     async def reseat(self, alter: Callable[[], T]) -> T:
         """Change who holds which seat, and tell everybody."""

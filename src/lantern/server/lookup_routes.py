@@ -76,7 +76,7 @@ async def branch(
     _refuse_watchers(table, token)
     moment = table.play.journal.answers if answers is None else answers
     other, secret = await hall.branch(table, moment, title)
-    return Opened(id=other.game.id, token=secret, notice="")
+    return Opened(id=other.game.id, token=secret)
 
 
 @get("/api/tables/{name:str}/log")
@@ -133,7 +133,7 @@ async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], answer
 def _refuse_watchers(table: LiveTable, token: str | None) -> None:
     """Keep a file of the game from those who do not play: it tells what nobody may know."""
     if not seats.mine(table.game.seats, token):
-        raise RefusedError("watching", "Only who has a seat at this table may do that.")
+        raise RefusedError("watching", "seated-only")
 
 
 @get("/api/tables/{name:str}/export")

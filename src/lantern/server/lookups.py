@@ -21,7 +21,7 @@ MOST_RULES = 30
 def why(game: Game, words: Words, who: str, stat: str) -> Why:
     """Say why a number of a hero or of an enemy type is what it is."""
     if stat not in STATS:
-        raise RefusedError("not-found", f"There is no number '{stat}' on a sheet.")
+        raise RefusedError("not-found", "no-number", stat=stat)
     hero = game.state.heroes.get(who)
     if hero is not None:
         reasons, total = list(explain(game, hero, stat)), value(game, hero, stat)
@@ -30,7 +30,7 @@ def why(game: Game, words: Words, who: str, stat: str) -> Why:
         reasons, total = list(explain_enemy(game, who, stat)), enemy_value(game, who, stat)
         shown = str(total) if stat == "defense" else words.stat(stat, total).removeprefix(f"{words.stat(stat)} ")
     else:
-        raise RefusedError("not-found", f"There is nobody called '{who}' at this table.")
+        raise RefusedError("not-found", "nobody", who=who)
     counted = [_reason(words, reason) for reason in reasons if reason.amount or reason.replaces]
     parts = [f"{reason.name} {reason.amount if reason.replaces else format(reason.amount, '+d')}" for reason in counted]
     return Why(
@@ -53,7 +53,7 @@ def pile(look: Look, deck: str) -> Pile:
     """Show a discard pile: it lies face up."""
     found = look.state.decks.get(deck)
     if found is None:
-        raise RefusedError("not-found", f"There is no deck '{deck}'. Known: {', '.join(look.state.decks)}.")
+        raise RefusedError("not-found", "no-deck", deck=deck, known=", ".join(look.state.decks))
     return Pile(deck=deck, name=deck_name(look, deck), cards=[look.piece(card) for card in reversed(found.discard)])
 
 
@@ -75,7 +75,7 @@ def text(words: Words, name: str) -> Text:
             )
     told = written(words, name)
     if not told:
-        raise RefusedError("not-found", f"There is nothing called '{name}'.")
+        raise RefusedError("not-found", "nothing-called", name=name)
     return Text(id=name, kind="abilities", name=words.thing(name), text=told, flavour="", source="", trust="", pack="")
 
 
@@ -95,7 +95,7 @@ def rule(name: str, lang: str) -> RuleView:
         book = load(lang)
         return _rule(book, book.find(name), "")
     except UnknownRuleError as problem:
-        raise RefusedError("not-found", str(problem)) from problem
+        raise RefusedError("not-found", "no-rule", name=name) from problem
 
 
 def _rule(book: Rulebook, found: Rule, excerpt: str) -> RuleView:

@@ -25,7 +25,7 @@ def overlay(game: Game, name: str, points: int | None) -> Overlay:
     """Find what one hero can reach with its Move points (or with so many), what it sees, and what threatens it."""
     hero = game.state.heroes.get(name)
     if hero is None:
-        raise RefusedError("not-found", f"There is no hero '{name}' at this table.")
+        raise RefusedError("not-found", "nobody", who=name)
     board = game.board
     activation = game.state.activation
     active = activation is not None and activation.hero == name

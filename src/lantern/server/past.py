@@ -19,8 +19,6 @@ from lantern.server.wire import Moment, Replay
 What = Literal["answer", "activation", "turn"]
 #: Where a kind of undo goes back to: the last step with this name after which something was answered.
 FIRST_STEPS: dict[What, str] = {"activation": "activation", "turn": "start of the turn"}
-PAST_A_REVEAL = "This table does not undo past a roll or a reveal."
-NOTHING = "There is nothing to undo."
 
 
 def is_answer(given: Given) -> bool:
@@ -42,12 +40,27 @@ def first_step(journal: Journal, what: What) -> int | None:
 
 def undo(play: Play[State], what: What) -> Outcome:
     """Take back the last answer, or everything since the activation or the turn began."""
+    if why_not := refusal(play, what):
+        raise RefusedError("undo", why_not)
     if what == "answer":
         return play.undo()
     number = first_step(play.journal, what)
-    if number is None:
-        raise RefusedError("undo", NOTHING)
+    assert number is not None
     return play.back_to_step(number)
+
+
+def refusal(play: Play[State], what: What) -> Literal["", "nothing-undone", "past-a-reveal"]:
+    """Tell why something cannot be taken back; nothing if it can."""
+    steps = play.journal.steps
+    if what == "answer":
+        given = next((given for step in reversed(steps) for given in reversed(step.answers) if is_answer(given)), None)
+    else:
+        number = first_step(play.journal, what)
+        given = None if number is None else next((given for step in steps[number:] for given in step.answers), None)
+    if given is None:
+        return "nothing-undone"
+    revealed = play.journal.header.undo == "no-reveal" and play.engine.state.streams.drawn > given.drawn
+    return "past-a-reveal" if revealed else ""
 
 
 def redone(play: Play[State], undone: list[Given]) -> Given | None:
@@ -58,28 +71,18 @@ def redone(play: Play[State], undone: list[Given]) -> Given | None:
     return undone[0] if question is not None and question.fingerprint() == undone[0].fingerprint else None
 
 
-def undo_view(play: Play[State], undone: list[Given]) -> UndoView:
+def undo_view(play: Play[State], undone: list[Given], words: Words) -> UndoView:
     """Tell what the policy lets be taken back now, and whether something can be done again."""
-    journal = play.journal
-    policy = journal.header.undo
-    last = next((given for step in reversed(journal.steps) for given in reversed(step.answers) if is_answer(given)), None)
-    may = {"answer": last is not None and _allowed(play, last)}
-    for what in FIRST_STEPS:
-        number = first_step(journal, what)
-        given = next((given for step in journal.steps[number or 0 :] for given in step.answers), None)
-        may[what] = number is not None and given is not None and _allowed(play, given)
+    policy = play.journal.header.undo
+    why_not = refusal(play, "answer")
     return UndoView(
         policy="reseed" if policy == "reseed" else "no-reveal" if policy == "no-reveal" else "free",
-        answer=may["answer"],
-        activation=may["activation"],
-        turn=may["turn"],
+        answer=not why_not,
+        activation=not refusal(play, "activation"),
+        turn=not refusal(play, "turn"),
         redo=redone(play, undone) is not None,
-        reason="" if may["answer"] else NOTHING if last is None else PAST_A_REVEAL,
+        reason=words.say.text(f"table-refused-{why_not}") if why_not else "",
     )
-
-
-def _allowed(play: Play[State], given: Given) -> bool:
-    return play.journal.header.undo != "no-reveal" or play.engine.state.streams.drawn <= given.drawn
 
 
 # -- the game as it was ---------------------------------------------------------------------------
@@ -89,7 +92,7 @@ def at_answer(play: Play[State], answers: int) -> Play[State]:
     """Return the game as it was after so many answers, as a play of its own that is kept nowhere."""
     total = play.journal.answers
     if not 0 <= answers <= total:
-        raise RefusedError("not-found", f"This game has {total} answers; there is no moment after {answers}.")
+        raise RefusedError("not-found", "no-moment", total=total, answers=answers)
     journal = cut_off(play.journal, answers)
     setup = setup_of(journal.header, "game")
     game = new_game(setup, content=game_of(play).content)

@@ -1,51 +1,71 @@
-"""Why a request is refused: a word for programs, a status for HTTP, a sentence for people."""
+"""Why a request is refused: a word for programs, a status for HTTP, a sentence for people in their language."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from lantern.core.errors import BadAnswerError, DivergedError, LanternError, SaveError, UndoRefusedError
 from lantern.rulebook.errors import RulebookError
 from lantern.rules.setup import SetupError
+from lantern.rules.words import Words
+from lantern.scenarios.problems import ScenarioError
 from lantern.server.wire import Problem
 
 #: What is refused -> its status.
 STATUS = {
     "stale": 409, "over": 409, "not-your-seat": 403, "watching": 403, "no-table": 404, "not-found": 404,
     "bad-answer": 422, "bad-request": 400, "bad-setup": 422, "bad-file": 422, "undo": 409, "seat-taken": 409,
-    "in-use": 409, "foreign-page": 403, "too-large": 413,
+    "in-use": 409, "foreign-page": 403, "too-large": 413, "error": 500,
 }  # fmt: skip
-#: Errors of the game that are the asker's, and what they mean here.
-KINDS: tuple[tuple[type[Exception], str], ...] = (
-    (BadAnswerError, "bad-answer"),
-    (UndoRefusedError, "undo"),
-    (SetupError, "bad-setup"),
-    (DivergedError, "bad-file"),
-    (SaveError, "bad-file"),
-    (RulebookError, "not-found"),
-    (LanternError, "bad-request"),
+#: What a sentence tells: as it is, or as somebody says it in a language.
+Fact = str | int | Callable[[Words], str]
+#: Errors of the game that are the asker's, what they mean here, and how that is said.
+KINDS: tuple[tuple[type[Exception], str, str], ...] = (
+    (BadAnswerError, "bad-answer", "bad-answer"),
+    (UndoRefusedError, "undo", "undo"),
+    (SetupError, "bad-setup", "bad-setup"),
+    (DivergedError, "bad-file", "diverged"),
+    (SaveError, "bad-file", "save-damaged"),
+    (ScenarioError, "bad-file", "bad-scenario"),
+    (RulebookError, "not-found", "not-found"),
+    (LanternError, "bad-request", "bad-request"),
 )
 
 
 class RefusedError(Exception):
-    """A request that is refused."""
+    """A request that is refused: `reason` for programs, `sentence` (a message of `table.ftl`, with its facts) for people."""
 
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, reason: str, sentence: str, **facts: Fact) -> None:
+        super().__init__(sentence)
         self.reason = reason
-        self.message = message
+        self.sentence = sentence
+        self.facts = facts
 
     @property
     def status(self) -> int:
         """Return the status for HTTP."""
         return STATUS[self.reason]
 
+    def said(self, words: Words) -> str:
+        """Say why, in a language."""
+        facts = {name: fact(words) if callable(fact) else fact for name, fact in self.facts.items()}
+        return words.say.text(f"table-refused-{self.sentence}", **facts)
+
 
 def refusal_of(problem: Exception) -> RefusedError | None:
-    """Tell what an error means for whoever asked; None if it is a mistake of this program."""
+    """Tell what an error means for whoever asked; None if it is a mistake of this program.
+
+    Errors of the game speak English: their sentence is said as it is in English, and in general terms elsewhere.
+    """
     if isinstance(problem, RefusedError):
         return problem
-    return next((RefusedError(reason, str(problem)) for kind, reason in KINDS if isinstance(problem, kind)), None)
+    for kind, reason, sentence in KINDS:
+        if isinstance(problem, kind):
+            said = f"save-{problem.kind}" if isinstance(problem, SaveError) else sentence
+            return RefusedError(reason, said, detail=str(problem))
+    return None
 
 
-def problem_of(refused: RefusedError) -> Problem:
+def problem_of(refused: RefusedError, words: Words) -> Problem:
     """Write a refusal for the wire."""
-    return Problem(status=refused.status, reason=refused.reason, message=refused.message)
+    return Problem(status=refused.status, reason=refused.reason, message=refused.said(words))

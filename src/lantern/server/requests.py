@@ -24,7 +24,7 @@ class Then(Request, frozen=True):
 
 
 class GiveAnswer(Request, frozen=True, tag_field="type", tag="answer"):
-    """Answer a question, by its id: a number, several, or the key of an any-time action."""
+    """Answer a question, by its id: a number, several, or the key of an any-time action (or of something not offered)."""
 
     question: str
     answer: int | list[int] | str
@@ -67,7 +67,9 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
     lang: Lang
 
 
-Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | Speak
+#: What players do to a table.
+Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn
+Asked = Deed | Speak
 
 
 # -- over HTTP -------------------------------------------------------------------------------------

@@ -42,14 +42,14 @@ async def lobby(hall: This, lang: Lang = "en") -> LobbyView:
 async def new_table(hall: This, data: JSONBody[NewTable]) -> Opened:
     """Begin a new adventure; an empty object deals you in at once."""
     table, token = await hall.new(data)
-    return Opened(id=table.game.id, token=token, notice=table.play.notice or "")
+    return Opened(id=table.game.id, token=token)
 
 
 @post("/api/saves/{name:str}/open", status_code=201)
 async def open_save(hall: This, name: FromPath[str], token: Token = None) -> Opened:
     """Go on with a kept game, or with one of the terminal (which is copied)."""
     table, secret = await hall.sit_down(name, token)
-    return Opened(id=table.game.id, token=secret, notice=table.play.notice or "")
+    return Opened(id=table.game.id, token=secret)
 
 
 @patch("/api/saves/{name:str}", status_code=204)
@@ -70,7 +70,7 @@ async def refuse_strangers(hall: Hall, name: str, token: str | None) -> None:
     """Let only those who sit at this machine, or at that table, dispose of a game."""
     table = await hall.table(name)
     if not hall.trusting and not seats.mine(table.game.seats, token):
-        raise RefusedError("watching", "Only who has a seat at this table may do that.")
+        raise RefusedError("watching", "seated-only")
 
 
 @post("/api/import", status_code=201)
@@ -78,10 +78,10 @@ async def import_game(hall: This, request: Request[object, object, AppState], na
     """Take in a save, an exported game or a scenario: the file is the body."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > MOST_BYTES:
-        raise RefusedError("too-large", "This file is too large to be a game.")
+        raise RefusedError("too-large", "file-too-large")
     data = await request.body()
     table, token = await hall.take_in(data, name)
-    return Opened(id=table.game.id, token=token, notice=table.play.notice or "")
+    return Opened(id=table.game.id, token=token)
 
 
 @get("/api/rules")

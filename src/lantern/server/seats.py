@@ -26,7 +26,7 @@ def new_seats(heroes: Sequence[str], groups: Sequence[Sequence[str]] | None = No
     """Spread the heroes over seats: one for everybody, or as the groups say. Every hero sits somewhere, once."""
     spread = [list(group) for group in groups] if groups else [list(heroes)]
     if sorted(hero for group in spread for hero in group) != sorted(heroes) or not all(spread):
-        raise RefusedError("bad-setup", f"Every hero needs one seat, and every seat a hero. The heroes: {', '.join(heroes)}.")
+        raise RefusedError("bad-setup", "seating", heroes=", ".join(heroes))
     return [SeatRecord(str(number), "", group) for number, group in enumerate(spread, start=1)]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -11,10 +10,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lantern.rules.words import Words
 from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
-from lantern.server.requests import Asked, DoAgain, GiveAnswer, GoOn, SetPolicy, Speak, TakeBack
+from lantern.server.requests import Asked, Speak
 from lantern.server.windows import Listener
 from lantern.server.wire import Done, Refused
 
@@ -33,13 +33,14 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
     try:
         table = await hall.table(name)
     except RefusedError as refused:
-        await socket.send_data(msgspec.json.encode(_refused(refused, None)).decode())
-        await socket.close(NO_TABLE, refused.message)
+        told = _refused(refused, None, hall.words[lang])
+        await socket.send_data(msgspec.json.encode(told).decode())
+        await socket.close(NO_TABLE, told.message)
         return
     listener = Listener(token, lang, log)
     await table.come(listener)
     writer = asyncio.create_task(_write(socket, listener))
-    reader = asyncio.create_task(_read(socket, table, listener))
+    reader = asyncio.create_task(_read(socket, hall, table, listener))
     try:
         await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -56,19 +57,19 @@ async def _write(socket: Socket, listener: Listener) -> None:
     await socket.close(CLOSED)
 
 
-async def _read(socket: Socket, table: LiveTable, listener: Listener) -> None:
+async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
     while True:
         text = await socket.receive_text()
         ref: int | None = None
         try:
             asked = _understand(text)
             ref = getattr(asked, "ref", None)
-            await _obey(table, listener, asked)
+            await (table.speak(listener, asked.lang) if isinstance(asked, Speak) else table.obey(listener.token, asked))
         except Exception as problem:
             refused = refusal_of(problem)
             if refused is None:
                 raise
-            listener.send(_refused(refused, ref))
+            listener.send(_refused(refused, ref, hall.words[listener.lang]))
             if refused.reason == "stale":
                 await table.show(listener)
         else:
@@ -77,29 +78,12 @@ async def _read(socket: Socket, table: LiveTable, listener: Listener) -> None:
 
 def _understand(text: str) -> Asked:
     if len(text) > MOST_BYTES:
-        raise RefusedError("too-large", "This message is too long.")
+        raise RefusedError("too-large", "message-too-long")
     try:
         return _decode.decode(text.encode())
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as problem:
-        raise RefusedError("bad-request", f"This message cannot be understood: {problem}.") from problem
+        raise RefusedError("bad-request", "bad-request", detail=str(problem)) from problem
 
 
-def _obey(table: LiveTable, listener: Listener, asked: Asked) -> Awaitable[None]:
-    token = listener.token
-    match asked:
-        case GiveAnswer():
-            return table.answer(token, asked)
-        case TakeBack():
-            return table.undo(token, asked)
-        case DoAgain():
-            return table.redo(token)
-        case SetPolicy():
-            return table.policy(token, asked)
-        case GoOn():
-            return table.go_on(token)
-        case Speak():
-            return table.speak(listener, asked.lang)
-
-
-def _refused(refused: RefusedError, ref: int | None) -> Refused:
-    return Refused(status=refused.status, reason=refused.reason, message=refused.message, ref=ref)
+def _refused(refused: RefusedError, ref: int | None, words: Words) -> Refused:
+    return Refused(status=refused.status, reason=refused.reason, message=refused.said(words), ref=ref)

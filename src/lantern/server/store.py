@@ -101,7 +101,7 @@ class Store:
             self._database = sqlite3.connect(path, check_same_thread=False, isolation_level=None, timeout=10)
             self._prepare()
         except sqlite3.Error as problem:
-            raise SaveError(f"{path}: the games kept there cannot be opened: {problem}.") from problem
+            raise SaveError(f"{path}: the games kept there cannot be opened: {problem}.", kind="unreadable") from problem
 
     def _prepare(self) -> None:
         run = self._database.execute
@@ -110,7 +110,7 @@ class Store:
         run("PRAGMA foreign_keys = ON")
         (version,) = run("PRAGMA user_version").fetchone()
         if version > VERSION:
-            raise SaveError(f"{self.path}: written by a newer version of the game (format {version}).")
+            raise SaveError(f"{self.path}: written by a newer version of the game (format {version}).", kind="version")
         self._database.executescript(SCHEMA)
         run(f"PRAGMA user_version = {VERSION}")
 
@@ -129,7 +129,7 @@ class Store:
                 self._database.execute("COMMIT")
             except sqlite3.Error as problem:
                 self._roll_back()
-                raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.") from problem
+                raise SaveError(f"{self.path.name}: the game could not be saved: {problem}.", kind="unwritten") from problem
             except BaseException:
                 self._roll_back()
                 raise

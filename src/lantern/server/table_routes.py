@@ -11,11 +11,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from lantern.server import seats
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError
-from lantern.server.requests import DoAgain, GiveAnswer, GoOn, SeatsChanged, SetPolicy, TakeBack
+from lantern.server.requests import Deed, SeatsChanged
 from lantern.server.routes import Lang, This, Token
 from lantern.server.sockets import attend
 from lantern.server.store import SeatRecord
 from lantern.server.wire import Claimed, Done, Update
+
+#: The addresses of what players do.
+DEEDS = ("answer", "undo", "redo", "policy", "go-on")
 
 
 @get("/api/tables/{name:str}")
@@ -28,43 +31,11 @@ async def look(hall: This, name: FromPath[str], lang: Lang = "en", token: Token 
 # -- acting ---------------------------------------------------------------------------------------
 
 
-@post("/api/tables/{name:str}/answer", status_code=200)
-async def answer(hall: This, name: FromPath[str], data: JSONBody[GiveAnswer], token: Token = None) -> Done:
-    """Answer a question, or take an any-time action."""
+@post([f"/api/tables/{{name:str}}/{deed}" for deed in DEEDS], status_code=200)
+async def act(hall: This, name: FromPath[str], data: JSONBody[Deed], token: Token = None) -> Done:
+    """Do something to a table; the message says what, as over the socket."""
     table = await hall.table(name)
-    await table.answer(token, data)
-    return Done(ref=data.ref, version=table.version)
-
-
-@post("/api/tables/{name:str}/undo", status_code=200)
-async def undo(hall: This, name: FromPath[str], data: JSONBody[TakeBack], token: Token = None) -> Done:
-    """Take back an answer, an activation or a turn."""
-    table = await hall.table(name)
-    await table.undo(token, data)
-    return Done(ref=data.ref, version=table.version)
-
-
-@post("/api/tables/{name:str}/redo", status_code=200)
-async def redo(hall: This, name: FromPath[str], data: JSONBody[DoAgain], token: Token = None) -> Done:
-    """Give the answer again that was taken back last."""
-    table = await hall.table(name)
-    await table.redo(token)
-    return Done(ref=data.ref, version=table.version)
-
-
-@post("/api/tables/{name:str}/policy", status_code=200)
-async def policy(hall: This, name: FromPath[str], data: JSONBody[SetPolicy], token: Token = None) -> Done:
-    """Set how often a hero is asked something optional."""
-    table = await hall.table(name)
-    await table.policy(token, data)
-    return Done(ref=data.ref, version=table.version)
-
-
-@post("/api/tables/{name:str}/go-on", status_code=200)
-async def go_on(hall: This, name: FromPath[str], data: JSONBody[GoOn], token: Token = None) -> Done:
-    """Try a step again that was broken off."""
-    table = await hall.table(name)
-    await table.go_on(token)
+    await table.obey(token, data)
     return Done(ref=data.ref, version=table.version)
 
 
@@ -76,7 +47,7 @@ async def change_seats(hall: This, name: FromPath[str], data: JSONBody[SeatsChan
     """Spread the heroes over seats anew; only who holds all of them may, and holds all afterwards."""
     table = await hall.table(name)
     if not token or not all(seats.holds(seat, token) for seat in table.game.seats):
-        raise RefusedError("not-your-seat", "Only who holds all seats may change them.")
+        raise RefusedError("not-your-seat", "all-seats")
     spread = seats.new_seats(list(table.play.engine.state.heroes), data.seats)
 
     def alter() -> None:
@@ -96,7 +67,7 @@ async def claim(hall: This, name: FromPath[str], seat: FromPath[str], token: Tok
 
     def alter() -> None:
         if wanted.tokens and not seats.holds(wanted, secret):
-            raise RefusedError("seat-taken", "Somebody else has this seat.")
+            raise RefusedError("seat-taken", "seat-taken")
         seats.hold([wanted], secret)
 
     await table.reseat(alter)
@@ -109,7 +80,7 @@ async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: T
     table = await hall.table(name)
     wanted = _seat(table, seat)
     if not seats.holds(wanted, token):
-        raise RefusedError("not-your-seat", "Only who holds a seat can free it.")
+        raise RefusedError("not-your-seat", "own-seat")
     await table.reseat(wanted.tokens.clear)
     return Claimed(token=token or "", seats=table.viewer(token).seats)
 
@@ -117,7 +88,7 @@ async def release(hall: This, name: FromPath[str], seat: FromPath[str], token: T
 def _seat(table: LiveTable, seat: str) -> SeatRecord:
     found = next((one for one in table.game.seats if one.id == seat), None)
     if found is None:
-        raise RefusedError("not-found", f"There is no seat '{seat}' at this table.")
+        raise RefusedError("not-found", "no-seat", seat=seat)
     return found
 
 
@@ -134,4 +105,4 @@ async def live(
     await attend(socket, hall, name, secret, lang, log)
 
 
-TABLE = (look, answer, undo, redo, policy, go_on, change_seats, claim, release, live)
+TABLE = (look, act, change_seats, claim, release, live)

@@ -23,7 +23,6 @@ from lantern.server.problems import RefusedError
 
 #: A file of a game is some hundred kB; what is larger is no game.
 MOST_BYTES = 32_000_000
-FOREIGN = "This is neither a saved game, nor an exported one, nor a scenario."
 
 
 def take_in(data: bytes, name: str, content: Content) -> Play[State]:
@@ -54,9 +53,9 @@ def _scenario(data: bytes) -> dict[str, Any]:
     try:
         written = yaml.safe_load(data.decode())
     except (UnicodeDecodeError, yaml.YAMLError, RecursionError) as problem:
-        raise RefusedError("bad-file", f"{FOREIGN} ({str(problem).splitlines()[0]})") from problem
+        raise RefusedError("bad-file", "foreign-file") from problem
     if not isinstance(written, dict) or "given" not in written:
-        raise RefusedError("bad-file", FOREIGN)
+        raise RefusedError("bad-file", "foreign-file")
     return mapping("the file", written, KEYS)
 
 
@@ -65,7 +64,7 @@ def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[St
     given = Given(content, file, solo(Nobody()))
     state = given.state
     if any(tile.tile not in content.tiles for tile in state.placements) or given.given.get("content"):
-        raise RefusedError("bad-file", f"{name}: this scenario brings tiles or cards of its own, which no table has.")
+        raise RefusedError("bad-file", "own-content", name=name)
     state.streams.fixed_dice.clear()
     state.streams.fixed_picks.clear()
     setup = Setup(
@@ -79,7 +78,7 @@ def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[St
     play = Play(game, Journal(header=header_of(setup, game)))
     outcome = play.advance()
     if isinstance(outcome, Broken):
-        raise RefusedError("bad-file", f"{name}: the game cannot go on from there: {outcome.report.splitlines()[-1]}")
+        raise RefusedError("bad-file", "breaks-off", name=name)
     _follow(play, game, sequence("when", file.get("when", [])))
     return play
 

@@ -182,7 +182,7 @@ class ShownTable:
             name=self.game.name,
             version=self.version,
             since=min(self.fresh, len(events)),
-            undo=past.undo_view(self.play, self.undone),
+            undo=past.undo_view(self.play, self.undone, words),
         )
         board = self._boards.get(lang)
         if board is None or board.version != table.map:

@@ -72,7 +72,6 @@ class Opened(Wire, frozen=True):
 
     id: str
     token: str
-    notice: str
 
 
 class Claimed(Wire, frozen=True):

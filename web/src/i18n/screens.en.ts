@@ -116,8 +116,6 @@ export const screens = {
       turnText: "Back to the start of the turn.",
       redo: "Do it again",
       redoText: "Give the answer again that was taken back.",
-      nothing: "There is nothing to take back.",
-      revealed: "A die has fallen or a card was turned since.",
       policy: {
         free: "This table takes back freely; chance stays as it was.",
         reseed: "This table takes back freely, but the dice fall anew.",
@@ -211,8 +209,6 @@ export const screens = {
       done: (name: string) => `${name} is in your downloads. It holds the position and your note, nothing about you.`,
     },
   },
-  /** Refusals by their reason, where the server's own sentence (in English) will not do. */
-  refusals: {} as Record<string, string>,
   trouble: {
     gone: "There is no such table, or no longer.",
     toStart: "To the start",

@@ -18,13 +18,9 @@ import type {
 /** A refusal of the server, in a sentence for people. */
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
-    super(said(problem));
+    super(problem.message);
   }
 }
-
-/** A refusal in the language of the page, as far as the page has words for it. */
-export const said = ({ reason, message }: Pick<Problem, "reason" | "message">): string =>
-  speech.words.refusals[reason] ?? message;
 
 export const tokenOf = (table: string): string => localStorage.getItem(`seat ${table}`) ?? "";
 export const keepToken = (table: string, token: string): void => localStorage.setItem(`seat ${table}`, token);
@@ -48,7 +44,7 @@ async function answered<T>(
   { table, body, file }: Sent,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": speech.language };
   const token = table ? tokenOf(table) : "";
   if (token) headers["Seat-Token"] = token;
   if (body !== undefined) headers["Content-Type"] = "application/json";

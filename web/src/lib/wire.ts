@@ -250,7 +250,7 @@ export interface Ghost {
   exits: string[]
 }
 
-/** Answer a question, by its id: a number, several, or the key of an any-time action. */
+/** Answer a question, by its id: a number, several, or the key of an any-time action (or of something not offered). */
 export interface GiveAnswer {
   type: "answer"
   question: string
@@ -369,13 +369,13 @@ export interface HitView {
 
 /** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */
 export interface ItemView {
-  place: number
   id: string
   name: string
   text: string[]
   flavour: string
   deck: string
   keywords: string[]
+  place: number
   hands: number
   slots: string[]
   weight: number
@@ -514,7 +514,6 @@ export interface Odds {
 export interface Opened {
   id: string
   token: string
-  notice: string
 }
 
 /** A switch of the table: what it means, and how each profile has it. With `numbers` it is one of them instead. */

@@ -11,7 +11,7 @@ from lantern.content.wording import capital
 from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
 from lantern.rules.state import Held, Hero
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.server.views.look import Look, Piece, Printed, Wire
 
 
 class WeaponView(Wire, frozen=True):
@@ -33,19 +33,13 @@ class UsesView(Wire, frozen=True):
     ready: bool
 
 
-class ItemView(Wire, frozen=True):
+class ItemView(Printed, frozen=True):
     """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now.
 
     `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet.
     """
 
     place: int
-    id: str
-    name: str
-    text: list[str]
-    flavour: str
-    deck: str
-    keywords: list[str]
     hands: int
     slots: list[str]
     weight: int
@@ -86,13 +80,8 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
     """Show an item of a hero."""
     item: Item = look.content.items[held.id]
     return ItemView(
+        **look.printed(held.id, item),
         place=place,
-        id=held.id,
-        name=look.words.thing(held.id),
-        text=look.text(held.id),
-        flavour=look.say.name(item.flavour),
-        deck=item.deck,
-        keywords=[look.say.keywords([word]) for word in item.keywords],
         hands=item.hands,
         slots=list(item.slots),
         weight=item.weight,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from lantern.content.entries import Card, Item
 from lantern.rules.game import Game
 from lantern.rules.words import Words
 
@@ -20,6 +22,14 @@ class Piece(Wire, frozen=True):
     id: str
     name: str
     text: list[str]
+
+
+class Printed(Piece, frozen=True):
+    """A card as it is printed: also its flavour, the deck it belongs to and its keywords."""
+
+    flavour: str
+    deck: str
+    keywords: list[str]
 
 
 class Counted(Wire, frozen=True):
@@ -48,6 +58,18 @@ class Look:
     def piece(self, name: str) -> Piece:
         """Show a card, item, ability or marker."""
         return Piece(id=name, name=self.words.thing(name), text=self.text(name))
+
+    def printed(self, name: str, card: Card | Item) -> dict[str, Any]:
+        """Write out what is printed on a card, for a view of it."""
+        face = Printed(
+            id=name,
+            name=self.words.thing(name),
+            text=self.text(name),
+            flavour=self.say.name(card.flavour),
+            deck=card.deck,
+            keywords=[self.say.keywords([word]) for word in card.keywords],
+        )
+        return structs.asdict(face)
 
     def who(self, name: str) -> str:
         """Call somebody by its name; nobody has none."""

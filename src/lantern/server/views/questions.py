@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
+from lantern.rules.passing import default_of
 from lantern.server.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.server.views.dice import RollView, asked_roll
 from lantern.server.views.look import Look, Piece, Wire
@@ -17,8 +18,6 @@ FAMILIES: dict[str, Family] = {
     "move-die": "dice", "hit-harder": "dice", "special-shot": "dice", "add-damage": "dice", "hands": "hands",
     "clothes": "hands", "turn-tile": "tile",
 }  # fmt: skip
-#: Answers that do no harm: the hero does nothing more. Enter alone gives them.
-PASSES = frozenset({("move", "stop"), ("act", "done"), ("lantern-oil", "keep")})
 
 
 class RefusalView(Wire, frozen=True):
@@ -127,17 +126,6 @@ def _bounds(question: Question) -> tuple[int, int]:
     if isinstance(question, PutInOrder):
         return len(question.options), len(question.options)
     return 1, 1
-
-
-def default_of(question: Question) -> int | list[int] | None:
-    """Return the answer that Enter alone gives, if there is one that does no harm."""
-    if isinstance(question, ChooseSome) and not question.least:
-        return []
-    if isinstance(question.default, int | list):
-        return question.default
-    if isinstance(question, ChooseOne):
-        return next((i for i, key in enumerate(question.keys) if (question.kind, key) in PASSES), None)
-    return None
 
 
 def _policy(look: Look, question: Question) -> Literal["ask", "matters", "never"]:

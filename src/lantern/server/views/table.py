@@ -181,7 +181,7 @@ def table_view(
         arrivals=arrival_views(look),
         next_threat=[look.say.keywords([word]) for word in state.next_threat],
         undo=undo,
-        notice=play.notice or "",
+        notice=words.notice_text(play.notice) if play.notice is not None else "",
         broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,
         end=end_view(look, play.engine.events, answers) if isinstance(outcome, Over) else None,
     )

@@ -8,7 +8,7 @@ from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.values import enemy_value, value
-from lantern.server.views.look import Look, Wire
+from lantern.server.views.look import Look, Printed, Wire
 
 
 class TrackSpace(Wire, frozen=True):
@@ -39,15 +39,9 @@ class TrackView(Wire, frozen=True):
     below: bool
 
 
-class CardView(Wire, frozen=True):
+class CardView(Printed, frozen=True):
     """A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it."""
 
-    id: str
-    name: str
-    text: list[str]
-    flavour: str
-    deck: str
-    keywords: list[str]
     tile: int | None
     marks: int
     source: str
@@ -123,12 +117,7 @@ def card_view(look: Look, name: str) -> CardView:
     """Show a card face up."""
     card = look.content.cards[name]
     return CardView(
-        id=name,
-        name=look.words.thing(name),
-        text=look.text(name),
-        flavour=look.say.name(card.flavour),
-        deck=card.deck,
-        keywords=[look.say.keywords([word]) for word in card.keywords],
+        **look.printed(name, card),
         tile=look.state.card_tiles.get(name),
         marks=look.state.card_marks.get(name, 0),
         source=card.source,

@@ -224,3 +224,8 @@ phase-exploration = Exploration
 phase-attacks = Attacks
 phase-turn-end = End of the turn
 phase-over = The end
+
+## What became of a game that was changed by a newer program
+
+notice-taken-back = The rules have changed since this game was played: it was taken back to the beginning of a step ({ $name }).
+notice-without-log = { $name } was played with other rules or packs; it goes on from its last checkpoint, without its log.

@@ -224,3 +224,8 @@ phase-exploration = Esplorazione
 phase-attacks = Attacchi
 phase-turn-end = Fine del turno
 phase-over = Fine
+
+## Che ne è di una partita cambiata da un programma più nuovo
+
+notice-taken-back = Le regole sono cambiate da quando si è giocato: la partita è tornata all'inizio di un passo ({ $name }).
+notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo diario.

@@ -1,0 +1,19 @@
+"""Passing: the answer to a question that changes nothing, for whoever only wants to get on."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, ChooseSome, Question
+
+#: Answers that do no harm: the hero does nothing more.
+PASSES = frozenset({("move", "stop"), ("act", "done"), ("lantern-oil", "keep")})
+
+
+def default_of(question: Question) -> int | list[int] | None:
+    """Return the answer that Enter alone gives, if there is one that does no harm."""
+    if isinstance(question, ChooseSome) and not question.least:
+        return []
+    if isinstance(question.default, int | list):
+        return question.default
+    if isinstance(question, ChooseOne):
+        return next((i for i, key in enumerate(question.keys) if (question.kind, key) in PASSES), None)
+    return None
