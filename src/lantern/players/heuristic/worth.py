@@ -229,7 +229,7 @@ _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
     verbs.RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
     verbs.Count: _counted,
     verbs.IfCounter: _if_counter,
-    verbs.FindClues: _plain(PROGRESS),
+    verbs.FindClues: lambda game, hero, effect, others: PROGRESS * effect.count,  # noqa: ARG005
     verbs.Meet: _plain(PROGRESS),
     verbs.HarmCompanions: _plain(-2.0),
     verbs.DiscardThis: _plain(0.0),
