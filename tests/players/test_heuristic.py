@@ -24,6 +24,7 @@ from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.dice import throw
 from lantern.rules.game import Context
 from lantern.rules.light import is_lit
+from lantern.rules.perform import perform
 from lantern.scenarios.given import Given
 from lantern.simulate import party
 
@@ -113,6 +114,28 @@ def test_it_deals_with_the_markers_of_the_mission_and_then_goes_where_it_is_want
     game, _ = activation(board=TWO_TILES, mission="blow-the-mine", state=planted, heroes=away, doors={"1:N": "open"})
     left = game.board.distance(game.hero("us-marshal").space, game.board.space("#0:02"))
     assert left < game.board.distance(game.board.space("#1:05"), game.board.space("#0:02"))
+
+
+def test_it_does_not_break_altars_among_enemies_while_there_is_time() -> None:
+    hero = {"class": "us-marshal", "at": "12"}
+    for enemies, ritual, breaks in (([], 4, True), (["08"], 4, False), (["08"], 19, True)):
+        progress = {"markers": [{"id": "blood-altar", "tile": 0}], "counters": {"ritual": ritual}}
+        _, player = activation(
+            dice={"escape": [1], "test-strength": [6, 6]},
+            board="entrance",
+            mission="stop-the-ritual",
+            state={"progress": progress},
+            heroes=[hero],
+            enemies=[{"kind": "tentacles", "at": at, "wounds": 2} for at in enemies],
+        )
+        assert ("use:blood-altar" in player.to("act")) is breaks
+
+
+def test_it_digs_where_the_way_is_shortest() -> None:
+    game, player = position(board="entrance", heroes=[{"class": "us-marshal", "at": "12"}])
+    mission = game.content.missions["for-a-few-dark-stone-more"]
+    perform(game, mission.set_up, Context(source=mission.id))
+    assert player.to("choose")[0].endswith("1")
 
 
 def test_it_takes_along_whom_nobody_leads() -> None:
