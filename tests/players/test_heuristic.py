@@ -118,7 +118,7 @@ def test_it_deals_with_the_markers_of_the_mission_and_then_goes_where_it_is_want
 
 def test_it_does_not_break_altars_among_enemies_while_there_is_time() -> None:
     hero = {"class": "us-marshal", "at": "12"}
-    for enemies, ritual, breaks in (([], 4, True), (["08"], 4, False), (["08"], 19, True)):
+    for enemies, ritual, breaks in (([], 4, True), (["08"], 4, False), (["08"], 23, True)):
         progress = {"markers": [{"id": "blood-altar", "tile": 0}], "counters": {"ritual": ritual}}
         _, player = activation(
             dice={"escape": [1], "test-strength": [6, 6]},
