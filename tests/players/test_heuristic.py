@@ -9,16 +9,22 @@ import pytest
 
 from lantern.content.loader import load
 from lantern.core.play import digest, run_to_end
-from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Question
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Option, Question
 from lantern.core.table import Nobody, solo
 from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.heuristic.bombs import worth_of_a_throw
+from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.player import THUMBS
 from lantern.players.table import Setup, new_game
 from lantern.rules.activation import activate_hero
 from lantern.rules.adventure import Adventure
+from lantern.rules.cards import draw_and_resolve
 from lantern.rules.damage import take_hits
+from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.dice import throw
+from lantern.rules.game import Context
 from lantern.rules.light import is_lit
+from lantern.rules.perform import perform
 from lantern.scenarios.given import Given
 from lantern.simulate import party
 
@@ -110,6 +116,28 @@ def test_it_deals_with_the_markers_of_the_mission_and_then_goes_where_it_is_want
     assert left < game.board.distance(game.board.space("#1:05"), game.board.space("#0:02"))
 
 
+def test_it_does_not_break_altars_among_enemies_while_there_is_time() -> None:
+    hero = {"class": "us-marshal", "at": "12"}
+    for enemies, ritual, breaks in (([], 4, True), (["08"], 4, False), (["08"], 23, True)):
+        progress = {"markers": [{"id": "blood-altar", "tile": 0}], "counters": {"ritual": ritual}}
+        _, player = activation(
+            dice={"escape": [1], "test-strength": [6, 6]},
+            board="entrance",
+            mission="stop-the-ritual",
+            state={"progress": progress},
+            heroes=[hero],
+            enemies=[{"kind": "tentacles", "at": at, "wounds": 2} for at in enemies],
+        )
+        assert ("use:blood-altar" in player.to("act")) is breaks
+
+
+def test_it_digs_where_the_way_is_shortest() -> None:
+    game, player = position(board="entrance", heroes=[{"class": "us-marshal", "at": "12"}])
+    mission = game.content.missions["for-a-few-dark-stone-more"]
+    perform(game, mission.set_up, Context(source=mission.id))
+    assert player.to("choose")[0].endswith("1")
+
+
 def test_it_takes_along_whom_nobody_leads() -> None:
     alone = {"progress": {"companions": {"surveyor": {"id": "surveyor", "leader": None, "space": 7}}}}
     heroes = [{"class": "us-marshal", "at": "12"}]
@@ -154,6 +182,43 @@ def test_dynamite_is_for_a_crowd_and_not_for_friends() -> None:
     assert "throw:dynamite" not in player.to("act")
 
 
+def test_dynamite_goes_off_behind_an_enemy_who_stands_too_near() -> None:
+    thrower = {"class": "us-marshal", "at": "12", "wounds": 7, "bag": ["dynamite"], "items": []}
+    game, player = activation(
+        dice={"to-hit": [6], "escape": [1]}, board="entrance", heroes=[thrower], enemies=[{"kind": "slashers", "at": "08"}]
+    )
+    space = game.board.space(player.to("throw-at")[0])
+    assert game.board.adjacent[space] >> game.board.space("08") & 1
+    assert not (game.board.adjacent[space] | 1 << space) >> game.hero("us-marshal").space & 1
+    assert game.hero("us-marshal").wounds == 7
+
+
+def test_dynamite_is_kept_while_things_are_not_dire() -> None:
+    hero = {"class": "us-marshal", "at": "13", "bag": ["dynamite"]}
+    for objective, thrown in ((False, False), (True, True)):
+        game, player = position(board="entrance", heroes=[hero], enemies=[{"kind": "hungry-dead", "at": "03"}])
+        game.state.fight.objective = objective  # type: ignore[union-attr]
+        assert (worth_of_a_throw(game, game.hero("us-marshal")) > 0) is thrown
+        assert player.said == []
+
+
+def test_it_fears_those_who_can_get_at_it_past_its_friends() -> None:
+    enemies = [{"kind": "hungry-dead", "at": "H"}]
+    for board, safe in (("M.F.H", True), ("M...H\nF####", False)):
+        heroes = [{"class": "us-marshal", "at": "M"}, {"class": "rancher", "at": "F"}]
+        game, _ = position(board={"ascii": board}, heroes=heroes, enemies=enemies)
+        here = game.board.space("room#0:1,0")
+        assert (danger_to(game, game.hero("us-marshal"))(here) == 0) is safe
+
+
+def test_it_leaves_the_tile_of_terror() -> None:
+    heroes = [{"class": "us-marshal", "at": "#0:21"}]
+    game, _ = position(board=TWO_TILES, heroes=heroes, enemies=[{"kind": "night-terrors", "at": "#1:01"}])
+    game.state.types["night-terrors"].printed["move"] = 0
+    danger = danger_to(game, game.hero("us-marshal"))
+    assert danger(game.board.space("#1:08")) > danger(game.board.space("#0:21")) == 0
+
+
 def test_it_flees_only_when_all_is_lost() -> None:
     crowd = [{"kind": "stranglers", "at": at} for at in ("03", "04", "05", "06", "07", "08")]
     down = {"class": "gunslinger", "at": "21", "ko": True, "wounds": 10}
@@ -192,6 +257,71 @@ def test_a_preacher_heals_with_faith() -> None:
     ]
     game, _ = activation("preacher", dice={"blessing": [6, 5]}, board="entrance", heroes=heroes)
     assert game.hero("gunslinger").wounds == 3
+
+
+def test_a_preacher_does_not_preach_for_nothing() -> None:
+    hero = {"class": "preacher", "at": "12", "faith": 3, "sermons": ["cure"], "grit": 1}
+    for sanity_damage, preached in ((0, False), (6, True)):
+        game, player = activation(
+            "preacher", dice={"blessing": [6, 5]}, board="entrance", heroes=[{**hero, "sanity_damage": sanity_damage}]
+        )
+        assert ("preacher/use:cure" in player.to("move")) is preached
+        assert game.hero("preacher").sanity_damage == (4 if preached else 0)
+
+
+def test_a_preacher_learns_what_works() -> None:
+    game, player = position(board="entrance", heroes=[{"class": "preacher", "at": "12"}])
+    for pair in (["holy-speed", "faith-healing"], ["faith-healing", "cure"], ["righteous-fury", "shockwave"]):
+        options = [Option(sermon, sermon, card=sermon) for sermon in pair]
+        player.answer(game, ChooseOne(kind="learn-sermon", who="preacher", options=options))
+    assert player.to("learn-sermon") == ["faith-healing", "faith-healing", "shockwave"]
+
+
+@pytest.mark.parametrize(
+    ("faces", "darkness", "used"),
+    [
+        ([1, 2], 9, True),  # a space with blood on it comes next
+        ([1, 2], 10, False),  # nothing comes, and it is far from the Entrance
+        ([1, 2], 3, True),  # nothing comes, but it is near
+        ([6, 5], 9, False),  # held back
+        ([1, 1], 10, True),  # an ambush
+        ([6, 6], 10, False),  # a breath of fresh air
+    ],
+)
+def test_something_is_given_up_to_roll_anew_when_it_matters(faces: list[int], darkness: int, used: bool) -> None:
+    heroes = [{"class": "us-marshal", "at": "15", "items": ["liquid-sunlight"], "wounds": 3}]
+    game, player = position({"hold-back": [*faces, 6, 5]}, board="entrance", heroes=heroes)
+    game.state.darkness = darkness
+    hold_back_the_darkness(game)
+    assert (player.to("hold-back-anew") == ["use:liquid-sunlight:2"]) is used
+    assert (game.hero("us-marshal").items == []) is used
+
+
+def test_of_three_cards_it_takes_the_best_when_the_first_does_harm() -> None:
+    does = {"bad": {"wounds": 5}, "good": {"gain": {"grit": 1}}, "middling": {"wounds": 1}}
+    cards = [
+        {"id": card, "name": card, "deck": "encounter", "world": "mines", "effect": effect, "source": "original"}
+        for card, effect in does.items()
+    ]
+    for order, asked in ((["bad", "good", "middling"], True), (["good", "bad", "middling"], False)):
+        game, player = position(
+            board="entrance",
+            heroes=[{"class": "us-marshal", "at": "15", "items": ["archive-crystal"], "grit": 0}],
+            content={"cards": cards},
+            decks={"encounter-mines": {"cards": order, "discard": [], "top": []}},
+        )
+        draw_and_resolve(game, "encounter-mines", 1, game.hero("us-marshal"), Context(source="test", hero="us-marshal"))
+        assert player.to("draw-three") == ["yes" if asked else "no"]
+        assert player.to("card-to-use") == (["good:2"] if asked else [])
+        assert [key.partition(":")[0] for key in player.to("card-on-top")] == (["middling"] if asked else [])
+
+
+def test_it_teleports_where_it_would_walk() -> None:
+    heroes = [{"class": "us-marshal", "at": "15"}]
+    game, player = position(board="entrance", doors={"0:N": "open"}, heroes=heroes)
+    options = [Option(game.board.names[space], space, space=space) for space in range(game.board.count)]
+    chosen = player.answer(game, ChooseOne(kind="teleport-to", who="us-marshal", options=options))
+    assert game.board.names[options[chosen].value].endswith((":01", ":02"))  # type: ignore[index]
 
 
 def test_grit_saves_who_would_fall() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.board.sets import mask_of
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Option
 from lantern.players.heuristic.arms import die_worth, of_fists, of_weapon
+from lantern.players.heuristic.bombs import worth_of_a_throw
 from lantern.players.heuristic.goals import mission_spaces, stragglers
 from lantern.players.heuristic.judging import GRIT, best, left_of, price, sanity_left, wounds_of_a_hit
 from lantern.players.heuristic.spending import worth_of_use
@@ -20,8 +21,6 @@ HELP = 8.0
 #: Nobody is left alone.
 LEAD = 7.0
 DOOR, GATE, WAIT, SCAVENGE = 3.0, 2.5, 0.1, 0.2
-#: A stick of dynamite is kept for something better than this.
-DYNAMITE = 3.5
 #: Of so much Sanity a hero can lose some to what it finds.
 STEADY = 6
 #: The Darkness so near to the Entrance: no time to lose.
@@ -42,7 +41,7 @@ def _worth(game: Game, hero: Hero, option: Option) -> float:
         first, second = option.value
         return of_weapon(game, hero, first, second, targets_of(game, hero, first) or targets_of(game, hero, second))
     if verb == "throw":
-        return max((_blast(game, hero, space) for space in _blast_spaces(game)), default=0.0) - DYNAMITE
+        return worth_of_a_throw(game, hero)
     if verb == "help":
         return HELP
     if verb == "use":
@@ -111,15 +110,7 @@ def which_hits(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: 
     return sorted(order[: max(1, question.least)])
 
 
-# -- dynamite and fire ----------------------------------------------------------------------------
-
-
-def throw_at(game: Game, question: ChooseOne, luck: int) -> Answer:
-    """Throw where most enemies and no friends stand."""
-    hero = game.hero(question.who)
-    worthy = _blast_spaces(game)
-    scores = [_blast(game, hero, option.value) if option.value in worthy else -50.0 for option in question.options]
-    return best(scores, luck)
+# -- blasts, beams and fire -----------------------------------------------------------------------
 
 
 def blast_at(game: Game, question: ChooseOne, luck: int) -> Answer:
@@ -135,23 +126,6 @@ def beam_to(game: Game, question: ChooseOne, luck: int) -> Answer:
 
 def _caught(game: Game, area: int) -> float:
     return 2.0 * (area & game.enemy_spaces()).bit_count() - 9.0 * (area & game.hero_spaces()).bit_count()
-
-
-def _blast_spaces(game: Game) -> list[int]:
-    return [enemy.spaces[0] for enemy in game.state.enemies.values()]
-
-
-def _blast(game: Game, hero: Hero, space: int) -> float:
-    """Return what an explosion in a space is worth: D6 Wounds for everybody there and beside it."""
-    area = game.board.adjacent[space] | 1 << space
-    if game.board.range(hero.space, space) > value(game, hero, "strength") + 3 or not game.board.sees(hero.space, space):
-        return -50.0
-    total = 0.0
-    for enemy in game.state.enemies.values():
-        if any(area >> s & 1 for s in enemy.spaces):
-            left = left_of(game, enemy)
-            total += price(game, enemy.kind) * wounds_of_a_hit(6, 0, 0, left) / left
-    return 0.7 * total - 5.0 * (area & game.hero_spaces()).bit_count()
 
 
 def hellfire(game: Game, question: ChooseOne, luck: int) -> Answer:

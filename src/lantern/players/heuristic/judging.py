@@ -16,6 +16,8 @@ from lantern.rules.values import enemy_has, enemy_value, health_of, value
 TURNS_TO_COME = 1.5
 #: What an enemy that does no harm is worth getting rid of: the fight lasts as long as anybody stands.
 NUISANCE = 0.6
+#: A fight that can be lost in so many turns is dire.
+SHORT = 3.0
 #: What one Grit is worth.
 GRIT = 1.4
 SIDES = {"D3": 3, "D6": 6, "D8": 8, "P": 6}
@@ -71,7 +73,12 @@ def need(left: int, points: float) -> float:
 
 
 def harm(game: Game, kind: str, hero: Hero | None = None) -> float:
-    """Return what one model does in an activation to somebody it can attack: a hero, or the average one."""
+    """Return what one model does in a turn to somebody it can attack: a hero, or the average one."""
+    return strikes(game, kind, hero) + dread_of(game, kind)
+
+
+def strikes(game: Game, kind: str, hero: Hero | None = None) -> float:
+    """Return the Wounds of one model's attack on average."""
     save = chance(value(game, hero, "defense")) if hero is not None else AVERAGE_SAVE
     armor = value(game, hero, "armor") if hero is not None else 0
     through = (1 - save) * (1 - chance(armor) if armor else 1)
@@ -84,13 +91,19 @@ def harm(game: Game, kind: str, hero: Hero | None = None) -> float:
     if ranged is not None:
         shots = (ranged.shots + enemy_value(game, kind, "shots")) * chance(enemy_value(game, kind, "to_hit_ranged"))
         done = max(done, shots * through * mean(ranged.damage or damage))  # type: ignore[arg-type]
-    return done + dread_of(game, kind)
+    return done
 
 
 def dread_of(game: Game, kind: str) -> float:
     """Return the Sanity that one adjacent model costs on average, each turn."""
     hits = enemy_value(game, kind, "fear") + enemy_value(game, kind, "terror") + enemy_value(game, kind, "unspeakable_terror")
-    return hits * (1 - AVERAGE_SAVE) * (1 + extra_horror(game, kind))
+    return hits * horror_hit(game, kind)
+
+
+def horror_hit(game: Game, kind: str, hero: Hero | None = None) -> float:
+    """Return the Sanity that one Horror Hit of a type costs a hero on average."""
+    save = chance(value(game, hero, "willpower")) if hero is not None else AVERAGE_SAVE
+    return (1 - save) * (1 + extra_horror(game, kind))
 
 
 def price(game: Game, kind: str) -> float:
@@ -119,3 +132,13 @@ def wounds_of_a_die(
         if face >= target:
             total += wounds_of_a_hit(damage_sides, bonus, sharp if face >= critical else defense, left)
     return total / sides
+
+
+def is_dire(game: Game) -> bool:
+    """Tell whether nothing is worth keeping: the last fight, somebody down, or enemies who need three turns at most."""
+    state = game.state
+    heroes = game.standing()
+    if (state.fight is not None and state.fight.objective) or len(heroes) < len(state.heroes):
+        return True
+    left = sum(min(health_left(game, hero), sanity_left(game, hero)) for hero in heroes)
+    return sum(harm(game, enemy.kind) for enemy in state.enemies.values()) * SHORT >= left

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from lantern.core.questions import Answer, ChooseOne, Option
 from lantern.players.heuristic.arms import prospects
+from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.goals import way_to_goals
 from lantern.players.heuristic.judging import best, chance, harm, hurt
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of
 from lantern.rules.light import lit_tiles
-from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value
+from lantern.rules.state import Hero
 
 Score = Callable[[int], float]
 
@@ -86,7 +86,7 @@ def in_fight(game: Game, hero: Hero) -> Score:
     arms = prospects(game, hero)
     foes = game.enemy_spaces()
     field = board.distance_field(foes)
-    danger = _danger(game, hero)
+    danger = danger_to(game, hero)
     dark = _darkness(game, hero)
     caution = CAUTION + FRIGHT * hurt(game, hero)
     helps = _spaces_to_help(game)
@@ -99,34 +99,6 @@ def in_fight(game: Game, hero: Hero) -> Score:
         return total + (FALLEN if helps >> space & 1 else 0.0)
 
     return score
-
-
-def _danger(game: Game, hero: Hero) -> Score:
-    """Weigh who can attack a hero on a space: those beside it, and its share of those that can get there."""
-    board = game.board
-    share = 1 / max(1, len(game.standing()))
-    foes = [(enemy, harm(game, enemy.kind, hero), _stride(game, enemy)) for enemy in game.state.enemies.values()]
-    blocked = game.occupied() & ~(1 << hero.space)
-
-    def danger(space: int) -> float:
-        near = board.adjacent[space] | 1 << space
-        total = worst = 0.0
-        beside = 0
-        for enemy, harmful, stride in foes:
-            if any(near >> s & 1 for s in enemy.spaces):
-                total += harmful
-                beside += 1
-            elif min(board.distance(s, space) for s in enemy.spaces) <= stride:
-                total += harmful * share
-            worst = max(worst, harmful)
-        room = beside + (near & ~blocked).bit_count()
-        return min(total, worst * room)
-
-    return danger
-
-
-def _stride(game: Game, enemy: EnemyModel) -> int:
-    return 1 if enemy_has(game, enemy.kind, "immobile") else enemy_value(game, enemy.kind, "move") + 1
 
 
 def _spaces_to_help(game: Game) -> int:

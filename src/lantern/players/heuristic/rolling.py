@@ -1,11 +1,10 @@
-"""When to roll dice again, and what to do about cards and harm that are about to come."""
+"""When to roll dice again, and whether to use what offers itself."""
 
 from __future__ import annotations
 
-from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm
-from lantern.players.heuristic.judging import chance, harm, health_left, sanity_left
+from lantern.core.questions import Answer, ChooseSome, Confirm
+from lantern.players.heuristic.judging import chance, harm, health_left, hurt, sanity_left
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.rules.depth_track import BLOOD_SPATTER, hold_back_target
 from lantern.rules.game import Game
 from lantern.rules.in_play import powers_of
 from lantern.rules.state import Hero
@@ -15,10 +14,6 @@ from lantern.rules.values import value
 WANTED = {1: 1.3, 2: 0.9}
 #: A To Hit die that hits; a point of Damage.
 A_HIT, A_POINT = 1.2, 0.5
-#: A card that does so much harm to the party is worth an effort.
-BAD_CARD = -2.0
-LASTING = -3.0
-LITTLE = 4
 
 
 def reroll(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
@@ -83,7 +78,8 @@ def _without_target(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[
         return low, sum((3.5 - faces[question.options[i].value]) * A_POINT for i in low)
     if purpose in {"blessing", "judgement"}:
         low = [i for i, option in enumerate(question.options) if faces[option.value] <= 3]
-        return low, 0.9 if low else 0.0
+        needed = bool(game.state.enemies) or any(hurt(game, other) > 0.5 for other in game.standing())
+        return low, 0.9 if low and needed else 0.0
     if purpose == "poison":
         return low, 0.7 * len(low)
     if purpose in {"recovery", "heal", "breath"}:
@@ -91,69 +87,8 @@ def _without_target(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[
     if purpose == "dark-stone":
         bad = [i for i, option in enumerate(question.options) if faces[option.value] <= 3]
         return bad, 0.1 * len(bad)
-    del game, hero
+    del hero
     return low, 0.0
-
-
-def lantern_oil(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
-    """Burn oil when it is likely to hold the Darkness back."""
-    faces = question.about["faces"]
-    if faces[0] == faces[1]:
-        return 0
-    low = faces.index(min(faces))
-    needed = hold_back_target(game) - faces[1 - low]
-    wanted = chance(max(1, needed)) >= 0.5
-    return next((i for i, option in enumerate(question.options) if wanted and option.die == low), 0)
-
-
-# -- cards ----------------------------------------------------------------------------------------
-
-
-def card_worth(game: Game, card: str) -> float:
-    """Return what a card does to the party: Encounters, Darkness and Dread do mostly harm."""
-    entry = game.content.cards.get(card)
-    if entry is None:
-        return 0.0
-    lasting = LASTING if entry.remains_in_play else 0.0
-    return lasting + worth(game, None, entry.effect)
-
-
-def redraw(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
-    """Send back an ambush, an attack that tells nothing, or a card that does harm."""
-    card = str(question.about.get("card", ""))
-    token = game.content.exploration.get(card)
-    if token is not None:
-        return int(token.ambush or (token.attack and not token.clue))
-    return int(card_worth(game, card) < BAD_CARD)
-
-
-def cancel_card(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
-    """Try to cancel a card that does harm."""
-    return int(card_worth(game, str(question.about.get("card", ""))) < BAD_CARD)
-
-
-def cancel_dread(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
-    """Give a Grit each only against the worst."""
-    bad = card_worth(game, str(question.about.get("card", ""))) < 2 * BAD_CARD
-    return int(bad and game.hero(question.who).grit >= 1)
-
-
-def keep_from_happening(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
-    """Use what keeps harm away when little is left, and what holds the Darkness when it matters."""
-    hero = game.hero(question.who)
-    state = game.state
-    moment = question.kind.removeprefix("cancel-")
-    if moment == "harm":
-        wanted = min(health_left(game, hero), sanity_left(game, hero)) <= LITTLE
-    elif moment == "darkness-moves":
-        wanted = state.darkness - 1 in BLOOD_SPATTER or state.darkness <= LITTLE
-    elif moment == "depth-event":
-        wanted = True
-    elif moment in {"voices", "sanity-harm"}:
-        wanted = sanity_left(game, hero) <= LITTLE + 2
-    else:
-        wanted = card_worth(game, str(question.about.get("card", ""))) < BAD_CARD
-    return 1 if wanted else 0
 
 
 def use_trigger(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001

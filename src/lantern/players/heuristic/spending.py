@@ -1,18 +1,16 @@
-"""When to use what a hero has: tokens, Grit, sermons, healing."""
+"""When to use what a hero has: tokens, Grit, healing."""
 
 from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
-from lantern.players.heuristic.judging import best, health_left, hurt, price, sanity_left
+from lantern.players.heuristic.judging import best, health_left, hurt, sanity_left
+from lantern.players.heuristic.sermons import worth_of_sermon
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.rules.abilities import Usable, name_of, usables
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import in_sight
-from lantern.rules.sermons import effect_at
 from lantern.rules.state import Hero
 from lantern.rules.values import value
-from lantern.rules.who import neighbours
 
 #: While these are open, the party thinks about what may be done at any time.
 PAUSES = frozenset({"move", "act", "acts-first"})
@@ -20,9 +18,6 @@ PAUSES = frozenset({"move", "act", "acts-first"})
 TOKEN = 3.0
 #: What is used up in this adventure is kept for something better than this.
 ONCE = 1.5
-DANGEROUS = 0.3
-#: How many of the 36 rolls of two dice reach a number.
-AT_LEAST = {number: sum(a + b >= number for a in range(1, 7) for b in range(1, 7)) / 36 for number in range(2, 13)}
 #: Tokens by how gladly they are kept.
 TOKENS = (
     "herbs", "swamp-fungus", "bandages", "cooked-meat", "tequila", "dynamite", "bomb", "tonic", "whiskey", "fine-cigar",
@@ -53,7 +48,7 @@ def interrupt(game: Game, question: Question) -> str | None:
 def worth_of_use(game: Game, hero: Hero, usable: Usable) -> float:
     """Return what it is worth to use something now, less what it costs and what it may be good for later."""
     if usable.sermon:
-        return _worth_of_sermon(game, hero, usable.source)
+        return worth_of_sermon(game, hero, usable.source)
     action = usable.action
     others = usable.token and game.content.tokens[usable.source].on_others
     points = worth(game, hero, action.effect, others=others) - cost_of(action.cost)
@@ -64,18 +59,6 @@ def worth_of_use(game: Game, hero: Hero, usable: Usable) -> float:
         return points - ONCE
     free = action.limit is None and action.cost is None and action.timing == "any_time"
     return 0.0 if free else points - 0.2
-
-
-def _worth_of_sermon(game: Game, hero: Hero, name: str) -> float:
-    sermon = game.content.sermons[name]
-    works = AT_LEAST.get(max(2, sermon.casting - max(0, hero.faith - sermon.faith)), 0.0)
-    effect = effect_at(sermon, hero.level)
-    if sermon.target == "enemy":
-        seen = in_sight(game, hero, sermon.range)
-        points = 0.35 * max((price(game, enemy.kind) for enemy in seen), default=0.0)
-    else:
-        points = worth(game, hero, effect, others=sermon.target is not None)
-    return works * points - (DANGEROUS if sermon.dangerous else 0.0) - 0.1
 
 
 # -- healing --------------------------------------------------------------------------------------
@@ -116,13 +99,6 @@ def heal_or_grit(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa:
     hero = game.hero(question.who)
     heals = hero.wounds + hero.sanity_damage >= 3 or hero.grit >= value(game, hero, "max_grit")
     return next(i for i, option in enumerate(question.options) if option.value != heals)
-
-
-def pay_faith(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
-    """Pay as much Faith as there are Wounds to heal."""
-    preacher = game.hero(question.who)
-    most = max(hero.wounds for hero in (preacher, *neighbours(game, preacher)))
-    return max(question.least, min(question.most, most))
 
 
 def spend_grit_now(game: Game, question: ChooseOne, luck: int) -> Answer:

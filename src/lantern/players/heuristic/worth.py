@@ -11,7 +11,7 @@ from lantern.players.heuristic.arms import of_fists, of_free_attack
 from lantern.players.heuristic.judging import GRIT, chance, harm, health_left, left_of, mean, need, price, sanity_left
 from lantern.players.heuristic.things import ITEM
 from lantern.rules.game import Game
-from lantern.rules.goals import is_reached, mission_of
+from lantern.rules.goals import is_reached, mission_of, needed
 from lantern.rules.hero_arms import own_numbers, reached, targets
 from lantern.rules.state import Hero
 from lantern.rules.values import value
@@ -21,6 +21,7 @@ HIT, HORROR, CORRUPTION = 0.6, 0.55, 0.25
 CARD_OF_DARKNESS, STEP = 2.0, 1.5
 #: A step toward what the mission wants, or toward what loses it.
 PROGRESS = 6.0
+AMONG_ENEMIES, FAR_OFF, AT_HAND = 0.4, 0.2, 0.8
 #: What nobody can weigh is worth a little, so that it is done when it costs nothing.
 UNKNOWN = 0.3
 
@@ -188,11 +189,16 @@ def _draw(game: Game, hero: Hero | None, effect: verbs.Draw, others: bool) -> fl
 
 
 def _counted(game: Game, hero: Hero | None, effect: verbs.Count, others: bool) -> float:  # noqa: ARG001
-    """Weigh what the mission counts: toward the goal until it is reached, toward its failure, or of no matter."""
-    mission, by = mission_of(game), mean(effect.by)
+    """Weigh what the mission counts: toward the goal until it is reached, toward its failure, or of no matter.
+
+    A failure that is far off presses less; until it is near, there is mostly something better to do among enemies.
+    """
+    mission, points = mission_of(game), PROGRESS * mean(effect.by)
+    calm = AMONG_ENEMIES if game.state.enemies else 1.0
     if effect.counter in mission.lose.counters:
-        return -PROGRESS * by
-    return PROGRESS * by if effect.counter in mission.win.counters and not is_reached(game, effect.counter) else 0.0
+        near = game.state.progress.counters.get(effect.counter, 0) / needed(game, effect.counter)
+        return -points * (FAR_OFF + near) * (calm if near < AT_HAND else 1.0)
+    return points * calm if effect.counter in mission.win.counters and not is_reached(game, effect.counter) else 0.0
 
 
 def _if_counter(game: Game, hero: Hero | None, effect: verbs.IfCounter, others: bool) -> float:
@@ -229,7 +235,7 @@ _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
     verbs.RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
     verbs.Count: _counted,
     verbs.IfCounter: _if_counter,
-    verbs.FindClues: _plain(PROGRESS),
+    verbs.FindClues: lambda game, hero, effect, others: PROGRESS * effect.count,  # noqa: ARG005
     verbs.Meet: _plain(PROGRESS),
     verbs.HarmCompanions: _plain(-2.0),
     verbs.DiscardThis: _plain(0.0),

@@ -1,0 +1,57 @@
+"""Dynamite: where to throw it, and whether now is the time."""
+
+from __future__ import annotations
+
+from lantern.board.ground import union
+from lantern.board.sets import bits, mask_of
+from lantern.core.questions import Answer, ChooseOne
+from lantern.players.heuristic.judging import best, chance, health_left, is_dire, left_of, price, wounds_of_a_hit
+from lantern.rules.bombs import BEYOND_STRENGTH
+from lantern.rules.game import Game
+from lantern.rules.state import Hero
+from lantern.rules.values import value
+
+#: A stick is kept for something better than this; when things are dire, for hardly anything.
+KEPT, DIRE = 2.5, 0.3
+#: What a throw that misses is worth, compared with one that does not: it still goes off near by.
+ASTRAY = 0.4
+#: What it costs to hit a friend, and one who can bear little; and to throw where a miss may come back.
+FRIEND, WEAK_FRIEND, NEAR = 5.0, 9.0, 0.6
+FEW = 5
+OUT_OF_REACH = -50.0
+
+
+def worth_of_a_throw(game: Game, hero: Hero) -> float:
+    """Return what the best throw is worth, less what the stick may be good for later."""
+    return max(_throws(game, hero).values(), default=OUT_OF_REACH) - (DIRE if is_dire(game) else KEPT)
+
+
+def throw_at(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Throw where it does most: often beyond the enemies, so that no friend is near."""
+    throws = _throws(game, game.hero(question.who))
+    return best([throws.get(option.value, OUT_OF_REACH) for option in question.options], luck)
+
+
+def _throws(game: Game, hero: Hero) -> dict[int, float]:
+    """Weigh each space, in reach and sight, from which an explosion touches an enemy: D6 Wounds for all there and beside it."""
+    board = game.board
+    models = []
+    for enemy in game.state.enemies.values():
+        left = left_of(game, enemy)
+        models.append((mask_of(enemy.spaces), price(game, enemy.kind) * wounds_of_a_hit(6, 0, 0, left) / left))
+    target = value(game, hero, "to_hit_ranged")
+    lands = chance(target) + (1 - chance(target)) * ASTRAY
+    friends = [(1 << other.space, FRIEND if health_left(game, other) > FEW else WEAK_FRIEND) for other in game.standing()]
+    reach = value(game, hero, "strength") + BEYOND_STRENGTH
+    foes = game.enemy_spaces()
+    throws: dict[int, float] = {}
+    for space in bits(foes | union(board.adjacent, foes)):
+        if board.range(hero.space, space) > reach or not board.sees(hero.space, space):
+            continue
+        area = board.adjacent[space] | 1 << space
+        wide = area | union(board.adjacent, area)
+        total = lands * sum(worth for spaces, worth in models if area & spaces)
+        for where, cost in friends:
+            total -= cost if area & where else NEAR if wide & where else 0.0
+        throws[space] = total
+    return throws

@@ -1,0 +1,88 @@
+"""How dangerous it is to stand somewhere: who strikes there, and who is dreadful to be near."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from lantern.board.sets import mask_of
+from lantern.players.heuristic.judging import dread_of, horror_hit, strikes
+from lantern.rules.game import Game
+from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.values import enemy_has, enemy_value
+
+
+class Foe(Struct):
+    """An enemy as one hero fears it: where it is, where it can walk, what it does, and how far its Terror reaches."""
+
+    spaces: int
+    reached: int
+    strikes: float
+    dread: float
+    terror: float
+    unspeakable: float
+    tile: int
+    around: int
+
+    def dread_at(self, space: int, near: int, share: float) -> float:
+        """Return what it costs to begin a turn on a space while it stands where it is, or comes there (FEAR-01 to FEAR-03)."""
+        if near & self.spaces:
+            return self.dread
+        here = (self.terror if self.tile >> space & 1 else 0.0) + (self.unspeakable if self.around >> space & 1 else 0.0)
+        return max(here, self.dread * share if near & self.reached else 0.0)
+
+
+def danger_to(game: Game, hero: Hero) -> Callable[[int], float]:
+    """Weigh who can attack a hero on a space: those beside it, and its share of those that can get there past the others."""
+    board = game.board
+    share = 1 / max(1, len(game.standing()))
+    friends = game.hero_spaces() & ~(1 << hero.space)
+    foes = [_foe(game, hero, enemy, friends) for enemy in game.state.enemies.values()]
+    worst = max((foe.strikes for foe in foes), default=0.0)
+    blocked = game.occupied() & ~(1 << hero.space)
+
+    def danger(space: int) -> float:
+        near = board.adjacent[space] | 1 << space
+        total = dread = 0.0
+        beside = 0
+        for foe in foes:
+            if near & foe.spaces:
+                total += foe.strikes
+                beside += 1
+            elif near & foe.reached:
+                total += foe.strikes * share
+            if foe.dread:
+                dread += foe.dread_at(space, near, share)
+        room = beside + (near & ~blocked).bit_count()
+        return min(total, worst * room) + dread
+
+    return danger
+
+
+def _foe(game: Game, hero: Hero, enemy: EnemyModel, friends: int) -> Foe:
+    board, kind = game.board, enemy.kind
+    spaces = mask_of(enemy.spaces)
+    done = strikes(game, kind, hero)
+    reached = _within_reach(game, enemy, friends)
+    if not dread_of(game, kind):
+        return Foe(spaces, reached, done, 0.0, 0.0, 0.0, 0, 0)
+    tile = around = 0
+    for on in {tile for space in enemy.spaces for tile in board.tiles_of[space]}:
+        tile |= board.tile_mask[on]
+        for other in board.tile_adjacent[on]:
+            around |= board.tile_mask[other]
+    hit = horror_hit(game, kind, hero)
+    fear, terror, unspeakable = (hit * enemy_value(game, kind, name) for name in ("fear", "terror", "unspeakable_terror"))
+    return Foe(spaces, reached, done, fear + terror + unspeakable, terror, unspeakable, tile, around | tile)
+
+
+def _within_reach(game: Game, enemy: EnemyModel, blocked: int) -> int:
+    """Return the spaces to which an enemy can walk in a turn, if heroes stand in its way."""
+    if enemy_has(game, enemy.kind, "immobile"):
+        return 0
+    move = enemy_value(game, enemy.kind, "move")
+    reached = 0
+    for space in enemy.spaces:
+        reached |= game.board.reach(space, move, blocked).spaces
+    return reached

@@ -1,0 +1,52 @@
+"""Sermons: which to learn, when to preach, and how much Faith to give."""
+
+from __future__ import annotations
+
+from lantern.content import effects as verbs
+from lantern.content.entries import Sermon
+from lantern.core.questions import Answer, ChooseAmount, ChooseOne
+from lantern.players.heuristic.judging import best, price
+from lantern.players.heuristic.worth import worth
+from lantern.rules.game import Game
+from lantern.rules.hero_arms import in_sight
+from lantern.rules.sermons import effect_at
+from lantern.rules.state import Hero
+from lantern.rules.who import neighbours
+
+#: How many of the 36 rolls of two dice reach a number.
+AT_LEAST = {number: sum(a + b >= number for a in range(1, 7) for b in range(1, 7)) / 36 for number in range(2, 13)}
+#: What the doubles of a dangerous sermon cost; and Faith for nothing is not given.
+DANGEROUS, FAITH = 0.3, 0.35
+#: What a sermon promises that is preached turn after turn, by what it does; one that stops a card.
+HEALS, HURTS, CHANGES, STOPS = 3.0, 2.5, 0.8, 3.0
+PROMISES: dict[type, float] = {verbs.Heal: HEALS, verbs.EnemyHits: HURTS, verbs.Modify: CHANGES}
+
+
+def worth_of_sermon(game: Game, hero: Hero, name: str) -> float:
+    """Return what it is worth to preach a sermon now, as likely as it works."""
+    sermon = game.content.sermons[name]
+    works = AT_LEAST.get(max(2, sermon.casting - max(0, hero.faith - sermon.faith)), 0.0)
+    effect = effect_at(sermon, hero.level)
+    if sermon.target == "enemy":
+        seen = in_sight(game, hero, sermon.range)
+        points = 0.35 * max((price(game, enemy.kind) for enemy in seen), default=0.0)
+    else:
+        points = worth(game, hero, effect, others=sermon.target is not None)
+    return works * points - (DANGEROUS if sermon.dangerous else 0.0) - FAITH
+
+
+def learn_sermon(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Learn what works often and does much."""
+    return best([_promise(game.content.sermons[option.value]) for option in question.options], luck)
+
+
+def _promise(sermon: Sermon) -> float:
+    does = STOPS if sermon.cancels else sum(PROMISES.get(type(effect), 1.0) for effect in sermon.effect)
+    return AT_LEAST[sermon.casting] * does
+
+
+def pay_faith(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Pay as much Faith as there are Wounds to heal."""
+    preacher = game.hero(question.who)
+    most = max(hero.wounds for hero in (preacher, *neighbours(game, preacher)))
+    return max(question.least, min(question.most, most))
