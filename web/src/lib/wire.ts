@@ -781,7 +781,7 @@ export interface Speak {
   lang: "en" | "it"
 }
 
-/** Everything on the table, except the map (which seldom changes) and the log (which only grows). */
+/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. */
 export interface TableView {
   id: string
   name: string
@@ -817,7 +817,7 @@ export interface TableView {
   decks: DeckView[]
   order: TurnOrder[]
   arrivals: ArrivalView[]
-  next_threat: string[]
+  threat_keywords: string[]
   undo: UndoView
   notice: string
   broken: BrokenView | null

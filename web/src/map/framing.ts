@@ -14,7 +14,7 @@ const NEAR = 7;
 const AROUND = [3.2, 2.4, 1.6, 1] as const;
 const MARGIN = 0.8;
 /** Below this a token is hard to tell from another; below the other a finger does not find a space any more. */
-const CLEAR = 0.7;
+const CLEAR = 0.6;
 const LEAST_GOAL = 0.43;
 
 function around(things: readonly Spaces[], margin: number): Box {
@@ -48,7 +48,7 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Bo
 }
 
 /** So large a view of this size makes the map by itself: there is always something around whoever acts. */
-export const largest = (view: Size): number => Math.min(1.25, Math.max(CLEAR, Math.min(view.w, view.h) / (6 * S)));
+export const largest = (view: Size): number => Math.min(1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
 
 /** How far to move a view so that a box (both in pixels) lies in its free part; null if it is too large for that. */
 export function keptInside(box: Box, view: Size, free: Insets): readonly [number, number] | null {

@@ -32,6 +32,7 @@ export function sceneOf(board: MapView, table: TableView, words: Messages): Scen
       name: section.name,
       x: section.left + section.dx,
       y: section.top + section.dy,
+      w: section.width,
       h: section.height,
     })),
     tiles,

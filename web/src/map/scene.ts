@@ -16,6 +16,7 @@ export interface SceneSection {
   name: string;
   x: number;
   y: number;
+  w: number;
   h: number;
 }
 

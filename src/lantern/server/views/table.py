@@ -81,7 +81,10 @@ class Viewer(Wire, frozen=True):
 
 
 class TableView(Wire, frozen=True):
-    """Everything on the table, except the map (which seldom changes) and the log (which only grows)."""
+    """Everything on the table, except the map (which seldom changes) and the log (which only grows).
+
+    `threat_keywords` are what a card adds to the enemies of the next Threat card.
+    """
 
     id: str
     name: str
@@ -117,7 +120,7 @@ class TableView(Wire, frozen=True):
     decks: list[DeckView]
     order: list[TurnOrder]
     arrivals: list[ArrivalView]
-    next_threat: list[str]
+    threat_keywords: list[str]
     undo: UndoView
     notice: str
     broken: BrokenView | None
@@ -179,7 +182,7 @@ def table_view(
         decks=deck_views(look),
         order=turn_order(look),
         arrivals=arrival_views(look),
-        next_threat=[look.say.keywords([word]) for word in state.next_threat],
+        threat_keywords=[look.say.keywords([word]) for word in state.next_threat],
         undo=undo,
         notice=words.notice_text(play.notice) if play.notice is not None else "",
         broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,
