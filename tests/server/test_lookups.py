@@ -131,10 +131,10 @@ def asked(person: Person, **moment: int) -> dict[str, Any]:
 
 def test_what_is_looked_up_in_the_past_is_told_as_it_was_then(client):
     """Exactly as it was: so nothing is told that was hidden then."""
-    ann = Person.beginning(client, seed=3, heroes=["us-marshal", "gunslinger"])
+    ann = Person.beginning(client, seed=4, heroes=["us-marshal", "gunslinger"])
     then = {0: asked(ann)}
     changed: set[str] = set()
-    while not {"why", "overlay", "pile"} <= changed and len(then) < 12:
+    for _ in range(12):
         answers = ann.play(20)["answers"]
         then[answers] = asked(ann)
         changed |= {name.partition(" ")[0] for name, told in then[answers].items() if told != then[0][name]}

@@ -140,12 +140,13 @@ def _deck(look: Look, name: str, deck: Deck) -> DeckView:
 
 
 def deck_name(look: Look, name: str) -> str:
-    """Name a deck; of what belongs to a world or a threat level, that too."""
+    """Name a deck; of what belongs to a world, to those who come from somewhere, or to a threat level, that too."""
     back, _, which = name.partition("-")
     if which in THREAT_LEVELS:
         return look.say.text(f"threat-{which}")
     label = look.say.text(f"deck-{back}" if back != "exploration" else "table-deck-exploration")
-    return f"{label} ({look.words.thing(which)})" if which else label
+    whose = look.say.text(f"setting-{which}") if which in look.content.settings else look.words.thing(which)
+    return f"{label} ({whose})" if which else label
 
 
 def turn_order(look: Look) -> list[TurnOrder]:
