@@ -132,8 +132,12 @@ def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
 
 def rerolls_for(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
     """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
-    others = (other for other in game.standing() if other is not hero)
-    return rerolls_of(game, hero) + [each for other in others for each in rerolls_of(game, other) if each[3].for_all]
+    own, shared = rerolls_of(game, hero), game.known_shared_rerolls
+    if shared is None:
+        every = (each for other in game.state.heroes.values() for each in rerolls_of(game, other))
+        shared = game.known_shared_rerolls = [each for each in every if each[3].for_all]
+    standing = {other.id for other in game.standing()} if shared else ()
+    return own + [each for each in shared if each[0] != hero.id and each[0] in standing] if shared else own
 
 
 def _means(again: RollAgain, purpose: str, last: bool) -> bool:

@@ -59,7 +59,7 @@ def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
 
 def is_held(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model has lost its activation of this turn, or is out of the fight."""
-    return enemy.held_turn == game.state.turn or is_isolated(game, enemy.id)
+    return enemy.held_turn == game.state.turn or bool(game.state.isolated and is_isolated(game, enemy.id))
 
 
 def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:

@@ -18,6 +18,7 @@ from lantern.rules.remembered import Remembered
 from lantern.rules.state import EnemyModel, Hero, State
 
 if TYPE_CHECKING:
+    from lantern.content.effects import RollAgain
     from lantern.rules.hero_arms import HeroHit
     from lantern.rules.in_play import Listener
 
@@ -57,6 +58,7 @@ class Game(Engine[State]):
         #: What is derived for each hero and enemy type; under no name what belongs to nobody.
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
+        self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: Heroes about whose fall somebody is being asked.
         self.falling: set[str] = set()
 
@@ -83,6 +85,7 @@ class Game(Engine[State]):
         With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
         """
         self.known_listeners = None
+        self.known_shared_rerolls = None
         if who is None:
             self.known.clear()
         else:
@@ -91,6 +94,7 @@ class Game(Engine[State]):
     def enemies_changed(self) -> None:
         """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
         self.known_listeners = None
+        self.known_shared_rerolls = None
         for name in [name for name in self.known if name and name not in self.state.heroes]:
             del self.known[name]
 

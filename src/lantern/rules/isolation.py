@@ -13,9 +13,9 @@ def isolate(game: Game, model: str) -> None:
 
 def is_isolated(game: Game, model: str) -> bool:
     """Tell whether a model is out of the fight."""
-    return bool(game.state.isolated) and game.state.isolated.get(model, -1) >= game.state.turn
+    return game.state.isolated.get(model, -1) >= game.state.turn
 
 
 def can_be_attacked(game: Game, hero: Hero) -> bool:
     """Tell whether a hero stands where enemies can get at it."""
-    return not (hero.ko or hero.dead or is_isolated(game, hero.id))
+    return not (hero.ko or hero.dead or (game.state.isolated and is_isolated(game, hero.id)))

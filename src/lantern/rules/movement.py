@@ -18,7 +18,7 @@ from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire, spend_grit
-from lantern.rules.values import enemy_value, hero_has, value
+from lantern.rules.values import enemy_value, flags_of_hero, hero_has, value
 from lantern.rules.worlds import arrive
 
 FIXED_MOVE = 4  # OPT-02
@@ -27,6 +27,7 @@ LOST = 6  # MUT-18
 STRIKES = 2
 #: What wards off a kind of enemy when a hero escapes.
 WARDS = {"Undead": "escapes_undead", "Beast": "escapes_beasts"}
+SLIPS = frozenset({"escapes_all", *WARDS.values()})
 GRIT = Option("grit")
 STOP = Option("stop")
 
@@ -137,28 +138,27 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
 def stopping_spaces(game: Game, hero: Hero) -> int:
     """Return the spaces next to enemies that the hero has not yet covered by a test (ESCAPE-03, ESCAPE-07)."""
     stops = 0
-    board = game.board
+    board, slips = game.board, flags_of_hero(game, hero) & SLIPS
     for enemy in game.state.enemies.values():
-        if enemy_value(game, enemy.kind, "escape") > hero.escaped and not slips_past(game, hero, enemy.kind):
+        if enemy_value(game, enemy.kind, "escape") > hero.escaped and not (slips and slips_past(game, slips, enemy.kind)):
             for space in enemy.spaces:
                 stops |= board.adjacent[space]
     return stops
 
 
-def slips_past(game: Game, hero: Hero, kind: str) -> bool:
-    """Tell whether a type of enemy cannot hold a hero back: it escapes without a test."""
-    if hero_has(game, hero, "escapes_all"):
-        return True
-    wards = [word for word, flag in WARDS.items() if hero_has(game, hero, flag)]
-    return bool(wards) and any(word in wards for word in enemy_keywords(game, kind))
+def slips_past(game: Game, slips: frozenset[str], kind: str) -> bool:
+    """Tell whether a type of enemy cannot hold a hero back that has what lets it escape without a test."""
+    return "escapes_all" in slips or any(WARDS.get(word) in slips for word in enemy_keywords(game, kind))
 
 
 def held_back(game: Game, hero: Hero) -> int:
     """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
     if not game.state.enemies:
         return 0
-    holding = [enemy.kind for enemy in game.enemies_adjacent_to(hero.space) if not slips_past(game, hero, enemy.kind)]
-    highest = max((enemy_value(game, kind, "escape") for kind in holding), default=0)
+    holding, slips = game.enemies_adjacent_to(hero.space), flags_of_hero(game, hero) & SLIPS
+    if slips:
+        holding = [enemy for enemy in holding if not slips_past(game, slips, enemy.kind)]
+    highest = max((enemy_value(game, enemy.kind, "escape") for enemy in holding), default=0)
     return highest if highest > hero.escaped else 0
 
 

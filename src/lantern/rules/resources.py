@@ -10,7 +10,7 @@ from lantern.rules.hands import can_add, hands_needed
 from lantern.rules.in_play import is_immune
 from lantern.rules.losing import lose
 from lantern.rules.state import Held, Hero
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import flags_of_hero, hero_has, value
 from lantern.rules.worlds import deck_in
 
 OWN_TOKENS = "holds_its_own_tokens"
@@ -85,8 +85,9 @@ def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
 def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:
     """Count the tokens that something other than the side bag holds."""
     room: dict[str, int] = {}
+    borne = flags_of_hero(game, hero)
     for flag, tokens in POCKETS.items():
-        if hero_has(game, hero, flag):
+        if flag in borne:
             for token, count in tokens.items():
                 room[token] = room.get(token, 0) + count
     return {token: min(count, bag.count(token)) for token, count in room.items()}

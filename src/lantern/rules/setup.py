@@ -108,7 +108,8 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
         "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
     }  # fmt: skip
-    names |= {f"personal-{home}": f"personal-{home}" for home in content.settings}  # PERS-01
+    homes = {hero.setting for hero in content.heroes.values()}
+    names |= {f"personal-{home}": f"personal-{home}" for home in content.settings if home in homes}  # PERS-01
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
     decks = {name: content.deck(back, world) for name, back in names.items()} | world_decks(content, world, home=True)
     return decks | _themed_threats(content, options, decks) if options.threat_theme else decks

@@ -261,11 +261,16 @@ def gifts_of(game: Game, kind: str) -> set[str]:
 def hero_has(game: Game, hero: Hero, flag: str) -> bool:
     """Tell whether something a hero bears carries a flag that a rule looks for."""
     known = game.known[hero.id].flags
-    return flag in (flags_of_hero(game, hero) if known is None else known)
+    return flag in (_work_out_flags(game, hero) if known is None else known)
 
 
 def flags_of_hero(game: Game, hero: Hero) -> frozenset[str]:
     """Return the flags of everything that a hero bears, and of what it has for a while."""
+    known = game.known[hero.id].flags
+    return _work_out_flags(game, hero) if known is None else known
+
+
+def _work_out_flags(game: Game, hero: Hero) -> frozenset[str]:
     borne = (flag for _, power in powers_of(game, hero) for flag in power.flags)
     lent = (flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags)
     flags = game.known[hero.id].flags = frozenset((*borne, *lent))
