@@ -23,8 +23,10 @@ def test_what_is_looked_up_in_a_replay_is_of_the_moment_that_is_shown(page, serv
     for moment in (1, 2):
         with page.expect_response(re.compile(rf"/at/{moment}\?")):
             page.keyboard.press("ArrowRight")
+        reach = page.get_by_role("button", name="Reach", exact=True)
+        expect(reach).to_have_attribute("aria-pressed", "false")  # what was shown went with the moment before
         with page.expect_response(re.compile("/overlay")) as overlay:
-            page.get_by_role("button", name="Reach", exact=True).click()
+            reach.click()
         assert f"at={moment}" in overlay.value.url
         assert overlay.value.ok
     page.keyboard.press("c")
