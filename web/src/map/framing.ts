@@ -16,6 +16,8 @@ const MARGIN = 0.8;
 /** Below this a token is hard to tell from another; below the other a finger does not find a space any more. */
 const CLEAR = 0.6;
 const LEAST_GOAL = 0.43;
+/** Enemies far away are still shown if they stay as large as this. */
+const LEAST_FOE = 0.52;
 
 function around(things: readonly Spaces[], margin: number): Box {
   const left = Math.min(...things.map(({ x }) => x)) - margin;
@@ -43,6 +45,7 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Bo
   };
   for (const goal of nearest(goals)) add(goal, LEAST_GOAL);
   for (const model of nearest([...scene.enemies, ...scene.heroes].filter((one) => away(one) < NEAR))) add(model, CLEAR);
+  for (const enemy of nearest(scene.enemies)) add(enemy, LEAST_FOE);
   AROUND.some((far) => add({ x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }, CLEAR));
   return around(shown, MARGIN);
 }
