@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from lantern.content.effects import Amount, RollAgain
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
@@ -42,6 +44,37 @@ def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: i
     return faces
 
 
+class Throw(Struct):
+    """Dice that a hero has rolled and may roll again: which of them are fresh, and what they should come to."""
+
+    hero: Hero
+    purpose: str
+    die: str
+    faces: list[int]
+    fresh: list[int]
+    target: int
+    worth: Callable[[list[int]], bool] | None
+
+    def matters(self, faces: list[int]) -> bool:
+        """Tell whether other dice could be better than these."""
+        if self.worth is not None:
+            return self.worth(self.faces)
+        return any(face < self.target for face in faces) if self.target else any(face <= 2 for face in faces)
+
+    def sides(self, option: Option) -> list[tuple[int, bool]]:
+        """Tell of each side of a die whether it would do, where more than a number decides about that."""
+        before, after = self.faces[: option.value], self.faces[option.value + 1 :]
+        worth = self.worth
+        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.die]]
+
+    def roll_again(self, game: Game, chosen: list[Option]) -> None:
+        """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
+        game.state.aided = True
+        for option in chosen:
+            self.faces[option.value] = _face(game, self.purpose, self.die)
+            self.fresh.remove(option.value)
+
+
 def throw(
     game: Game,
     hero: Hero,
@@ -56,65 +89,49 @@ def throw(
     faces = _faces(game, purpose, die, count)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
-    fresh = list(range(count))
+    thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth)
     again = rerolls_for(game, hero)
     if again:
-        _roll_again(game, hero, purpose, faces, fresh, die, target, worth)
+        _offer_again(game, thrown, again)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
-        while fresh and hero.grit:
-            chosen = game.ask(_which_to_reroll(hero, purpose, faces, fresh, die, target, worth))
+        while thrown.fresh and hero.grit:
+            chosen = game.ask(_which_to_reroll(thrown))
             if not chosen:
                 break
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
-            game.state.aided = True
-            for option in chosen:
-                faces[option.value] = _face(game, purpose, die)
-                fresh.remove(option.value)
+            thrown.roll_again(game, chosen)
     if again:
-        _roll_again(game, hero, purpose, faces, list(range(count)), die, target, worth, last=True)
+        thrown.fresh = list(range(count))
+        _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns_of(game, hero):
-        turn_dice(game, hero, faces, lambda: _face(game, purpose, die), _matters(faces, faces, target, worth))
+        turn_dice(game, hero, faces, lambda: _face(game, purpose, die), thrown.matters(faces))
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 
 
-def _roll_again(
-    game: Game,
-    hero: Hero,
-    purpose: str,
-    faces: list[int],
-    fresh: list[int],
-    die: str,
-    target: int,
-    worth: Callable[[list[int]], bool] | None,
-    *,
-    last: bool = False,
-) -> None:
+def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False) -> None:
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
 
     What may be used on any roll comes last, and even for dice that were rolled again.
     """
+    hero = thrown.hero
     if hero.ko:
         return
-    for bearer, source, number, again in rerolls_for(game, hero):
+    for bearer, source, number, again in rerolls:
         key = f"{hero.id}{f'-by-{bearer}' if again.for_all else ''}:{source}:r{number}"
-        fits = _means(again, purpose, last) and holds(game, again.when, game.hero(bearer), None, source=source)
-        if not fits or not fresh or not game.state.uses.is_ready(again.limit, key):
+        fits = _means(again, thrown.purpose, last) and holds(game, again.when, game.hero(bearer), None, source=source)
+        if not fits or not thrown.fresh or not game.state.uses.is_ready(again.limit, key):
             continue
-        question = _which_to_reroll(hero, purpose, faces, fresh, die, target, worth)
-        question.kind, question.most = "roll-again", min(again.dice, len(fresh))
+        question = _which_to_reroll(thrown)
+        question.kind, question.most = "roll-again", min(again.dice, len(thrown.fresh))
         question.about["source"] = source
         chosen = game.ask(question)
-        if not chosen:
-            continue
-        game.state.uses.exhaust(again.limit, key)
-        game.tell(Used(hero.id, source))
-        game.state.aided = True
-        for option in chosen:
-            faces[option.value] = _face(game, purpose, die)
-            fresh.remove(option.value)
+        if chosen:
+            game.state.uses.exhaust(again.limit, key)
+            game.tell(Used(hero.id, source))
+            thrown.roll_again(game, chosen)
 
 
 def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
@@ -147,38 +164,19 @@ def _means(again: RollAgain, purpose: str, last: bool) -> bool:
     return purpose.replace("-", "_") in again.of or ("test" in again.of and purpose.startswith("test-"))
 
 
-def _which_to_reroll(
-    hero: Hero,
-    purpose: str,
-    faces: list[int],
-    fresh: list[int],
-    die: str,
-    target: int,
-    worth: Callable[[list[int]], bool] | None,
-) -> ChooseSome:
-    def sides(option: Option) -> list[tuple[int, bool]]:
-        """Tell of each side whether it would do, where more than a number decides about that."""
-        before, after = faces[: option.value], faces[option.value + 1 :]
-        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[die]]
-
+def _which_to_reroll(thrown: Throw) -> ChooseSome:
+    faces, fresh = thrown.faces, thrown.fresh
     return ChooseSome(
         kind="reroll",
-        who=hero.id,
+        who=thrown.hero.id,
         options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i]}) for i in fresh],
         most=len(fresh),
-        about={"purpose": purpose, "target": target, "faces": list(faces)},
+        about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces)},
         interruptible=False,
         default=[],
-        matters=_matters(faces, [faces[i] for i in fresh], target, worth),
-        preview=sides,
+        matters=thrown.matters([faces[i] for i in fresh]),
+        preview=thrown.sides,
     )
-
-
-def _matters(faces: list[int], fresh: list[int], target: int, worth: Callable[[list[int]], bool] | None) -> bool:
-    """Tell whether other dice could be better than these, of which some are fresh."""
-    if worth is not None:
-        return worth(faces)
-    return any(face < target for face in fresh) if target else any(face <= 2 for face in fresh)
 
 
 def amount(game: Game, what: Amount, purpose: str, hero: Hero | None = None, counted: int = 0, source: str = "") -> int:
