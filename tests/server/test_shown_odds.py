@@ -81,3 +81,13 @@ def test_a_chance_is_told_once():
     _, question = shown(searching)
     answer = next(answer for answer in question.answers if answer.key.startswith("scavenge"))
     assert (answer.preview, answer.odds) == ("", Odds(percent=42, text="finds something"))
+
+
+def choosing_an_upgrade(game: Game, question: Any) -> bool:
+    return question.kind == "starting-upgrade" and "cleaning-up-the-west" in question.keys
+
+
+def test_an_option_says_all_that_it_does():
+    _, question = shown(choosing_an_upgrade)
+    west = next(answer for answer in question.answers if answer.key == "cleaning-up-the-west")
+    assert west.does.startswith("+1 Max Grit. When you kill an Enemy")

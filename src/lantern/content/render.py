@@ -62,6 +62,11 @@ def render_item(item: entries.Item, content: Content, lang: str) -> list[str]:
     return _item(item, Sentences(lang, content))
 
 
+def render_use(entry: Any, content: Content, lang: str) -> list[str]:
+    """Write what an entry does: of an item not what it is, costs and weighs."""
+    return _use(entry, Sentences(lang, content)) if isinstance(entry, entries.Item) else render_card(entry, content, lang)
+
+
 def render_ability(ability: EnemyAbility, content: Content, lang: str) -> str:
     """Write an ability of an enemy with its name."""
     return _enemy_ability(ability, Sentences(lang, content))
@@ -167,9 +172,12 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("item-markers", what=say.things("markers", Amount(plus=item.markers))))
     if item.needs:
         paragraphs.append(say.text("label-needs", what=_needs(item, say)))
-    if item.weapon is not None:
-        paragraphs.append(_weapon(item.weapon, say))
-    return paragraphs + power_lines(item, say)
+    return paragraphs + _use(item, say)
+
+
+def _use(item: entries.Item, say: Sentences) -> list[str]:
+    weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
+    return weapon + power_lines(item, say)
 
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:

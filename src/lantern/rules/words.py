@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any, Literal
 
@@ -13,7 +13,7 @@ from lantern.board.tile import Tile
 from lantern.board.turned import turned
 from lantern.content.entries import KINDS, EnemyAbility
 from lantern.content.library import Content
-from lantern.content.render import render_ability, render_card
+from lantern.content.render import render_ability, render_card, render_use
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import TARGETS, capital, sentence
@@ -167,10 +167,17 @@ class Words:
 
     def detail_text(self, name: str) -> list[str]:
         """Write out what a card, item, token, ability or condition says."""
+        return self._written(name, render_card)
+
+    def use_text(self, name: str) -> list[str]:
+        """Write out what something does, and not what it is besides."""
+        return self._written(name, render_use)
+
+    def _written(self, name: str, render: Callable[[Any, Content, str], list[str]]) -> list[str]:
         for kind in KINDS:
             entry = self.content.kind(kind).get(name)
             if entry is not None:
-                return render_card(entry, self.content, self.say.code)
+                return render(entry, self.content, self.say.code)
         for ability in self._abilities():
             if ability.id == name:
                 if isinstance(ability, EnemyAbility):

@@ -26,6 +26,7 @@ export interface AnswerView {
   key: string
   label: string
   preview?: string
+  does?: string
   detail?: string[]
   odds?: Odds | null
   space?: number | null
@@ -49,7 +50,7 @@ export interface AnyTimeView {
   who_name: string
   verb: string
   label: string
-  detail: string[]
+  does: string
   card: string | null
   model: string | null
   yours: boolean

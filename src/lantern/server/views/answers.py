@@ -34,6 +34,7 @@ class AnswerView(Wire, frozen=True, omit_defaults=True):
     key: str
     label: str
     preview: str = ""
+    does: str = ""
     detail: list[str] = field(default_factory=list)
     odds: Odds | None = None
     space: int | None = None
@@ -88,6 +89,7 @@ def _answer(
         key=option.key,
         label=label,
         preview="" if odds and preview == look.say.text("preview-chance", percent=odds.percent) else preview,
+        does=look.use(option.card) if option.card else "",
         detail=look.text(option.card) if option.card else [],
         odds=odds,
         space=option.space,

@@ -55,6 +55,10 @@ class Look:
         """Write out what an entry or ability says."""
         return written(self.words, name)
 
+    def use(self, name: str) -> str:
+        """Write out what an entry or ability does."""
+        return used(self.words, name)
+
     def piece(self, name: str) -> Piece:
         """Show a card, item, ability or marker."""
         return Piece(id=name, name=self.words.thing(name), text=self.text(name))
@@ -74,6 +78,12 @@ class Look:
     def who(self, name: str) -> str:
         """Call somebody by its name; nobody has none."""
         return self.words.who(self.game, name) if name else ""
+
+
+@lru_cache(maxsize=4096)
+def used(words: Words, name: str) -> str:
+    """Write out what an entry or ability does, once."""
+    return " ".join(words.use_text(name))
 
 
 @lru_cache(maxsize=4096)

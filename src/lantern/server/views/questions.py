@@ -68,7 +68,7 @@ class AnyTimeView(Wire, frozen=True):
     who_name: str
     verb: str
     label: str
-    detail: list[str]
+    does: str
     card: str | None
     model: str | None
     yours: bool
@@ -169,7 +169,7 @@ def _any_time(look: Look, option: Option, mine: frozenset[str]) -> AnyTimeView:
         who_name=look.who(who),
         verb=action.partition(":")[0],
         label=look.words.any_time_text(look.game, option),
-        detail=look.text(option.card) if option.card else [],
+        does=look.use(option.card) if option.card else "",
         card=option.card,
         model=option.model,
         yours=who in mine,
