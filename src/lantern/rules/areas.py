@@ -52,15 +52,21 @@ def flames(game: Game, effect: Flames, context: Context) -> None:
     assert context.hero is not None
     hero, board = game.hero(context.hero), game.board
     near = [s for s in bits(board.all) if board.range(hero.space, s) <= effect.range]
+    burn(game, hero, near, effect.markers, effect.damage, context.source)
+
+
+def burn(game: Game, hero: Hero, near: list[int], most: int, damage: Amount, source: str) -> None:
+    """Let a hero set some spaces on fire, each next to one before; whoever is there takes a Hit."""
+    board = game.board
     burning: list[int] = []
-    while len(burning) < effect.markers:
+    while len(burning) < most:
         linked = [s for s in near if s not in burning and (not burning or any(board.adjacent[b] >> s & 1 for b in burning))]
         options = [*(Option(board.names[s], s, space=s) for s in linked), Option("done", None)]
         space = game.ask(ChooseOne(kind="hellfire", who=hero.id, options=options, interruptible=False)).value
         if space is None:
             break
         burning.append(space)
-    hit_all(game, hero, set(burning), 1, effect.damage, context.source)
+    hit_all(game, hero, set(burning), 1, damage, source)
 
 
 @performs(Beam)

@@ -4,6 +4,7 @@
 from lantern.board.sets import bits
 from lantern.content.effects import Amount
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.areas import burn
 from lantern.rules.attacks import first_turn, models_left
 from lantern.rules.conditions import suffer
 from lantern.rules.damage import take_hits
@@ -14,7 +15,6 @@ from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
-from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.placement import place_ambush
 from lantern.rules.state import Boost, EnemyModel
 from lantern.rules.values import enemy_has
@@ -49,18 +49,7 @@ def cleansing_fire(game: Game, context: Context) -> None:
     hero = game.hero(context.hero)
     board = game.board
     near = [s for s in bits(board.all) if board.range(hero.space, s) <= context.range and board.sees(hero.space, s)]
-    burning: list[int] = []
-    while len(burning) <= hero.level:
-        linked = [s for s in near if s not in burning and (not burning or any(board.adjacent[b] >> s & 1 for b in burning))]
-        options = [*(Option(board.names[s], s, space=s) for s in linked), Option("done", None)]
-        space = game.ask(ChooseOne(kind="hellfire", who=hero.id, options=options, interruptible=False)).value
-        if space is None:
-            break
-        burning.append(space)
-    for enemy in [enemy for enemy in game.state.enemies.values() if not set(burning).isdisjoint(enemy.spaces)]:
-        strike_without_attack(game, hero, enemy, 1, FIRE)
-    for other in [other for other in game.standing() if other.space in burning]:
-        take_hits(game, other, 1, damage=FIRE, by=context.source)
+    burn(game, hero, near, hero.level + 1, FIRE, context.source)
 
 
 def weaken(game: Game, context: Context) -> None:
