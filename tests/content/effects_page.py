@@ -13,9 +13,11 @@ import msgspec
 import yaml
 
 from lantern.content import Content, load
-from lantern.content.effects import Action, Condition, Effect, Modifier, Trigger
+from lantern.content.effects import Effect
+from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.reader import Reader
 from lantern.content.sentences import Sentences
+from lantern.content.verbs.terms import Condition
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Timing, Who
 from lantern.content.yaml_file import PackLoader
 

@@ -7,9 +7,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from lantern.content.effects import Amount, Choose, Effect, Modify, RollOn, Test
+from lantern.content.effects import Choose, Effect, RollOn, Test
 from lantern.content.reader import fields_of
 from lantern.content.sense import SENSE
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.grammar import Amount
 from lantern.content.words import QUANTITIES
 
 AMOUNTS = st.one_of(

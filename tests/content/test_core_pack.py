@@ -3,7 +3,8 @@
 import pytest
 
 from lantern.content.bands import FACES
-from lantern.content.effects import Amount, HorrorHits, Suffer
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import HorrorHits, Suffer
 from lantern.content.words import SKILLS
 from lantern.rulebook.book import load
 

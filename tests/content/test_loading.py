@@ -7,32 +7,19 @@ import sys
 import pytest
 
 from lantern.content import PackError, load
-from lantern.content.effects import (
-    AddDread,
-    Amount,
-    Attack,
-    Band,
-    Choice,
-    Choose,
-    Cost,
-    DepthEvent,
-    Draw,
-    EnemyFilter,
-    EnemyGroup,
-    Gain,
-    Hits,
-    Modifier,
-    Modify,
-    MoveDarkness,
-    RecoverNow,
-    RollOn,
-    Take,
-    Trigger,
-    Whose,
-)
+from lantern.content.effects import Band, Choice, Choose, RollOn
 from lantern.content.effects import Test as SkillTest
 from lantern.content.entries import KINDS
 from lantern.content.loader import OWN_PACKS, user_packs
+from lantern.content.powers import Modifier, Trigger, Whose
+from lantern.content.verbs.belongings import Gain, Take
+from lantern.content.verbs.cards import Draw
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.enemies import Attack, EnemyGroup
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Hits, RecoverNow
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness
+from lantern.content.verbs.terms import Cost, EnemyFilter
 
 CORE = OWN_PACKS / "core"
 

@@ -7,20 +7,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.content.strategies import AMOUNTS, effects, structs
 
-from lantern.content.effects import (
-    VERBS,
-    Action,
-    Amount,
-    Condition,
-    Cost,
-    Effect,
-    Hits,
-    Modifier,
-    Modify,
-    Trigger,
-)
+from lantern.content.clauses.clause import CLAUSES
+from lantern.content.effects import VERBS, Effect
 from lantern.content.entries import KINDS, EnemyAbility
 from lantern.content.language import LANGUAGES, Language, is_complete
+from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.render import (
     RENDERERS,
     render_ability,
@@ -30,7 +21,11 @@ from lantern.content.render import (
     render_modifier,
     render_trigger,
 )
-from lantern.content.sentences import CLAUSES, Bearer
+from lantern.content.sentences import Bearer
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Hits
+from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Resource, Setting, Timing, Who
 
 BEARERS: tuple[Bearer, ...] = get_args(Bearer)

@@ -3,9 +3,10 @@
 import pytest
 
 from lantern import rulebook
-from lantern.content.effects import Band, Suffer
+from lantern.content.effects import Band
 from lantern.content.entries import Affliction
 from lantern.content.library import Content
+from lantern.content.verbs.harm import Suffer
 
 #: How the ledger calls a number that packs call otherwise.
 STATS = {"hand_slots": "hands"}

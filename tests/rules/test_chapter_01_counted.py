@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from msgspec import field
 
-from lantern.content.effects import Amount
+from lantern.content.verbs.grammar import Amount
 from lantern.core.decks import Deck
 from lantern.core.streams import Streams, new_streams
 from lantern.rules.dice import amount, roll

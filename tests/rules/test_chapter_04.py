@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from lantern.content.effects import Amount, EnemyGroup
+from lantern.content.verbs.enemies import EnemyGroup
+from lantern.content.verbs.grammar import Amount
 from lantern.core.play import run_to_end
 from lantern.rules.attacks import enemies_attack, place_arrivals
 from lantern.rules.events import Ended, EnemyPlaced, StepBegan, TurnBegan

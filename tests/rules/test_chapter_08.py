@@ -3,7 +3,8 @@
 import pytest
 
 from lantern import rulebook
-from lantern.content.effects import Amount, EnemyGroup
+from lantern.content.verbs.enemies import EnemyGroup
+from lantern.content.verbs.grammar import Amount
 from lantern.content.words import THREAT_LEVELS
 from lantern.rules.attacks import enemies_attack, place_arrivals, threat_level
 from lantern.rules.elites import TOUGHER, enter_fight, gain_elite

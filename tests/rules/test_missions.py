@@ -10,10 +10,11 @@ import pytest
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields, replace
 
-from lantern.content.effects import Action, Modifier, Trigger, Verb
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.content.missions import Doom, Goal, Mission
+from lantern.content.powers import Action, Modifier, Trigger
+from lantern.content.verbs.grammar import Verb
 from lantern.scenarios.run import read_scenario, run_scenario
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios" / "missions"

@@ -7,7 +7,7 @@ from msgspec import structs
 from tests.testers.cases import game_of, lasting_case, player_of
 
 from lantern.board.placement import first_tile
-from lantern.content.effects import Trigger
+from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.adventure import Adventure
 from lantern.rules.events import TokenRevealed

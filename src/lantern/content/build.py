@@ -12,7 +12,6 @@ from msgspec import Struct
 from lantern.board.loading import load_tile
 from lantern.board.tile import Tile
 from lantern.content import hooks, packs
-from lantern.content.effects import Hook
 from lantern.content.entries import KINDS
 from lantern.content.library import DRAWN, Content, shelf_of
 from lantern.content.mission_maps import MapError, lay_map
@@ -20,6 +19,7 @@ from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
+from lantern.content.verbs.cards import Hook
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}

@@ -22,10 +22,11 @@ def state_of(folders: Iterable[Path]) -> bytes:
     """Summarise names, sizes and times of all files of packs, and of the code that gives them their shape."""
     summary = hashlib.blake2b(msgspec.__version__.encode(), digest_size=SUMMARY)
     here = Path(__file__).parent
-    shapes = [here / "words.py", here / "effects.py", here / "entries.py", here / "library.py", here / "reader.py"]
-    shapes += [here / "build.py", Path(lantern.board.tile.__file__)]
+    shapes = [here / "words.py", here / "effects.py", here / "powers.py", here / "entries.py", here / "library.py"]
+    shapes += [here / "reader.py", here / "build.py", Path(lantern.board.tile.__file__)]
     for path in shapes:
         summary.update(_line(path.name, path))
+    _add_folder(summary, here / "verbs", "verbs/")
     for folder in folders:
         summary.update(f"{folder}\n".encode())
         _add_folder(summary, folder, "")

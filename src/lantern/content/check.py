@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from lantern.content import effects as verbs
 from lantern.content.build import build, two_faced
 from lantern.content.entries import KINDS, Spawner
 from lantern.content.language import LANGUAGES, Language, is_complete
@@ -16,6 +15,12 @@ from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
 from lantern.content.problems import PackError, Problem, nearest
 from lantern.content.render import render_card
+from lantern.content.verbs.attacks import EnemyHits
+from lantern.content.verbs.belongings import Take
+from lantern.content.verbs.cards import PutInPlay, SpendMarks
+from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
+from lantern.content.verbs.harm import Suffer
+from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
 
 
 class Report(Struct, kw_only=True):
@@ -167,13 +172,13 @@ def _is_of_the_game(keyword: str) -> bool:
 def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:
     for inside in _structs(entry):
         wanted: dict[str, str | None] = {}
-        if isinstance(inside, verbs.Condition):
+        if isinstance(inside, Condition):
             yield from (("enemy", word) for word in inside.enemy_keyword or ())
-        if isinstance(inside, verbs.EnemyFilter | verbs.EnemyHits | verbs.SpendMarks):
+        if isinstance(inside, EnemyFilter | EnemyHits | SpendMarks):
             wanted = {"enemy": inside.keyword}
-        elif isinstance(inside, verbs.HeroFilter):
+        elif isinstance(inside, HeroFilter):
             wanted = {"hero": inside.keyword}
-        elif isinstance(inside, verbs.Condition):
+        elif isinstance(inside, Condition):
             wanted = {"item": inside.weapon}
         yield from ((bearer, word) for bearer, word in wanted.items() if word is not None)
 
@@ -201,13 +206,13 @@ def _named_by_others(content: Content) -> dict[str, set[str]]:
     named: dict[str, set[str]] = {kind: set() for kind in KINDS}
     for _, entry in content:
         for inside in _structs(entry):
-            if isinstance(inside, verbs.EnemyGroup | verbs.SpawnNear | Spawner):
+            if isinstance(inside, EnemyGroup | SpawnNear | Spawner):
                 named["enemies"].add(inside.kind)
-            elif isinstance(inside, verbs.Suffer):
+            elif isinstance(inside, Suffer):
                 named["conditions"].add(inside.condition)
-            elif isinstance(inside, verbs.PutInPlay):
+            elif isinstance(inside, PutInPlay):
                 named["cards"].add(inside.card)
-            elif isinstance(inside, verbs.Take) and inside.item is not None:
+            elif isinstance(inside, Take) and inside.item is not None:
                 named["items"].add(inside.item)
     for hero in content.heroes.values():
         named["items"].update(hero.starting_items)

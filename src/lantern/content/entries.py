@@ -7,9 +7,12 @@ from typing import Literal
 from msgspec import Struct, field
 
 from lantern.board.tile import Tile
-from lantern.content.effects import Action, Amount, Band, Effect, EnemyGroup, EnemyId, ItemId, Text, TokenId
+from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
 from lantern.content.missions import Mission
+from lantern.content.powers import Action
+from lantern.content.verbs.enemies import EnemyGroup
+from lantern.content.verbs.grammar import Amount, EnemyId, ItemId, Text, TokenId
 from lantern.content.words import CardDeck, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
 
 

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lantern.content.effects import Action, Modifier, RollAgain, Text, Trigger, TurnDie
+from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
+from lantern.content.verbs.grammar import Text
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]

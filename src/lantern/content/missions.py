@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from lantern.content.effects import CompanionId, CounterId, Effect, EnemyId, MarkerId, PlaceId, Text
+from lantern.content.effects import Effect
 from lantern.content.entry import Entry, Power, WorldId
+from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text
 from lantern.content.words import Flag
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
-from lantern.content.effects import Text
 from lantern.content.problems import Problem, nearest
 from lantern.content.reader import ID, Reader, TooMuch
+from lantern.content.verbs.grammar import Text
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 MANIFEST = "pack.yaml"

@@ -8,11 +8,13 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields, replace
 
-from lantern.content.effects import Action, Band, Choice, Modifier, Trigger, Verb
+from lantern.content.effects import Band, Choice
 from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
 from lantern.content.entry import Ability
 from lantern.content.library import Content
 from lantern.content.missions import Companion, Marker, SpecialRule
+from lantern.content.powers import Action, Modifier, Trigger
+from lantern.content.verbs.grammar import Verb
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({

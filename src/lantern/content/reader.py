@@ -12,10 +12,13 @@ import msgspec
 from msgspec import Struct
 
 from lantern.content import amounts, bands
-from lantern.content.effects import VERBS, Amount, Band, EnemyFilter, Gain, HeroFilter, Lose, RollOn, Verb
+from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.sense import SENSE
+from lantern.content.verbs.belongings import Gain, Lose
+from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.terms import EnemyFilter, HeroFilter
 from lantern.content.words import QUANTITIES, STATS, Resource, Skill
 
 #: Deeper nesting, longer files and larger numbers than these are mistakes (or tricks).

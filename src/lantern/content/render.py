@@ -11,13 +11,19 @@ from typing import Any
 
 from lantern.board.tile import Tile
 from lantern.content import entries
-from lantern.content.effects import Action, Amount, Band, Cost, Effect, Modifier, Suffer, Trigger
+from lantern.content.clauses.attacks import blows
+from lantern.content.clauses.enemies import groups, with_elite
+from lantern.content.effects import Band, Effect
 from lantern.content.entries import EnemyAbility, EnemySide
 from lantern.content.library import Content
 from lantern.content.missions import Mission
+from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import or_nothing, power_lines
-from lantern.content.sentences import CRITICAL, Bearer, Sentences, groups, with_elite
+from lantern.content.sentences import Bearer, Sentences
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Suffer
+from lantern.content.verbs.terms import Cost
 from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
 
@@ -200,12 +206,7 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
     damage_die = weapon.damage_die if weapon.second_die is None else f"{weapon.damage_die} + {weapon.second_die}"
     if (weapon.to_hit_die, damage_die) != ("D6", "D6"):
         facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=damage_die))
-    if weapon.damage:
-        facts.append(say.text("weapon-damage", value=f"{weapon.damage:+d}"))
-    if weapon.critical < CRITICAL:
-        facts.append(say.text("free_attack-critical", critical=str(weapon.critical)))
-    if weapon.ignore:
-        facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in weapon.ignore)))
+    facts += blows(say, weapon.damage, weapon.critical, weapon.ignore)
     if weapon.criticals_adjacent:
         facts.append(say.text("weapon-criticals_adjacent"))
     line = sentence(", ".join(facts))
@@ -215,7 +216,7 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
 def _off_hand(better: entries.OffHand, say: Sentences) -> str:
     facts = [say.changes({what: getattr(better, what)}) for what in ("shots", "damage") if getattr(better, what)]
     if better.ignore:
-        facts.append(say.text("weapon-ignore", what=say.join(say.text(f"ignore-{save}") for save in better.ignore)))
+        facts.append(say.text("weapon-ignore", what=say.saves(better.ignore)))
     return sentence(say.text("weapon-off_hand", what=", ".join(facts)))
 
 

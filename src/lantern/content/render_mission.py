@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lantern.content.effects import Amount
 from lantern.content.missions import Doom, Goal, Mission
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
+from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import sentence
 
 

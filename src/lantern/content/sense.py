@@ -7,25 +7,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from lantern.content.effects import (
-    Action,
-    Attack,
-    Choose,
-    DiscardTokens,
-    FreeAttack,
-    Heal,
-    IfCounter,
-    Modifier,
-    Modify,
-    RollOn,
-    ShutDown,
-    Take,
-    Test,
-    ThrowThis,
-    TurnDie,
-)
+from lantern.content.effects import Choose, DiscardTokens, IfCounter, RollOn, Test
 from lantern.content.entries import Enemy, EnemySide, Item, ThreatCard
 from lantern.content.missions import Doom, Goal, Mission
+from lantern.content.powers import Action, Modifier, TurnDie
+from lantern.content.verbs.attacks import FreeAttack, ThrowThis
+from lantern.content.verbs.belongings import Take
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.enemies import Attack, ShutDown
+from lantern.content.verbs.harm import Heal
 
 Fields = dict[str, Any]
 

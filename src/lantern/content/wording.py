@@ -1,13 +1,14 @@
-"""Words and phrases: amounts, people, numbers, names. The sentences made of them are in `sentences.py`."""
+"""Words and phrases: amounts, people, numbers, names. What is said with them is in `clauses` and `sentences.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lantern.content.effects import Amount, EnemyFilter, HeroFilter
 from lantern.content.language import Language
 from lantern.content.library import Content
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.terms import EnemyFilter, HeroFilter
 from lantern.content.words import SAVES
 
 #: Printed as "N+": the number that a die must reach.
@@ -40,6 +41,11 @@ class Wording(Language):
     def number(self, amount: Amount) -> int:
         """Tell singular (1) from plural (2)."""
         return 1 if amount.die is None and amount.count is None and abs(amount.plus) == 1 else MANY
+
+    def forward(self, amount: Amount) -> tuple[Amount, bool]:
+        """Turn a plain negative number around, and tell whether it was one."""
+        back = amount.die is None and amount.count is None and amount.plus < 0
+        return (Amount(plus=-amount.plus) if back else amount), back
 
     def things(self, noun: str, amount: Amount, **names: str) -> str:
         """Say how many of something: 3 Hits, D6 Hits, 1 Hit for each Dark Stone carried."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.effects import Action, Beam, Capture, EnemyHits, FreeAttack, ReadyThis, RopeEnemy
 from lantern.content.entry import Power
+from lantern.content.powers import Action
+from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
+from lantern.content.verbs.belongings import ReadyThis
+from lantern.content.verbs.enemies import Capture, RopeEnemy
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.content.effects import Amount, Beam, Blast, Flames, ThrowThis
+from lantern.content.verbs.attacks import Beam, Blast, Flames, ThrowThis
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.bombs import D3, bounce_about, explode, fly
 from lantern.rules.damage import take_hits, take_wounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lantern.content.effects import EnemyGroup
+from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.questions import Confirm
 from lantern.rules.cards import draw_from

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lantern.board.sets import bits
-from lantern.content.effects import Amount
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.damage import take_wounds
 from lantern.rules.dice import amount, roll, throw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import Cancel
+from lantern.content.verbs.cards import Cancel
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.charts import way_out_of

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lantern.content.effects import Amount
+from lantern.content.verbs.grammar import Amount
 from lantern.rules.cancelling import is_calm, is_cancelled
 from lantern.rules.corruption import corrupt
 from lantern.rules.dice import amount, successes, throw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import Reroll
+from lantern.content.verbs.changes import Reroll
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.afflictions import open_chest_portals

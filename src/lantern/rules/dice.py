@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from lantern.content.effects import Amount, RollAgain
+from lantern.content.powers import RollAgain
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import PERIL_FACES, Game

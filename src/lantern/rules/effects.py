@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
-from lantern.content import effects as verbs
+from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
+from lantern.content.verbs.attacks import EnemyHits
+from lantern.content.verbs.belongings import Gain, Lose, Take
+from lantern.content.verbs.cards import DiscardThis, Draw, Hook, PutInPlay
+from lantern.content.verbs.changes import Double, Modify
+from lantern.content.verbs.enemies import Attack, NextThreat, SpawnNear
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import (
+    CorruptionHits,
+    Cure,
+    Heal,
+    Hits,
+    HorrorHits,
+    LoseMarkers,
+    RecoverNow,
+    RollChart,
+    SanityDamage,
+    Suffer,
+    Wounds,
+)
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attacks import enemies_attack, spawn_near_heroes, threat_attacks
@@ -29,54 +49,54 @@ from lantern.rules.triggers import can_pay, fire, pay
 from lantern.rules.values import value
 from lantern.rules.who import choose_enemy, whom
 
-ONE = verbs.Amount(plus=1)
+ONE = Amount(plus=1)
 
 
-@performs(verbs.Hits)
-def hits(game: Game, effect: verbs.Hits, context: Context) -> None:
+@performs(Hits)
+def hits(game: Game, effect: Hits, context: Context) -> None:
     """Deal physical Hits."""
     for hero in whom(game, effect.who, context):
         count = amount(game, effect.count, "hits", None, context.counted)
         take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
-@performs(verbs.HorrorHits)
-def horror_hits(game: Game, effect: verbs.HorrorHits, context: Context) -> None:
+@performs(HorrorHits)
+def horror_hits(game: Game, effect: HorrorHits, context: Context) -> None:
     """Deal Horror Hits."""
     for hero in whom(game, effect.who, context):
         count = _count(game, effect.count, "horror-hits", hero, context)
         take_horror_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
-@performs(verbs.CorruptionHits)
-def corruption_hits(game: Game, effect: verbs.CorruptionHits, context: Context) -> None:
+@performs(CorruptionHits)
+def corruption_hits(game: Game, effect: CorruptionHits, context: Context) -> None:
     """Deal Corruption Hits."""
     for hero in whom(game, effect.who, context):
         count = _count(game, effect.count, "corruption-hits", hero, context)
         take_corruption_hits(game, hero, count, by=context.source, ignore=effect.ignore)
 
 
-def _count(game: Game, what: verbs.Amount, purpose: str, hero: Hero, context: Context) -> int:
+def _count(game: Game, what: Amount, purpose: str, hero: Hero, context: Context) -> int:
     """Find out how many Hits come: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
     return amount(game, what, purpose, hero if what.count is not None else None, context.counted, context.source)
 
 
-@performs(verbs.Wounds)
-def wounds(game: Game, effect: verbs.Wounds, context: Context) -> None:
+@performs(Wounds)
+def wounds(game: Game, effect: Wounds, context: Context) -> None:
     """Deal Wounds without a Hit."""
     for hero in whom(game, effect.who, context):
         take_wounds(game, hero, _count(game, effect.count, "wounds", hero, context), ignore=effect.ignore)
 
 
-@performs(verbs.SanityDamage)
-def sanity_damage(game: Game, effect: verbs.SanityDamage, context: Context) -> None:
+@performs(SanityDamage)
+def sanity_damage(game: Game, effect: SanityDamage, context: Context) -> None:
     """Deal Sanity damage without a Hit."""
     for hero in whom(game, effect.who, context):
         take_sanity_damage(game, hero, _count(game, effect.count, "sanity-damage", hero, context), ignore=effect.ignore)
 
 
-@performs(verbs.Heal)
-def heal(game: Game, effect: verbs.Heal, context: Context) -> None:
+@performs(Heal)
+def heal(game: Game, effect: Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
     if effect.split and (shared := effect.mix or effect.wounds) is not None:
@@ -101,8 +121,8 @@ def _prefers_grit(game: Game, hero: Hero) -> bool:
     return bool(game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value)
 
 
-@performs(verbs.Gain)
-def gain_something(game: Game, effect: verbs.Gain, context: Context) -> None:
+@performs(Gain)
+def gain_something(game: Game, effect: Gain, context: Context) -> None:
     """Gain a resource."""
     for hero in whom(game, effect.who, context):
         if effect.optional and not game.ask(
@@ -118,15 +138,15 @@ def gain_something(game: Game, effect: verbs.Gain, context: Context) -> None:
             fire(game, "dark_stone_found", hero=hero, counted=count)
 
 
-@performs(verbs.Lose)
-def lose_something(game: Game, effect: verbs.Lose, context: Context) -> None:
+@performs(Lose)
+def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in whom(game, effect.who, context):
         lose(game, hero, effect.what, amount(game, effect.count, f"lose-{effect.what}", None, context.counted))
 
 
-@performs(verbs.Take)
-def take(game: Game, effect: verbs.Take, context: Context) -> None:
+@performs(Take)
+def take(game: Game, effect: Take, context: Context) -> None:
     """Take tokens or an item."""
     for hero in whom(game, effect.who, context):
         for _ in range(amount(game, effect.count, "take", hero, context.counted)):
@@ -136,8 +156,8 @@ def take(game: Game, effect: verbs.Take, context: Context) -> None:
                 take_item(game, hero, effect.item)
 
 
-@performs(verbs.DiscardTokens)
-def discard_tokens(game: Game, effect: verbs.DiscardTokens, context: Context) -> None:
+@performs(DiscardTokens)
+def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
     """Discard tokens: of the hero's choice, or those whose die is too low; nobody's own dice."""
     for hero in whom(game, effect.who, context):
         if effect.keep is not None:
@@ -165,8 +185,8 @@ def _readers(game: Game, who: str, context: Context) -> list[Hero | None]:
     return [None] if who == "self" and context.hero is None else list(whom(game, who, context))
 
 
-@performs(verbs.Draw)
-def draw(game: Game, effect: verbs.Draw, context: Context) -> None:
+@performs(Draw)
+def draw(game: Game, effect: Draw, context: Context) -> None:
     """Draw cards and do what they say."""
     for hero in _readers(game, effect.who, context):
         if effect.optional and not game.ask(
@@ -176,8 +196,8 @@ def draw(game: Game, effect: verbs.Draw, context: Context) -> None:
         draw_and_resolve(game, effect.deck, amount(game, effect.count, "draw", hero, context.counted), hero, context)
 
 
-@performs(verbs.Test)
-def test(game: Game, effect: verbs.Test, context: Context) -> None:
+@performs(Test)
+def test(game: Game, effect: Test, context: Context) -> None:
     """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
     testers = in_chosen_order(game, whom(game, effect.who, context))
     failed = 0
@@ -199,8 +219,8 @@ def test(game: Game, effect: verbs.Test, context: Context) -> None:
         perform(game, effect.all_fail, context)
 
 
-@performs(verbs.RollOn)
-def roll_on(game: Game, effect: verbs.RollOn, context: Context) -> None:
+@performs(RollOn)
+def roll_on(game: Game, effect: RollOn, context: Context) -> None:
     """Roll a die, as often as is said, and read a table; nobody's own dice."""
     for hero in _readers(game, effect.who, context):
         for _ in range(amount(game, effect.times, "times", hero, context.counted)):
@@ -215,8 +235,8 @@ def roll_on(game: Game, effect: verbs.RollOn, context: Context) -> None:
                     perform(game, band.effect, mine)
 
 
-@performs(verbs.Choose)
-def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
+@performs(Choose)
+def choose(game: Game, effect: Choose, context: Context) -> None:
     """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
     for hero in _readers(game, effect.who, context):
         options = [
@@ -235,20 +255,20 @@ def choose(game: Game, effect: verbs.Choose, context: Context) -> None:
             perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
 
 
-@performs(verbs.MoveDarkness)
-def darkness(game: Game, effect: verbs.MoveDarkness, context: Context) -> None:
+@performs(MoveDarkness)
+def darkness(game: Game, effect: MoveDarkness, context: Context) -> None:
     """Move the Darkness marker."""
     move_darkness(game, amount(game, effect.steps, "darkness", None, context.counted))
 
 
-@performs(verbs.AddDread)
-def dread(game: Game, effect: verbs.AddDread, context: Context) -> None:
+@performs(AddDread)
+def dread(game: Game, effect: AddDread, context: Context) -> None:
     """Add Growing Dread."""
     add_dread(game, amount(game, effect.count, "dread", None, context.counted))
 
 
-@performs(verbs.Attack)
-def attack(game: Game, effect: verbs.Attack, context: Context) -> None:
+@performs(Attack)
+def attack(game: Game, effect: Attack, context: Context) -> None:
     """Let enemies come."""
     if effect.threat is not None:
         cards = amount(game, effect.cards, "threat-cards", None, context.counted)
@@ -259,8 +279,8 @@ def attack(game: Game, effect: verbs.Attack, context: Context) -> None:
         enemies_attack(game, effect.enemies, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source)
 
 
-@performs(verbs.EnemyHits)
-def enemy_hits(game: Game, effect: verbs.EnemyHits, context: Context) -> None:
+@performs(EnemyHits)
+def enemy_hits(game: Game, effect: EnemyHits, context: Context) -> None:
     """Give enemies Hits without an attack: the one that was chosen, or all that are near enough."""
     assert context.hero is not None
     hero = game.hero(context.hero)
@@ -270,7 +290,7 @@ def enemy_hits(game: Game, effect: verbs.EnemyHits, context: Context) -> None:
             strike_without_attack(game, hero, enemy, count, effect.damage, effect.ignore)
 
 
-def _reached(game: Game, hero: Hero, effect: verbs.EnemyHits, context: Context) -> list[EnemyModel]:
+def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> list[EnemyModel]:
     if effect.at == "target":
         if context.enemy is None:
             return choose_enemy(game, hero, effect.range, context)
@@ -287,21 +307,21 @@ def _reached(game: Game, hero: Hero, effect: verbs.EnemyHits, context: Context) 
     return [game.ask(ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)).value]
 
 
-@performs(verbs.NextThreat)
-def next_threat(game: Game, effect: verbs.NextThreat, context: Context) -> None:  # noqa: ARG001
+@performs(NextThreat)
+def next_threat(game: Game, effect: NextThreat, context: Context) -> None:  # noqa: ARG001
     """Mark the enemies of the next Threat card with a keyword."""
     game.state.next_threat.append(effect.keyword)
 
 
-@performs(verbs.RollChart)
-def roll_chart(game: Game, effect: verbs.RollChart, context: Context) -> None:
+@performs(RollChart)
+def roll_chart(game: Game, effect: RollChart, context: Context) -> None:
     """Roll on a chart and suffer what it says."""
     for hero in whom(game, effect.who, context):
         roll_on_chart(game, hero, effect.chart)
 
 
-@performs(verbs.Cure)
-def cure(game: Game, effect: verbs.Cure, context: Context) -> None:
+@performs(Cure)
+def cure(game: Game, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
     for hero in whom(game, effect.who, context):
         kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
@@ -311,16 +331,16 @@ def cure(game: Game, effect: verbs.Cure, context: Context) -> None:
             be_cured(game, hero, game.ask(question).value)
 
 
-@performs(verbs.PutInPlay)
-def put_in_play(game: Game, effect: verbs.PutInPlay, context: Context) -> None:  # noqa: ARG001
+@performs(PutInPlay)
+def put_in_play(game: Game, effect: PutInPlay, context: Context) -> None:  # noqa: ARG001
     """Put a card into play, unless it is there."""
     if effect.card not in game.state.in_play and game.content.cards[effect.card].remains_in_play:
         game.state.in_play.append(effect.card)
         game.numbers_changed()
 
 
-@performs(verbs.LoseMarkers)
-def lose_markers(game: Game, effect: verbs.LoseMarkers, context: Context) -> None:
+@performs(LoseMarkers)
+def lose_markers(game: Game, effect: LoseMarkers, context: Context) -> None:
     """Lose all markers of a kind."""
     for hero in whom(game, effect.who, context):
         if markers := hero.markers.pop(effect.marker, 0):
@@ -328,16 +348,16 @@ def lose_markers(game: Game, effect: verbs.LoseMarkers, context: Context) -> Non
             game.numbers_changed(hero.id)
 
 
-@performs(verbs.DiscardThis)
-def discard_this(game: Game, effect: verbs.DiscardThis, context: Context) -> None:  # noqa: ARG001
+@performs(DiscardThis)
+def discard_this(game: Game, effect: DiscardThis, context: Context) -> None:  # noqa: ARG001
     """Discard the card that says so: one that remained in play, or an item."""
     leave_play(game, context.source)
     if context.hero is not None:
         discard_source(game, game.hero(context.hero), context.source)
 
 
-@performs(verbs.Mark)
-def mark(game: Game, effect: verbs.Mark, context: Context) -> None:
+@performs(Mark)
+def mark(game: Game, effect: Mark, context: Context) -> None:
     """Put a marker on a card; when there are enough they go, and something happens."""
     marks = game.state.card_marks
     marks[context.source] = marks.get(context.source, 0) + 1
@@ -346,8 +366,8 @@ def mark(game: Game, effect: verbs.Mark, context: Context) -> None:
         perform(game, effect.effect, context)
 
 
-@performs(verbs.OpenGate)
-def open_gate(game: Game, effect: verbs.OpenGate, context: Context) -> None:
+@performs(OpenGate)
+def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
     """Open a Gate."""
     if effect.instead_of_door and context.hero is not None:
         turn_door_into_gate(game, game.hero(context.hero))
@@ -355,14 +375,14 @@ def open_gate(game: Game, effect: verbs.OpenGate, context: Context) -> None:
         add_gate(game, context.tile)
 
 
-@performs(verbs.DepthEvent)
-def depth_event(game: Game, effect: verbs.DepthEvent, context: Context) -> None:  # noqa: ARG001
+@performs(DepthEvent)
+def depth_event(game: Game, effect: DepthEvent, context: Context) -> None:  # noqa: ARG001
     """Roll a Depth Event."""
     rolled_depth_event(game)
 
 
-@performs(verbs.Modify)
-def modify(game: Game, effect: verbs.Modify, context: Context) -> None:
+@performs(Modify)
+def modify(game: Game, effect: Modify, context: Context) -> None:
     """Change numbers for a while."""
     change = {str(stat): number for stat, number in effect.change.items()}
     if effect.enemies is not None:
@@ -387,8 +407,8 @@ def _unload(game: Game, hero: Hero, source: str) -> None:
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
 
 
-@performs(verbs.Double)
-def double(game: Game, effect: verbs.Double, context: Context) -> None:
+@performs(Double)
+def double(game: Game, effect: Double, context: Context) -> None:
     """Add to a number of the hero as much as it is now."""
     for hero in whom(game, "self", context):
         change = {str(effect.stat): value(game, hero, effect.stat)}
@@ -396,28 +416,28 @@ def double(game: Game, effect: verbs.Double, context: Context) -> None:
         game.boosts_changed(hero.id)
 
 
-@performs(verbs.RecoverNow)
-def recover_now(game: Game, effect: verbs.RecoverNow, context: Context) -> None:  # noqa: ARG001
+@performs(RecoverNow)
+def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # noqa: ARG001
     """Get every KO'd hero up."""
     for hero in list(game.state.heroes.values()):
         if hero.ko and not hero.dead:
             recover(game, hero)
 
 
-@performs(verbs.Suffer)
-def suffer_condition(game: Game, effect: verbs.Suffer, context: Context) -> None:
+@performs(Suffer)
+def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
     """Suffer a lasting condition."""
     for hero in whom(game, effect.who, context):
         suffer(game, hero, effect.condition)
 
 
-@performs(verbs.SpawnNear)
-def spawn(game: Game, effect: verbs.SpawnNear, context: Context) -> None:
+@performs(SpawnNear)
+def spawn(game: Game, effect: SpawnNear, context: Context) -> None:
     """Add models next to random heroes."""
     spawn_near_heroes(game, effect.kind, amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted))
 
 
-@performs(verbs.Hook)
-def hook(game: Game, effect: verbs.Hook, context: Context) -> None:
+@performs(Hook)
+def hook(game: Game, effect: Hook, context: Context) -> None:
     """Call the function that the pack brings for its tenth card."""
     game.content.hook(effect.name)(game, context)

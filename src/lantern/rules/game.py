@@ -18,7 +18,7 @@ from lantern.rules.remembered import Remembered
 from lantern.rules.state import EnemyModel, Hero, State
 
 if TYPE_CHECKING:
-    from lantern.content.effects import RollAgain
+    from lantern.content.powers import RollAgain
     from lantern.rules.hero_arms import HeroHit
     from lantern.rules.in_play import Listener
 

@@ -8,8 +8,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lantern.content.effects import Capture, EnemyHits, FreeAttack
 from lantern.content.entries import OffHand
+from lantern.content.verbs.attacks import EnemyHits, FreeAttack
+from lantern.content.verbs.enemies import Capture
 from lantern.rules.game import Game
 from lantern.rules.in_play import enemy_keywords, works
 from lantern.rules.isolation import is_isolated

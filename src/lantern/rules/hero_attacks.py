@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import FreeAttack
+from lantern.content.verbs.attacks import FreeAttack
 from lantern.core.questions import ChooseOne, ChooseSome, Confirm, Option
 from lantern.rules.damage import take_corruption_hits, take_wounds
 from lantern.rules.dice import throw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import Amount
+from lantern.content.verbs.grammar import Amount
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import amount, roll, successes, throw
 from lantern.rules.events import Hit, Killed, Saved, Suffered, Wounded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.effects import AddDamage
+from lantern.content.verbs.attacks import AddDamage
 from lantern.core.questions import Option
 from lantern.rules.abilities import usables, use_ability
 from lantern.rules.dice import amount

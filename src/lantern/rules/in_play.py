@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from lantern.content.effects import Condition, Trigger
 from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
+from lantern.content.powers import Trigger
+from lantern.content.verbs.terms import Condition
 from lantern.content.words import Skill
 from lantern.rules.companions import entry_of, led_by
 from lantern.rules.game import Game

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import (
-    Amount,
-    ArchiveMarkers,
-    Bleed,
-    Capture,
-    EnemyHits,
-    Isolate,
-    KeepCard,
-    ReadyThis,
-    Reroll,
-    Shackle,
-    ShutDown,
-    SpendMarks,
-    Unmark,
-)
+from lantern.content.effects import ArchiveMarkers
+from lantern.content.verbs.attacks import EnemyHits
+from lantern.content.verbs.belongings import ReadyThis
+from lantern.content.verbs.cards import KeepCard, SpendMarks, Unmark
+from lantern.content.verbs.changes import Reroll
+from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.dice import amount, roll
 from lantern.rules.game import Context, Game

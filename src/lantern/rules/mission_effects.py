@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lantern.content import effects as verbs
+from lantern.content.effects import IfCounter
+from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.rules.companions import harm, led_by, meet
 from lantern.rules.dice import amount
 from lantern.rules.events import ClueFound, Counted, MarkerPlaced, MarkerRemoved
@@ -12,8 +13,8 @@ from lantern.rules.perform import perform, performs
 from lantern.rules.state import MarkerOnTile
 
 
-@performs(verbs.Count)
-def count(game: Game, effect: verbs.Count, context: Context) -> None:
+@performs(Count)
+def count(game: Game, effect: Count, context: Context) -> None:
     """Count something of the mission, never below nothing; what belongs to another mission is not counted."""
     if all(counter.id != effect.counter for counter in mission_of(game).counters):
         return
@@ -26,15 +27,15 @@ def count(game: Game, effect: verbs.Count, context: Context) -> None:
         game.tell(Counted(effect.counter, counters[effect.counter], needed(game, effect.counter)))
 
 
-@performs(verbs.IfCounter)
-def if_counter(game: Game, effect: verbs.IfCounter, context: Context) -> None:
+@performs(IfCounter)
+def if_counter(game: Game, effect: IfCounter, context: Context) -> None:
     """Do one thing or the other, as far as the mission has counted."""
     enough = game.state.progress.counters.get(effect.counter, 0) >= effect.at_least
     perform(game, effect.effect if enough else effect.otherwise, context)
 
 
-@performs(verbs.FindClues)
-def find_clues(game: Game, effect: verbs.FindClues, context: Context) -> None:  # noqa: ARG001
+@performs(FindClues)
+def find_clues(game: Game, effect: FindClues, context: Context) -> None:  # noqa: ARG001
     """Count clues as found; the last one makes the Objective, so it has to be found in a room (EXPLORE-20)."""
     mission = mission_of(game)
     for _ in range(min(effect.count, mission.clues - 1 - game.state.clues)):
@@ -42,16 +43,16 @@ def find_clues(game: Game, effect: verbs.FindClues, context: Context) -> None:  
         game.tell(ClueFound(game.state.clues, mission.clues))
 
 
-@performs(verbs.PlaceMarker)
-def place_marker(game: Game, effect: verbs.PlaceMarker, context: Context) -> None:
+@performs(PlaceMarker)
+def place_marker(game: Game, effect: PlaceMarker, context: Context) -> None:
     """Put a marker on the tile where this happens; without a tile or a hero, on the first."""
     tile = _tiles(game, context)[0]
     game.state.progress.markers.append(MarkerOnTile(effect.marker, tile))
     game.tell(MarkerPlaced(effect.marker, tile))
 
 
-@performs(verbs.RemoveMarker)
-def remove_marker(game: Game, effect: verbs.RemoveMarker, context: Context) -> None:
+@performs(RemoveMarker)
+def remove_marker(game: Game, effect: RemoveMarker, context: Context) -> None:
     """Take one such marker off the tile where this happens."""
     tiles = _tiles(game, context)
     for marker in game.state.progress.markers:
@@ -68,15 +69,15 @@ def _tiles(game: Game, context: Context) -> tuple[int, ...]:
     return tuple(game.board.tiles_of[game.hero(context.hero).space]) if context.hero else (0,)
 
 
-@performs(verbs.Meet)
-def meet_companion(game: Game, effect: verbs.Meet, context: Context) -> None:
+@performs(Meet)
+def meet_companion(game: Game, effect: Meet, context: Context) -> None:
     """Let somebody join the party."""
     tile = context.tile if context.tile >= 0 else game.state.objective_tile
     meet(game, effect.companion, game.hero(context.hero) if context.hero else None, tile)
 
 
-@performs(verbs.HarmCompanions)
-def harm_companions(game: Game, effect: verbs.HarmCompanions, context: Context) -> None:
+@performs(HarmCompanions)
+def harm_companions(game: Game, effect: HarmCompanions, context: Context) -> None:
     """Wound those whom a hero leads, or all."""
     known = game.state.progress.companions.values()
     for companion in led_by(game, game.hero(context.hero)) if context.hero else list(known):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from lantern.content.effects import Verb
+from lantern.content.verbs.grammar import Verb
 from lantern.rules.game import Context, Game
 from lantern.rules.sources import one_source
 

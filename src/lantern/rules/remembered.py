@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lantern.content.effects import Action, Modifier, RollAgain, TurnDie
     from lantern.content.entry import Power
+    from lantern.content.powers import Action, Modifier, RollAgain, TurnDie
     from lantern.rules.in_play import Listener
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.effects import RopeEnemy
+from lantern.content.verbs.enemies import RopeEnemy
 from lantern.rules.enemy_movement import LARGE, passes_models
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import powers_of

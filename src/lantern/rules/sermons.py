@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from lantern.content.effects import Amount, CorruptionHits, Effect, EnemyHits
+from lantern.content.effects import Effect
 from lantern.content.entries import Sermon
+from lantern.content.verbs.attacks import EnemyHits
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import CorruptionHits
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.rules.dice import throw
 from lantern.rules.events import Gained, Preached, Took

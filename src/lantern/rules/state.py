@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from lantern.board.placement import Placement
-from lantern.content.effects import Condition
+from lantern.content.verbs.terms import Condition
 from lantern.core.decks import Deck
 from lantern.core.streams import Streams
 from lantern.core.uses import Uses

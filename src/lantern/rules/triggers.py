@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.effects import Cost, DiscardThis
+from lantern.content.verbs.cards import DiscardThis
+from lantern.content.verbs.terms import Cost
 from lantern.core.questions import ChooseOne, Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.events import Used

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from lantern.content.effects import DiscardThis, TurnDie
+from lantern.content.powers import TurnDie
+from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import Context, Game

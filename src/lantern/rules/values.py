@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from lantern.content.effects import Modifier
 from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
+from lantern.content.powers import Modifier
 from lantern.content.words import SAVES, SKILLS
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, keywords, powers_of, powers_of_all, side_of

@@ -1,7 +1,10 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The cards of the core pack that the effect language cannot say. What they do is on the card, as `text`."""
 
-from lantern.content.effects import AddDread, Amount, Choice, Choose, CorruptionHits
+from lantern.content.effects import Choice, Choose
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import CorruptionHits
+from lantern.content.verbs.mine import AddDread
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.cards import add_dread, discard_dread, leave_play, resolve_darkness_card

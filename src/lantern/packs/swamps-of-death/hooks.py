@@ -2,7 +2,7 @@
 """The sermons and abilities that the effect language cannot say. What they do is on the card, as `text`."""
 
 from lantern.board.sets import bits
-from lantern.content.effects import Amount
+from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.areas import burn
 from lantern.rules.attacks import first_turn, models_left

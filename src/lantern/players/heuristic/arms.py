@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.effects import FreeAttack
+from lantern.content.verbs.attacks import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, left_of, price, wounds_of_a_die
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, hand_to_hand, keywords_of, own_numbers, range_of, ranged_weapons, shots_of, weapon

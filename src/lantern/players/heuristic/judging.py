@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lantern.content.effects import Amount
+from lantern.content.verbs.grammar import Amount
 from lantern.rules.enemy_attacks import damage_of, ranged_attack_of
 from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game

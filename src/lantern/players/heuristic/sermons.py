@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from lantern.content import effects as verbs
 from lantern.content.entries import Sermon
+from lantern.content.verbs.attacks import EnemyHits
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.harm import Heal
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne
 from lantern.players.heuristic.judging import best, price
 from lantern.players.heuristic.worth import worth
@@ -19,7 +21,7 @@ AT_LEAST = {number: sum(a + b >= number for a in range(1, 7) for b in range(1, 7
 DANGEROUS, FAITH = 0.3, 0.35
 #: What a sermon promises that is preached turn after turn, by what it does; one that stops a card.
 HEALS, HURTS, CHANGES, STOPS = 3.0, 2.5, 0.8, 3.0
-PROMISES: dict[type, float] = {verbs.Heal: HEALS, verbs.EnemyHits: HURTS, verbs.Modify: CHANGES}
+PROMISES: dict[type, float] = {Heal: HEALS, EnemyHits: HURTS, Modify: CHANGES}
 
 
 def worth_of_sermon(game: Game, hero: Hero, name: str) -> float:

@@ -5,8 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from lantern.content import effects as verbs
-from lantern.content.effects import Cost, Effect
+from lantern.content.effects import Choose, DiscardTokens, Effect, IfCounter, RollOn, Test
+from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack
+from lantern.content.verbs.belongings import Gain, Lose, Take
+from lantern.content.verbs.cards import DiscardThis, Draw
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.enemies import Attack, NextThreat, SpawnNear
+from lantern.content.verbs.harm import (
+    CorruptionHits,
+    Heal,
+    Hits,
+    HorrorHits,
+    RecoverNow,
+    RollChart,
+    SanityDamage,
+    Suffer,
+    Wounds,
+)
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness
+from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet
+from lantern.content.verbs.terms import Cost
 from lantern.players.heuristic.arms import of_fists, of_free_attack
 from lantern.players.heuristic.judging import GRIT, chance, harm, health_left, left_of, mean, need, price, sanity_left
 from lantern.players.heuristic.things import ITEM
@@ -70,7 +88,7 @@ def _count(game: Game, hero: Hero | None, who: str) -> float:
 # -- each verb ------------------------------------------------------------------------------------
 
 
-def heals(game: Game, hero: Hero, effect: verbs.Heal) -> float:
+def heals(game: Game, hero: Hero, effect: Heal) -> float:
     """Return what healing is worth to one hero: only what is missing counts, and more when little is left."""
     wounds = min(hero.wounds, mean(effect.wounds)) if effect.wounds is not None else 0.0
     sanity = min(hero.sanity_damage, mean(effect.sanity)) if effect.sanity is not None else 0.0
@@ -81,7 +99,7 @@ def heals(game: Game, hero: Hero, effect: verbs.Heal) -> float:
     return total
 
 
-def _heal(game: Game, hero: Hero | None, effect: verbs.Heal, others: bool) -> float:
+def _heal(game: Game, hero: Hero | None, effect: Heal, others: bool) -> float:
     if hero is None:
         return sum(heals(game, other, effect) for other in game.standing())
     if others or effect.who in {"hero_or_neighbour", "one_hero", "one_hero_on_tile"} or effect.split:
@@ -90,7 +108,7 @@ def _heal(game: Game, hero: Hero | None, effect: verbs.Heal, others: bool) -> fl
     return sum(heals(game, other, effect) for other in _concerned(game, hero, effect.who))
 
 
-def _gain(game: Game, hero: Hero | None, effect: verbs.Gain, others: bool) -> float:  # noqa: ARG001
+def _gain(game: Game, hero: Hero | None, effect: Gain, others: bool) -> float:  # noqa: ARG001
     heroes = _concerned(game, hero, effect.who)
     if effect.what == "grit":
         room = [min(value(game, other, "max_grit") - other.grit, mean(effect.count)) for other in heroes]
@@ -99,7 +117,7 @@ def _gain(game: Game, hero: Hero | None, effect: verbs.Gain, others: bool) -> fl
     return each * mean(effect.count) * len(heroes)
 
 
-def _lose(game: Game, hero: Hero | None, effect: verbs.Lose, others: bool) -> float:  # noqa: ARG001
+def _lose(game: Game, hero: Hero | None, effect: Lose, others: bool) -> float:  # noqa: ARG001
     each = {"grit": -GRIT, "xp": -0.01, "gold": -0.004, "dark_stone": -0.2, "corruption": CORRUPTION}[effect.what]
     return each * mean(effect.count) * _count(game, hero, effect.who)
 
@@ -114,7 +132,7 @@ def _against(points: float) -> Callable[[Game, Hero | None, Any, bool], float]:
     return weigh
 
 
-def _enemy_hits(game: Game, hero: Hero | None, effect: verbs.EnemyHits, others: bool) -> float:  # noqa: ARG001
+def _enemy_hits(game: Game, hero: Hero | None, effect: EnemyHits, others: bool) -> float:  # noqa: ARG001
     if hero is None or not game.state.enemies:
         return 0.0
     values = []
@@ -127,13 +145,13 @@ def _enemy_hits(game: Game, hero: Hero | None, effect: verbs.EnemyHits, others: 
     return max(values) if effect.at in {"target", "one_adjacent", "one_on_tile"} else sum(values)
 
 
-def _free_attack(game: Game, hero: Hero | None, effect: verbs.FreeAttack, others: bool) -> float:  # noqa: ARG001
+def _free_attack(game: Game, hero: Hero | None, effect: FreeAttack, others: bool) -> float:  # noqa: ARG001
     if hero is None:
         return 0.0
     return of_free_attack(game, hero, effect, targets(game, hero, own_numbers(game, hero, effect)))
 
 
-def _modify(game: Game, hero: Hero | None, effect: verbs.Modify, others: bool) -> float:  # noqa: ARG001
+def _modify(game: Game, hero: Hero | None, effect: Modify, others: bool) -> float:  # noqa: ARG001
     """Numbers for a while help in a fight: more dice hand to hand, a save against those who are near."""
     if hero is None or not game.state.enemies:
         return 0.0
@@ -153,7 +171,7 @@ def _modify(game: Game, hero: Hero | None, effect: verbs.Modify, others: bool) -
     return total
 
 
-def _test(game: Game, hero: Hero | None, effect: verbs.Test, others: bool) -> float:
+def _test(game: Game, hero: Hero | None, effect: Test, others: bool) -> float:
     dice = value(game, hero, effect.skill) if hero is not None else 3
     passes = 1 - (1 - chance(effect.target)) ** dice
     good, bad = worth(game, hero, effect.passed, others=others), worth(game, hero, effect.failed, others=others)
@@ -161,7 +179,7 @@ def _test(game: Game, hero: Hero | None, effect: verbs.Test, others: bool) -> fl
     return passes * good + (1 - passes) * bad + each
 
 
-def _roll_on(game: Game, hero: Hero | None, effect: verbs.RollOn, others: bool) -> float:
+def _roll_on(game: Game, hero: Hero | None, effect: RollOn, others: bool) -> float:
     total = lines = 0.0
     for band in effect.on:
         width = band.high - band.low + 1
@@ -170,7 +188,7 @@ def _roll_on(game: Game, hero: Hero | None, effect: verbs.RollOn, others: bool) 
     return total / lines if lines else 0.0
 
 
-def _choose(game: Game, hero: Hero | None, effect: verbs.Choose, others: bool) -> float:
+def _choose(game: Game, hero: Hero | None, effect: Choose, others: bool) -> float:
     each = [worth(game, hero, choice.effect, others=others) - cost_of(choice.cost) for choice in effect.among]
     return max([*each, 0.0] if effect.optional else each, default=0.0)
 
@@ -182,13 +200,13 @@ def _plain(points: float) -> Callable[[Game, Hero | None, Any, bool], float]:
     return weigh
 
 
-def _draw(game: Game, hero: Hero | None, effect: verbs.Draw, others: bool) -> float:  # noqa: ARG001
+def _draw(game: Game, hero: Hero | None, effect: Draw, others: bool) -> float:  # noqa: ARG001
     good = {"gear": ITEM, "artifact": 2 * ITEM, "loot": 0.8, "scavenge": 0.3}
     each = good.get(effect.deck, -CARD_OF_DARKNESS)
     return each * mean(effect.count) * _count(game, hero, effect.who)
 
 
-def _counted(game: Game, hero: Hero | None, effect: verbs.Count, others: bool) -> float:  # noqa: ARG001
+def _counted(game: Game, hero: Hero | None, effect: Count, others: bool) -> float:  # noqa: ARG001
     """Weigh what the mission counts: toward the goal until it is reached, toward its failure, or of no matter.
 
     A failure that is far off presses less; until it is near, there is mostly something better to do among enemies.
@@ -201,43 +219,43 @@ def _counted(game: Game, hero: Hero | None, effect: verbs.Count, others: bool) -
     return points * calm if effect.counter in mission.win.counters and not is_reached(game, effect.counter) else 0.0
 
 
-def _if_counter(game: Game, hero: Hero | None, effect: verbs.IfCounter, others: bool) -> float:
+def _if_counter(game: Game, hero: Hero | None, effect: IfCounter, others: bool) -> float:
     far_enough = game.state.progress.counters.get(effect.counter, 0) >= effect.at_least
     return worth(game, hero, effect.effect if far_enough else effect.otherwise, others=others)
 
 
 _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
-    verbs.Heal: _heal,
-    verbs.Gain: _gain,
-    verbs.Lose: _lose,
-    verbs.Hits: _against(HIT),
-    verbs.HorrorHits: _against(HORROR),
-    verbs.CorruptionHits: _against(CORRUPTION),
-    verbs.Wounds: _against(1.0),
-    verbs.SanityDamage: _against(1.0),
-    verbs.EnemyHits: _enemy_hits,
-    verbs.FreeAttack: _free_attack,
-    verbs.Modify: _modify,
-    verbs.Test: _test,
-    verbs.RollOn: _roll_on,
-    verbs.Choose: _choose,
-    verbs.Draw: _draw,
-    verbs.AddDamage: lambda game, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
-    verbs.Take: _plain(ITEM),
-    verbs.DiscardTokens: _plain(-ITEM),
-    verbs.MoveDarkness: lambda game, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
-    verbs.AddDread: _plain(-CARD_OF_DARKNESS),
-    verbs.Attack: _plain(-6.0),
-    verbs.SpawnNear: _plain(-3.0),
-    verbs.DepthEvent: _plain(-CARD_OF_DARKNESS),
-    verbs.Suffer: _plain(-4.0),
-    verbs.RollChart: _plain(-4.0),
-    verbs.RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
-    verbs.Count: _counted,
-    verbs.IfCounter: _if_counter,
-    verbs.FindClues: lambda game, hero, effect, others: PROGRESS * effect.count,  # noqa: ARG005
-    verbs.Meet: _plain(PROGRESS),
-    verbs.HarmCompanions: _plain(-2.0),
-    verbs.DiscardThis: _plain(0.0),
-    verbs.NextThreat: _plain(-1.0),
+    Heal: _heal,
+    Gain: _gain,
+    Lose: _lose,
+    Hits: _against(HIT),
+    HorrorHits: _against(HORROR),
+    CorruptionHits: _against(CORRUPTION),
+    Wounds: _against(1.0),
+    SanityDamage: _against(1.0),
+    EnemyHits: _enemy_hits,
+    FreeAttack: _free_attack,
+    Modify: _modify,
+    Test: _test,
+    RollOn: _roll_on,
+    Choose: _choose,
+    Draw: _draw,
+    AddDamage: lambda game, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
+    Take: _plain(ITEM),
+    DiscardTokens: _plain(-ITEM),
+    MoveDarkness: lambda game, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
+    AddDread: _plain(-CARD_OF_DARKNESS),
+    Attack: _plain(-6.0),
+    SpawnNear: _plain(-3.0),
+    DepthEvent: _plain(-CARD_OF_DARKNESS),
+    Suffer: _plain(-4.0),
+    RollChart: _plain(-4.0),
+    RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
+    Count: _counted,
+    IfCounter: _if_counter,
+    FindClues: lambda game, hero, effect, others: PROGRESS * effect.count,  # noqa: ARG005
+    Meet: _plain(PROGRESS),
+    HarmCompanions: _plain(-2.0),
+    DiscardThis: _plain(0.0),
+    NextThreat: _plain(-1.0),
 }

@@ -1,0 +1,64 @@
+"""How harm to heroes and healing read."""
+
+from __future__ import annotations
+
+from lantern.content.clauses.clause import ONE, Clauses, plainly, says, tag_of
+from lantern.content.verbs.harm import (
+    CorruptionHits,
+    Cure,
+    Heal,
+    Hits,
+    HorrorHits,
+    LoseMarkers,
+    RecoverNow,
+    RollChart,
+    SanityDamage,
+    Suffer,
+    Wounds,
+)
+
+says(RecoverNow)(plainly)
+
+
+@says(CorruptionHits, Wounds, SanityDamage)
+def _harm(say: Clauses, effect: CorruptionHits | Wounds | SanityDamage) -> str:
+    what = say.things(tag_of(effect), effect.count)
+    return say.said("verb-hits", effect.who, what=say.ignoring(what, effect.ignore))
+
+
+@says(Hits, HorrorHits)
+def _hits(say: Clauses, effect: Hits | HorrorHits) -> str:
+    what = say.things(tag_of(effect), effect.count)
+    if effect.damage != ONE:
+        what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=say.number(effect.damage))
+    return say.said("verb-hits", effect.who, what=say.ignoring(what, effect.ignore))
+
+
+@says(Heal)
+def _heal(say: Clauses, effect: Heal) -> str:
+    healed = {"wounds": effect.wounds, "sanity_damage": effect.sanity, "mix": effect.mix}
+    what = say.join(say.things(noun, amount) for noun, amount in healed.items() if amount is not None)
+    or_grit = "-or-grit" if effect.or_grit else ""
+    if effect.split:
+        return say.text(f"verb-heal-split{or_grit}", what=what, group=say.text(f"group-{effect.who}"))
+    return say.said(f"verb-heal{or_grit}", effect.who, what=what)
+
+
+@says(Suffer)
+def _suffer(say: Clauses, effect: Suffer) -> str:
+    return say.said("verb-suffer", effect.who, what=say.named("conditions", effect.condition))
+
+
+@says(Cure)
+def _cure(say: Clauses, effect: Cure) -> str:
+    return say.said("verb-cure", effect.who, what=" / ".join(say.text(f"kind-{kind}") for kind in effect.kinds))
+
+
+@says(LoseMarkers)
+def _lose_markers(say: Clauses, effect: LoseMarkers) -> str:
+    return say.said("verb-lose_markers", effect.who, what=say.named("conditions", effect.marker))
+
+
+@says(RollChart)
+def _roll_chart(say: Clauses, effect: RollChart) -> str:
+    return say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))

@@ -1,0 +1,38 @@
+"""How the Darkness, the Depth Track, Gates and the way through them read."""
+
+from __future__ import annotations
+
+from lantern.content.clauses.clause import Clauses, plainly, says
+from lantern.content.effects import ArchiveMarkers, Teleport
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
+
+says(DepthEvent)(plainly)
+
+
+@says(MoveDarkness)
+def _darkness(say: Clauses, effect: MoveDarkness) -> str:
+    steps, back = say.forward(effect.steps)
+    return say.text("verb-darkness-back" if back else "verb-darkness", what=say.things("spaces", steps))
+
+
+@says(AddDread)
+def _dread(say: Clauses, effect: AddDread) -> str:
+    return say.text("verb-dread", what=say.things("plain-cards", effect.count))
+
+
+@says(ArchiveMarkers)
+def _archive_markers(say: Clauses, effect: ArchiveMarkers) -> str:
+    what = say.things("markers", effect.count)
+    if not effect.remove:
+        return say.text("verb-archive_markers", what=what)
+    return say.text("verb-archive_markers-removed", what=what, effect=say.clauses(effect.each))
+
+
+@says(OpenGate)
+def _open_gate(say: Clauses, effect: OpenGate) -> str:
+    return say.text("verb-open_gate-door" if effect.instead_of_door else "verb-open_gate")
+
+
+@says(Teleport)
+def _teleport(say: Clauses, effect: Teleport) -> str:
+    return say.text("verb-teleport", dice=f"{effect.dice}D6", effect=say.clauses(effect.all_alike))

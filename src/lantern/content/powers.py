@@ -1,0 +1,79 @@
+"""What is there while a card, item or ability is in play: changed numbers, triggers, actions, dice to roll again or to turn."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from lantern.content.effects import Effect
+from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
+from lantern.content.words import Gift, Limit, Moment, Skill, Stat, Throw, Timing
+
+
+class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whose number a lasting modifier changes; without it, the bearer's."""
+
+    enemies: EnemyFilter | None = None
+    heroes: HeroFilter | None = None
+
+
+class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
+
+    `gives` is what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of a skill.
+    """
+
+    change: dict[Stat, int] = field(default_factory=dict)
+    gives: tuple[Gift, ...] = ()
+    whose: Whose | None = None
+    set: bool = False
+    per: Skill | None = None
+    when: Condition | None = None
+
+
+class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that happens at a named moment."""
+
+    on: Moment
+    effect: tuple[Effect, ...]
+    limit: Limit | None = None
+    cost: Cost | None = None
+    optional: bool = False
+    when: Condition | None = None
+
+
+class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
+
+    of: tuple[Throw, ...]
+    dice: int = 1
+    for_all: bool = False
+    limit: Limit | None = None
+    when: Condition | None = None
+
+
+class TurnDie(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A die of its own that a hero may change once it is rolled.
+
+    Turned `to` one of these sides; moved up or down `by` so much; rolled `again` with so much added; or, by a `coin`, a 1
+    made a 6 and a 6 a 1, unless it falls on the wrong side: then `tails` happens, and it may be used for another roll.
+    """
+
+    to: tuple[int, ...] = ()
+    by: int = 0
+    again: int | None = None
+    coin: bool = False
+    tails: tuple[Effect, ...] = ()
+    effect: tuple[Effect, ...] = ()
+    limit: Limit | None = None
+    cost: Cost | None = None
+
+
+class Action(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something a hero may do; actions of a card that are `shared` have their uses in common."""
+
+    effect: tuple[Effect, ...]
+    timing: Timing = "any_time"
+    limit: Limit | None = None
+    shared: bool = False
+    cost: Cost | None = None
+    when: Condition | None = None

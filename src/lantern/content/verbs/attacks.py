@@ -1,0 +1,76 @@
+"""Attacks of heroes, Hits without an attack, and what strikes everybody around."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from lantern.content.verbs.grammar import Amount, Verb
+
+
+class FreeAttack(Verb, tag="free_attack", frozen=True):
+    """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy."""
+
+    main: ClassVar[str] = "combat"
+    combat: int = 0
+    range: int = 0
+    shots: int = 0
+    damage_die: Literal["D6", "D8", "P"] = "D6"
+    damage: int = 0
+    critical: int = 6
+    ignore: tuple[Literal["defense", "armor", "cover"], ...] = ()
+    each: bool = False
+    thrown: bool = False
+    any_target: bool = False
+
+
+class AddDamage(Verb, tag="add_damage", frozen=True):
+    """More Damage for the Hit for which something is used."""
+
+    main: ClassVar[str] = "count"
+    count: Amount
+
+
+class EnemyHits(Verb, tag="enemy_hits", frozen=True):
+    """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile."""
+
+    main: ClassVar[str] = "count"
+    count: Amount = Amount(plus=1)
+    at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target"] = "target"
+    range: int = 0
+    damage: Amount = Amount(dice=1, die="D6")
+    ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
+    keyword: str | None = None
+
+
+class Blast(Verb, tag="blast", frozen=True):
+    """Hits for every model next to a space of the hero's tile, its own side too."""
+
+    damage: Amount
+
+
+class Flames(Verb, tag="flames", frozen=True):
+    """A chain of fires in reach: each does a Hit to whoever is in its space."""
+
+    markers: int
+    range: int
+    damage: Amount
+
+
+class Beam(Verb, tag="beam", frozen=True):
+    """Wounds, past Defense, for every model on a straight line as long as the last Hold Back roll."""
+
+    main: ClassVar[str] = "wounds"
+    wounds: Amount
+
+
+class ThrowThis(Verb, tag="throw_this", frozen=True):
+    """Throw the card itself as Dynamite is thrown.
+
+    `wounds`, past Defense, are for the models in the space, next to it, within 2 spaces; `tile_hits` for the others on that
+    tile. `scatters` are so many Dynamite tokens that bounce from there and explode.
+    """
+
+    bounces: Amount = Amount(dice=1, die="D3")
+    wounds: tuple[Amount, ...] = ()
+    tile_hits: int = 0
+    scatters: int = 0

@@ -1,0 +1,41 @@
+"""What heroes gain, lose, take and ready."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lantern.content.verbs.grammar import Amount, ItemId, TokenId, Verb
+from lantern.content.words import Resource, Who
+
+
+class Gain(Verb, tag="gain", frozen=True):
+    """Gain a resource."""
+
+    main: ClassVar[str] = "what"
+    what: Resource
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+    optional: bool = False
+
+
+class Lose(Verb, tag="lose", frozen=True):
+    """Lose a resource, never below zero."""
+
+    main: ClassVar[str] = "what"
+    what: Resource
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
+class Take(Verb, tag="take", frozen=True):
+    """Take a side bag token or a named item."""
+
+    main: ClassVar[str] = "token"
+    token: TokenId | None = None
+    item: ItemId | None = None
+    count: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
+class ReadyThis(Verb, tag="ready_this", frozen=True):
+    """Ready the item itself: all that it has been used for may be done again."""

@@ -1,0 +1,46 @@
+"""What verbs are made of: texts, the ids of other entries, amounts; and what all verbs have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from lantern.content.words import Quantity
+
+#: Words in each language, by code. A plain string in a pack stands for all of them.
+Text = dict[str, str]
+
+# Ids of other entries. The loader checks that they exist; `refers` is a kind of entry, or `decks` or `hooks`.
+EnemyId = Annotated[str, Meta(extra={"refers": "enemies"})]
+ItemId = Annotated[str, Meta(extra={"refers": "items"})]
+TokenId = Annotated[str, Meta(extra={"refers": "side-bag-tokens"})]
+ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
+CardId = Annotated[str, Meta(extra={"refers": "cards"})]
+ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
+DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
+HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
+# Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
+CounterId = Annotated[str, Meta(extra={"refers": "counters"})]
+MarkerId = Annotated[str, Meta(extra={"refers": "markers"})]
+CompanionId = Annotated[str, Meta(extra={"refers": "companions"})]
+PlaceId = Annotated[str, Meta(extra={"refers": "places"})]
+
+
+class Amount(Struct, frozen=True, kw_only=True):
+    """A number that may be rolled or counted: 3, D6, 2D6, P, D6*25, D3+1, dark_stone_carried."""
+
+    dice: int = 0
+    die: Literal["D3", "D6", "D8", "P"] | None = None
+    times: int = 1
+    plus: int = 0
+    count: Quantity | None = None
+
+
+class Verb(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """One thing that happens.
+
+    `main` is the field that a body without field names fills: `{dread: 2}` is `{dread: {count: 2}}`.
+    """
+
+    main: ClassVar[str] = ""

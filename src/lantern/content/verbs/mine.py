@@ -1,0 +1,31 @@
+"""What happens to the mine: the Darkness comes closer, dread grows, the depths stir, Gates open."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from lantern.content.verbs.grammar import Amount, Verb
+
+
+class MoveDarkness(Verb, tag="darkness", frozen=True):
+    """Move the Darkness marker toward the Entrance (negative: back)."""
+
+    main: ClassVar[str] = "steps"
+    steps: Amount
+
+
+class AddDread(Verb, tag="dread", frozen=True):
+    """Add Growing Dread cards to the stack."""
+
+    main: ClassVar[str] = "count"
+    count: Amount = Amount(plus=1)
+
+
+class DepthEvent(Verb, tag="depth_event", frozen=True):
+    """Roll on the Depth Event chart of the world where the light is."""
+
+
+class OpenGate(Verb, tag="open_gate", frozen=True):
+    """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
+
+    instead_of_door: bool = False

@@ -1,0 +1,72 @@
+"""On what terms: which enemies and heroes are meant, when something holds, what it costs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, PlaceId
+from lantern.content.words import Size, Skill
+
+
+class EnemyFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which enemies: by keyword, by type, or all (nothing given)."""
+
+    keyword: str | None = None
+    kind: EnemyId | None = None
+
+
+class HeroFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which heroes: by keyword, or all (nothing given)."""
+
+    keyword: str | None = None
+
+
+class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When a modifier or trigger holds. All that is given must hold.
+
+    `adjacent` is between a hero and any of the enemies whose ability it is.
+    """
+
+    elite: bool | None = None
+    alone_on_tile: bool | None = None
+    attack: Literal["melee", "ranged"] | None = None
+    weapon: str | None = None
+    weapon_hands: int | None = None
+    this_weapon: bool | None = None
+    in_fight: bool | None = None
+    adjacent: bool | None = None
+    enemy_adjacent: bool | None = None
+    double_handed_gun: bool | None = None
+    enemy_keyword: tuple[str, ...] | None = None
+    enemy_size: Size | None = None
+    large_enemy: bool | None = None
+    moment_count_at_least: int | None = None
+    below_the_darkness: bool | None = None
+    rolled: int | None = None
+    at: PlaceId | None = None
+    reached: CounterId | None = None
+    skill: Skill | None = None
+    unaided: bool | None = None
+    hero_keyword: str | None = None
+    mutations: int | None = None
+    other_world: bool | None = None
+    carries_light: bool | None = None
+    used: bool | None = None
+    card: CardId | None = None
+
+
+class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What must be paid to use something.
+
+    `party_grit` may come from several heroes; `marker` is one of those on the card or, if none is left, the card itself.
+    """
+
+    grit: int = 0
+    party_grit: int = 0
+    corruption: int = 0
+    dark_stone: int = 0
+    gold: int = 0
+    discard: bool = False
+    marker: bool = False
