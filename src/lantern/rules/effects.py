@@ -158,7 +158,7 @@ def take(game: Game, effect: Take, context: Context) -> None:
 
 @performs(DiscardTokens)
 def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
-    """Discard tokens: of the hero's choice, or those whose die is too low; nobody's own dice."""
+    """Discard tokens, never items: of the hero's choice, or those whose die is too low; nobody's own dice (BAG-27)."""
     for hero in whom(game, effect.who, context):
         if effect.keep is not None:
             bag = losable_tokens(game, hero)

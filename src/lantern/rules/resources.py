@@ -107,7 +107,7 @@ def losable_tokens(game: Game, hero: Hero) -> list[str]:
 
 
 def weight(game: Game, hero: Hero) -> int:
-    """Return the weight a hero carries (ITEM-07)."""
+    """Return the weight a hero carries: all its items, personal ones too (ITEM-07, PERS-03), but no shards (DSTONE-01)."""
     remembered = game.known[hero.id]
     known = remembered.weight
     if known is None:
