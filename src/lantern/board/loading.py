@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from lantern.board.diagram import read_diagram
-from lantern.board.tile import Die, Label, Shape, Tile, TileError
+from lantern.board.tile import Die, Label, Shape, Source, Tile, TileError, Trust
 
 RIGHT: Final = {
     "id": "a word such as short-passage",
@@ -34,8 +34,8 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     start: dict[str, tuple[Label, ...]] = {}
     direction_die: Die | None = None
     advanced_encounter: str | None = None
-    source: Literal["seed", "fact", "original"] = "original"
-    trust: Literal["A", "B", "C"] | None = None
+    source: Source = "original"
+    trust: Trust | None = None
 
 
 def load_tile(mapping: Mapping[str, Any]) -> Tile:

@@ -11,6 +11,9 @@ from lantern.board.compass import DELTAS, DIAGONAL, OUTWARD, SIDES, Point, Side,
 Label = str
 Cell = tuple[Label, int, int]
 Die = tuple[int, int]
+#: Where the facts of a tile or another entry come from, and how far they can be trusted.
+Source = Literal["seed", "fact", "original"]
+Trust = Literal["A", "B", "C"]
 
 
 class TileError(ValueError):
@@ -90,8 +93,8 @@ class Tile(Shape, frozen=True, kw_only=True):
     start: dict[str, tuple[Label, ...]] = field(default_factory=dict)
     direction_die: Die | None = None
     advanced_encounter: str | None = None
-    source: Literal["seed", "fact", "original"] = "original"
-    trust: Literal["A", "B", "C"] | None = None
+    source: Source = "original"
+    trust: Trust | None = None
 
     def __hash__(self) -> int:
         return hash(self.id)

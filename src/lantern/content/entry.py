@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
+from lantern.board.tile import Source, Trust
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.grammar import Text
 from lantern.content.words import Flag
@@ -22,8 +23,8 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
-    source: Literal["seed", "fact", "original"]
-    trust: Literal["A", "B", "C"] | None = None
+    source: Source
+    trust: Trust | None = None
     flavour: Text = field(default_factory=dict)
     pack: str = ""
 
@@ -49,8 +50,8 @@ class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     id: str
     name: Text
-    source: Literal["seed", "fact", "original"]
-    trust: Literal["A", "B", "C"] | None = None
+    source: Source
+    trust: Trust | None = None
     flavour: Text = field(default_factory=dict)
     pack: str = ""
 
