@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from lantern.content.effects import Choose, Effect, RollOn, Test
+from lantern.content.effects import Effect, Test
 from lantern.content.reader import fields_of
 from lantern.content.sense import SENSE
 from lantern.content.verbs.changes import Modify
-from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.words import QUANTITIES
 
 AMOUNTS = st.one_of(
@@ -55,7 +55,7 @@ def anything(hint: Any, depth: int = 2, least: int = 0) -> st.SearchStrategy[Any
         given = effects(depth) if len(wanted) > 1 else anything(wanted[0], depth)
         return st.none() | given if NoneType in args else given
     if origin is tuple:
-        return st.lists(anything(args[0], depth), min_size=least, max_size=3).map(tuple)
+        return st.lists(anything(args[0], depth), min_size=least, max_size=3 if depth > 0 else 2).map(tuple)
     if origin is dict:
         if hint == dict[str, str]:
             return TEXT
@@ -75,10 +75,23 @@ def structs(struct: type[Struct], depth: int = 2) -> st.SearchStrategy[Any]:
     return st.builds(struct, **made).filter(_makes_sense)
 
 
+def _holds_others(verb: type[Struct]) -> bool:
+    """Tell whether there are effects in an effect: those of a test, a chart, a choice."""
+    return any(Test in _types_in(field.type) for field in fields_of(verb).values())
+
+
+def _types_in(hint: Any) -> set[Any]:
+    """Go through all that a type is made of, down to the verbs."""
+    inner = get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, Struct) and not issubclass(hint, Verb):
+        inner = tuple(field.type for field in fields_of(hint).values())
+    return {hint}.union(*map(_types_in, inner))
+
+
 @cache
 def effects(depth: int = 2) -> st.SearchStrategy[Any]:
     """Make any effect; at the bottom only those that hold no others."""
-    verbs = [verb for verb in get_args(Effect) if depth > 0 or verb not in (Test, RollOn, Choose)]
+    verbs = [verb for verb in get_args(Effect) if depth > 0 or not _holds_others(verb)]
     return st.sampled_from(verbs).flatmap(lambda verb: structs(verb, depth))
 
 
