@@ -5,6 +5,7 @@ from typing import Any, get_args
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 from tests.content.strategies import AMOUNTS, effects, structs
 
 from lantern.content.clauses.clause import CLAUSES
@@ -18,6 +19,7 @@ from lantern.content.render import (
     render_action,
     render_card,
     render_effect,
+    render_hero,
     render_modifier,
     render_trigger,
 )
@@ -150,6 +152,12 @@ def test_entries_are_called_by_name_when_there_is_content(core):
     card = core.cards["eruption-of-the-dead"]
     assert render_effect(card.effect[0], "it", core) == "Imboscata di D6 Morti affamati."
     assert render_effect(card.effect[0], "it") == "Imboscata di D6 Hungry Dead."
+
+
+def test_a_hero_sheet_tells_the_tokens_of_its_class(core):
+    forager = replace(core.heroes["gunslinger"], free_tokens=("herbs", "tonic"))
+    assert render_hero(forager, core, "en")[-1] == "Free side bag token (choose one): Healing Herbs, Tonic"
+    assert render_hero(forager, core, "it")[-1].endswith(": Erbe curative, Tonico")
 
 
 def test_the_bearer_matters():

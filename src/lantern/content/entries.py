@@ -22,7 +22,10 @@ class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A hero sheet (HERO-01)."""
+    """A hero sheet (HERO-01).
+
+    `free_tokens`: a new hero chooses one of these, in place of those of its home (HERO-14).
+    """
 
     setting: Setting = "old_west"
     keywords: tuple[str, ...] = ()
@@ -40,6 +43,7 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     starting_items: tuple[ItemId, ...] = ()
     starting_sermons: tuple[SermonType, ...] = ()
     starting_upgrades: tuple[UpgradeId, ...] = ()
+    free_tokens: tuple[TokenId, ...] = ()
 
 
 class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -23,7 +23,8 @@ SAYS = frozenset({
     "hero", "starting", "classic", "advanced", "objective", "earth", "map_deck", "depth_events", "clues",
     "hands", "slots", "weight", "upgrade_slots", "gold", "dark_stone", "price", "only", "needs", "free_in", "instead_of",
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
-    "starting_items", "starting_sermons", "starting_upgrades", "faith", "casting", "target", "attaches", "belongs_to",
+    "starting_items", "starting_sermons", "starting_upgrades", "free_tokens", "faith", "casting", "target", "attaches",
+    "belongs_to",
 })  # fmt: skip
 #: Flags that only tell: of light and sermons, which the rules know anyway; of towns, which they do not know yet.
 TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1"})

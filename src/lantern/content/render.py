@@ -107,6 +107,8 @@ def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
         )
     if hero.starting_upgrades:
         paragraphs.append(say.text("hero-upgrades", what=_names("upgrades", hero.starting_upgrades, say)))
+    if hero.free_tokens:
+        paragraphs.append(say.text("hero-tokens", what=_names("side-bag-tokens", hero.free_tokens, say)))
     return paragraphs
 
 

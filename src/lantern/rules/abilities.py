@@ -58,7 +58,7 @@ def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str])
     return [
         Usable(sheet.id, action, number, token=True)
         for sheet in sheets
-        if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15
+        if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15, CLASS-21
         for number, action in enumerate(sheet.actions)
         if action.timing in timings
     ]

@@ -17,5 +17,5 @@ def lose(game: Game, hero: Hero, what: str, count: int) -> int:
 
 
 def free_dark_stone(hero: Hero) -> int:
-    """Return the Dark Stone that can be spent, given or lost: no icons (DSTONE-03), nothing fused (MUT-21)."""
+    """Return the shards that can be spent, given or lost: no icons (DSTONE-03), nor what is fused with the hero (MUT-21)."""
     return max(0, hero.dark_stone - hero.fused_dark_stone)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
+from lantern.content.entries import HeroClass
 from lantern.content.loader import Content
 from lantern.content.missions import Mission
 from lantern.content.words import THREAT_LEVELS
@@ -103,7 +104,7 @@ def add_hero(state: State, content: Content, hero_class: str) -> Hero:
 
 def printed_decks(content: Content, options: Options, world: str) -> dict[str, list[str]]:
     """Return every deck that an adventure in a world needs, as printed (SETUP-03, CARD-07)."""
-    tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06
+    tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06, MIX-03
     names = {
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
         "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
@@ -132,7 +133,7 @@ def _themed_threats(content: Content, options: Options, decks: dict[str, list[st
 
 
 def shuffle_decks(state: State, content: Content, world: str) -> None:
-    """Shuffle every deck the adventure needs."""
+    """Shuffle every deck the adventure needs, the cards of all packs together (MIX-01)."""
     for name, cards in printed_decks(content, state.options, world).items():
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
@@ -168,6 +169,7 @@ def make_hero(game: Game, hero: Hero) -> None:
     """Learn sermons, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
     for kind in game.content.heroes[hero.hero_class].starting_sermons:
         learn_sermon(game, hero, kind)
+    # PERS-04, MIX-02
     home = game.state.decks.get(f"personal-{game.content.heroes[hero.hero_class].setting}") or game.state.decks["personal"]
     item = home.draw(game.state.streams)
     if item is not None:
@@ -176,7 +178,7 @@ def make_hero(game: Game, hero: Hero) -> None:
     options = [Option(upgrade, upgrade, card=upgrade) for upgrade in sheet.starting_upgrades]
     if options:
         gain_upgrade(game, hero, game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
-    options = [Option(token, token, card=token) for token in free_tokens(game, sheet.setting)]
+    options = [Option(token, token, card=token) for token in free_tokens(game, sheet)]
     token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
     for _ in range(2 if token in COME_AS_TWO else 1):
         take_token(game, hero, token)
@@ -196,12 +198,14 @@ def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
         take_token(game, hero, token)
 
 
-def free_tokens(game: Game, setting: str) -> list[str]:
+def free_tokens(game: Game, sheet: HeroClass) -> list[str]:
     """Return the tokens a new hero may choose from: those of its home, or of the Old West where none are known (HERO-12)."""
+    if sheet.free_tokens:
+        return list(sheet.free_tokens)  # HERO-14
     if game.state.options.free_token:
         return list(CLASSIC_FREE_TOKENS)
     tokens = game.content.tokens.values()
-    homely = [token.id for token in tokens if setting in token.free_in]
+    homely = [token.id for token in tokens if sheet.setting in token.free_in]
     return homely or [token.id for token in tokens if "old_west" in token.free_in]
 
 

@@ -55,6 +55,7 @@ hero-items = Starting gear: { $what }
 hero-faith = Faith { $faith }
 hero-sermons = Starting Sermons: { $what }
 hero-upgrades = Starting upgrades (choose one): { $what }
+hero-tokens = Free side bag token (choose one): { $what }
 upgrade-items = Starting gear: { $what }.
 upgrade-items-instead = Starting gear: { $what } in place of { $former }.
 

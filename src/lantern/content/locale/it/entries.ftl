@@ -55,6 +55,7 @@ hero-items = Equipaggiamento iniziale: { $what }
 hero-faith = Fede { $faith }
 hero-sermons = Sermoni iniziali: { $what }
 hero-upgrades = Miglioramenti iniziali (scegline uno): { $what }
+hero-tokens = Segnalino gratuito della borsa (scegline uno): { $what }
 upgrade-items = Equipaggiamento iniziale: { $what }.
 upgrade-items-instead = Equipaggiamento iniziale: { $what } al posto di { $former }.
 
