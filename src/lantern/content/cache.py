@@ -22,8 +22,7 @@ def state_of(folders: Iterable[Path]) -> bytes:
     """Summarise names, sizes and times of all files of packs, and of the code that gives them their shape."""
     summary = hashlib.blake2b(msgspec.__version__.encode(), digest_size=SUMMARY)
     here = Path(__file__).parent
-    shapes = [here / "words.py", here / "effects.py", here / "powers.py", here / "entries.py", here / "library.py"]
-    shapes += [here / "reader.py", here / "build.py", Path(lantern.board.tile.__file__)]
+    shapes = [*sorted(here.glob("*.py")), Path(lantern.board.tile.__file__)]
     for path in shapes:
         summary.update(_line(path.name, path))
     _add_folder(summary, here / "verbs", "verbs/")
