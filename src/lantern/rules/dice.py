@@ -90,8 +90,11 @@ def throw(
     faces = _faces(game, purpose, die, count)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
+    again, turns = rerolls_for(game, hero), turns_of(game, hero)
+    if not (again or turns or hero.grit):
+        game.tell(Rolled(purpose, hero.id, tuple(faces), target))
+        return faces
     thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth)
-    again = rerolls_for(game, hero)
     if again:
         _offer_again(game, thrown, again)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
@@ -106,7 +109,7 @@ def throw(
     if again:
         thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
-    if turns_of(game, hero):
+    if turns:
         turn_dice(game, hero, faces, lambda: _face(game, purpose, die), thrown.matters(faces))
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces

@@ -190,7 +190,8 @@ def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
     adjacent = [enemy for enemy in adjacent if not is_isolated(game, enemy.id)] if game.state.isolated else adjacent
     if not arm.is_ranged:
         return adjacent
-    seen = [enemy for enemy in in_sight(game, hero, range_of(game, hero, arm)) if not is_isolated(game, enemy.id)]
+    seen = in_sight(game, hero, range_of(game, hero, arm))
+    seen = [enemy for enemy in seen if not is_isolated(game, enemy.id)] if game.state.isolated else seen
     if adjacent and not arm.any_target and not hero_has(game, hero, "ignores_adjacent_first"):
         return [enemy for enemy in seen if enemy in adjacent]
     return seen

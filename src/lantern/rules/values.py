@@ -24,6 +24,11 @@ _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": S
 _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 
+#: Numbers that hang on more than modifiers: on Strength, on markers.
+DERIVED = frozenset({"carry", "health"})
+NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", *SAVES})
+
+
 class Contribution(Struct, gc=False):
     """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
 
@@ -39,8 +44,9 @@ def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     try:
         return game.known[hero.id].values[stat]
     except KeyError:
-        found = _fold(stat, explain(game, hero, stat))
-        if lasts(game, hero, stat):
+        plain = stat not in modifiers_of(game, hero) and not game.state.boosts and stat not in DERIVED
+        found = _bounded(stat, _printed(game, hero, stat)) if plain else _fold(stat, explain(game, hero, stat))
+        if plain or lasts(game, hero, stat):
             game.known[hero.id].values[stat] = found
         return found
 
@@ -85,11 +91,15 @@ def _fold(stat: str, reasons: list[Contribution]) -> int:
     total = 0
     for reason in reasons:
         total = reason.amount if reason.replaces else total + reason.amount
+    return _bounded(stat, total)
+
+
+def _bounded(stat: str, total: int) -> int:
     if stat in SKILLS:
         return max(1, min(6, total))  # HERO-05
     if stat in {"health", "sanity", "corruption_resistance"}:
         return max(1, total)  # INJ-08, CORR-07
-    return max(0, total) if stat in {"combat", "initiative", "max_grit", "hands", "shots"} else total
+    return max(0, total) if stat in NEVER_LESS_THAN_0 else total
 
 
 def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]]:
