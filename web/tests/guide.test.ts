@@ -129,6 +129,9 @@ describe("where a card stands", () => {
       expect(over).toBe(false);
     }
   });
+  it("leaves the controls of the map free, which are between it and the question", () => {
+    expect(placed(parts.question, free, card, all, false).x + card.w).toBeLessThanOrEqual(free.x + free.w - 54);
+  });
   it("is above the sheet on a phone, and inside the map for what is on the map", () => {
     const phone = { w: 390, h: 844 };
     expect(placed({ x: 0, y: 500, w: 390, h: 344 }, { x: 0, y: 150, w: 390, h: 280 }, card, phone, false).side).toBe("above");

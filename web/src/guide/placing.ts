@@ -39,12 +39,13 @@ export function placed(about: Box, free: Box, card: Size, all: Size, inside: boo
   const pointX = within(about.x + about.w / 2 - x, 18, card.w - 18);
   const pointY = within(about.y + Math.min(about.h / 2, 90) - y, 18, card.h - 18);
   if (inside) {
-    const left = within(free.x + free.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
-    return { x: left, y: within(free.y + free.h - card.h - EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
+    const middle = within(free.x + free.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
+    return { x: middle, y: within(free.y + free.h - card.h - EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
   }
   const narrow = all.w < 700;
-  if (!narrow && about.x - GAP - card.w >= EDGE && about.x > free.x)
-    return { x: about.x - GAP - card.w, y, side: "left", point: pointY };
+  // What stands right of the map has the controls of the map on its left: they stay free, too.
+  const left = about.x - GAP - (about.x >= free.x + free.w ? CONTROLS : 0) - card.w;
+  if (!narrow && left >= EDGE && about.x > free.x) return { x: left, y, side: "left", point: pointY };
   if (!narrow && about.x + about.w + GAP + card.w <= all.w - EDGE && about.x + about.w <= free.x + GAP)
     return { x: about.x + about.w + GAP, y, side: "right", point: pointY };
   if (about.y + about.h <= free.y + GAP && about.y + about.h + GAP + card.h <= all.h - EDGE)
