@@ -15,7 +15,7 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 
 LOWEST, HIGHEST = 1, 6
-HEADS = 3  # a D6 for the coin: 1 to 3 is tails
+HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 
 def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
@@ -87,9 +87,16 @@ def _turn(
         if turn.cost.discard:
             perform(game, (DiscardThis(),), context)
     perform(game, turn.effect, context)
-    if turn.coin and game.state.streams.face("coin", HIGHEST) <= HEADS:
+    if turn.coin and not _shows_heads(game, hero):
         game.state.uses.renew(key)
         perform(game, turn.tails, context)
         return
     faces[index] = new if turn.again is None else anew() + turn.again
     game.tell(Rolled("turned", hero.id, tuple(faces), 0))
+
+
+def _shows_heads(game: Game, hero: Hero) -> bool:
+    """Toss a coin for all to see."""
+    face = game.state.streams.face("coin", HIGHEST)
+    game.tell(Rolled("coin", hero.id, (face,), HEADS))
+    return face >= HEADS

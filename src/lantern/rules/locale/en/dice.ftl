@@ -43,6 +43,7 @@ dice-corruption-armor = Corruption Armor
 dice-breaks = does it break?
 dice-statue = Darkness cards discarded
 dice-bombs = bombs in the Side Bag
+dice-coin = the coin
 dice-number = how many come
 dice-enemy-to-hit = the Enemies attack
 dice-enemy-shots = the Enemies shoot

@@ -43,6 +43,7 @@ dice-corruption-armor = Armatura dalla Corruzione
 dice-breaks = si rompe?
 dice-statue = carte Oscurità scartate
 dice-bombs = bombe nella Borsa
+dice-coin = la moneta
 dice-number = quanti ne arrivano
 dice-enemy-to-hit = attacco dei Nemici
 dice-enemy-shots = tiri dei Nemici
