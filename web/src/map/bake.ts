@@ -21,13 +21,14 @@ const keyOf = (plan: Plan): string =>
     plan.doors.map((door) => `${door.side}${door.state}${door.squares[0].x}.${door.squares[0].y}`).join(" "),
   ].join("|");
 
-/** Draw a tile once and keep it as a picture for as long as the page lives. */
+/** Draw a tile once and keep it as a picture for as long as the page lives; one that failed is drawn again when it is wanted again. */
 export function bake(plan: Plan): Promise<Baked> {
   const key = keyOf(plan);
   let baked = cache.get(key);
   if (!baked) {
     baked = pictures(drawTile(plan));
     cache.set(key, baked);
+    baked.catch(() => cache.delete(key));
   }
   return baked;
 }
