@@ -10,12 +10,15 @@ from lantern.board.placement import first_tile
 from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.adventure import Adventure
+from lantern.rules.bearing import Bearing
 from lantern.rules.events import TokenRevealed
-from lantern.rules.hands import things, ways_to
-from lantern.rules.in_play import Listener, can_use, listeners
+from lantern.rules.game import bearer_of
+from lantern.rules.hands import build_of, things, ways_to
+from lantern.rules.in_play import can_use, listeners
 from lantern.rules.invariants import check_invariants
+from lantern.rules.listening import Listener
 from lantern.rules.resources import weight
-from lantern.rules.state import CompanionInPlay, EnemyModel, EnemyType, Fight, Held, MarkerOnTile, Progress
+from lantern.rules.state import CompanionInPlay, EnemyModel, EnemyType, Fight, Held, Hero, MarkerOnTile, Progress
 from lantern.rules.values import enemy_value, value
 from lantern.simulate.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
 
@@ -166,10 +169,16 @@ def open_a_second_box(game: Adventure) -> None:
         game.state.enemies[f"{kind}-{number + 950}"] = EnemyModel(f"{kind}-{number + 950}", kind, [free[number]])
 
 
+def mistaken(game: Adventure, hero: Hero) -> Bearing:
+    """Give a hero a bearing of its own, which can be spoiled without spoiling other games."""
+    game.borne[hero.id] = Bearing(game.content, bearer_of(game, hero.id))
+    return game.borne[hero.id]
+
+
 def remember_wrongly(game: Adventure) -> None:
     hero = game.standing()[0]
-    value(game, hero, "combat")
-    game.known[hero.id].values["combat"] += 1
+    now = value(game, hero, "combat")
+    game.known[hero.id].values = {"combat": now + 1}
 
 
 def forget_to_forget(game: Adventure) -> None:
@@ -190,23 +199,27 @@ def forget_a_flag(game: Adventure) -> None:
 
 def weigh_wrongly(game: Adventure) -> None:
     hero = game.hero(marshal(game))
-    game.known[hero.id].weight = weight(game, hero) + 1
+    mistaken(game, hero).weight = weight(game, hero) + 1
 
 
 def overlook_a_thing(game: Adventure) -> None:
-    assert things(game, game.hero(marshal(game)), "hands")
-    game.known[marshal(game)].things["hands"] = ()
+    hero = game.hero(marshal(game))
+    assert things(game, hero, "hands")
+    mistaken(game, hero).things = {"hands": (), "clothes": ()}
 
 
 def hold_too_much(game: Adventure) -> None:
     hero = game.hero(marshal(game))
-    among = things(game, hero, "hands")
-    game.known[hero.id].ways["hands", among] = [*ways_to(game, hero, "hands", among), ()]
+    among, borne = things(game, hero, "hands"), mistaken(game, hero)
+    ways = ways_to(game, hero, "hands", among)
+    borne.ways["hands", among, build_of(game, hero)] = [*ways, ()]
 
 
 def forbid_what_is_allowed(game: Adventure) -> None:
-    item = game.hero(marshal(game)).items[0].id
-    game.known[marshal(game)].usable[item] = not can_use(game, game.hero(marshal(game)), game.content.items[item])
+    hero = game.hero(marshal(game))
+    item = game.content.items[hero.items[0].id]
+    allowed = can_use(game, hero, item)
+    mistaken(game, hero)._usable[item.id] = not allowed
 
 
 def listen_unnoticed(game: Adventure) -> None:
@@ -264,13 +277,13 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (grow, "covers the spaces"),
     (open_a_second_box, "are on the board, the box holds"),
     (remember_wrongly, "combat of "),
-    (forget_to_forget, "strength of "),
+    (forget_to_forget, "bearer of "),
     (wear_it_unnoticed, "powers of "),
     (forget_a_flag, "flags of "),
-    (weigh_wrongly, "weights of "),
+    (weigh_wrongly, "weight of "),
     (overlook_a_thing, "things of "),
     (hold_too_much, "ways of "),
-    (forbid_what_is_allowed, "may use "),
+    (forbid_what_is_allowed, "uses of "),
     (listen_unnoticed, "listeners are remembered as"),
     (drop_the_light, "the light is carried by 'nobody'"),
     (count_sheep, "the counters of the mission has 'sheep'"),

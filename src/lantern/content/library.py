@@ -75,6 +75,12 @@ class Content(Struct, dict=True, kw_only=True):
         `personal`, `starting`, `light`, `threat-low` to `threat-epic`, `threat` and `map` (of the world given), and
         `exploration-<set>`.
         """
+        known = self._listed.get((name, world, own))
+        if known is None:
+            known = self._listed[name, world, own] = self._list_deck(name, world, own=own)
+        return list(known)
+
+    def _list_deck(self, name: str, world: str | None, *, own: bool) -> list[str]:
         if name == "map":
             return sorted(self.worlds[world or ""].map_deck)
         if name not in self._decks:
@@ -82,6 +88,10 @@ class Content(Struct, dict=True, kw_only=True):
             raise KeyError(f'there is no deck "{name}"' + (f'; did you mean "{hint}"?' if hint else ""))
         homes = {world} if own else {None, world}
         return [card for card, copies, home in self._decks[name] if home in homes for _ in range(copies)]
+
+    @cached_property
+    def _listed(self) -> dict[tuple[str, str | None, bool], list[str]]:
+        return {}
 
     @cached_property
     def settings(self) -> list[str]:
@@ -115,6 +125,11 @@ class Content(Struct, dict=True, kw_only=True):
 
     @cached_property
     def _tokens_at(self) -> dict[tuple[str, ...], frozenset[str]]:
+        return {}
+
+    @cached_property
+    def shelves(self) -> dict[str, Any]:
+        """Hold what the rules have worked out from these entries alone, for all games that are played with them."""
         return {}
 
     def hook(self, name: str) -> Callable[..., Any]:

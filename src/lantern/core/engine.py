@@ -165,7 +165,9 @@ class Engine(Generic[S]):
         """
         build = None if isinstance(question, Question) else question
         while True:
-            self.spend()
+            self._work += 1
+            if self._work > MOST_WORK:
+                self.spend()
             now: Question = question if build is None else build()
             answer = now.only_answer()
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):

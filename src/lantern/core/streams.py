@@ -58,7 +58,8 @@ class Streams(Struct):
         """Roll several dice of a kind for a purpose."""
         if self.fixed_dice:
             return [self.face(purpose, sides) for _ in range(count)]
-        return [self.below("dice", sides) + 1 for _ in range(count)]
+        below = self.below
+        return [below("dice", sides) + 1 for _ in range(count)]
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
         """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from collections.abc import Callable
+from typing import Any
 
-from lantern.content.entry import Power
 from lantern.content.powers import Action
 from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
 from lantern.content.verbs.belongings import ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.bearing import Usable, usables_among
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, catchable, has_target, in_sight, reached
-from lantern.rules.in_play import holds, keywords, markers_here, powers_of, special_rules
+from lantern.rules.in_play import holds, keywords, markers_here, special_rules
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import is_by_the_light
 from lantern.rules.perform import perform
@@ -27,30 +28,26 @@ from lantern.rules.who import neighbours
 NOTHING = Action(effect=())
 
 
-class Usable(Struct):
-    """Something a hero may use: what it is, and which of its actions."""
-
-    source: str
-    action: Action
-    number: int
-    token: bool = False
-    sermon: bool = False
-
-
 def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
     """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
-    actions, timely = game.known[hero.id].actions.get(timings) or actions_of(game, hero, timings)
-    markers = game.state.progress.markers
-    if not (actions or markers or hero.sermons) and timely.isdisjoint(hero.bag):
-        return []
-    found = [Usable(*each) for each in actions]
-    if markers:
-        found += [Usable(*each) for each in _at(timings, markers_here(game, hero))]
+    found, timely = game.borne[hero.id].usables(timings)
+    if rules_offer_something(game):
+        found = found + usables_among(special_rules(game), timings)
+    if game.state.progress.markers:
+        found = found + usables_among(markers_here(game, hero), timings)
     if hero.sermons:
-        found += [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
-    if not timely.isdisjoint(hero.bag):
-        found += _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
-    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)]
+        found = found + [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
+    if hero.bag and not timely.isdisjoint(hero.bag):
+        found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
+    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)] if found else []
+
+
+def rules_offer_something(game: Game) -> bool:
+    """Tell whether rules of the mission let heroes do something."""
+    known = game.known[""]
+    if known.offers is None:
+        known.offers = any(rule.actions for _, rule in special_rules(game))
+    return known.offers
 
 
 def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
@@ -64,55 +61,39 @@ def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str])
     ]
 
 
-def actions_of(game: Game, hero: Hero, timings: tuple[str, ...]) -> tuple[list[tuple[str, Action, int]], frozenset[str]]:
-    """Return what a hero bears, or the mission lets it do, at these timings, ready or not, and the tokens for them."""
-    known = game.known[hero.id].actions
-    found = known.get(timings)
-    if found is None:
-        actions = _at(timings, [*powers_of(game, hero), *special_rules(game)])
-        found = known[timings] = actions, game.content.tokens_at(timings)
-    return found
-
-
-def _at(timings: tuple[str, ...], powers: list[tuple[str, Power]]) -> list[tuple[str, Action, int]]:
-    return [
-        (source, action, number)
-        for source, power in powers
-        for number, action in enumerate(power.actions)
-        if action.timing in timings
-    ]
-
-
 def _key(hero: Hero, usable: Usable) -> str:
     return f"{hero.id}:{usable.source}:{'shared' if usable.action.shared else f'a{usable.number}'}"
 
 
+#: What must be there for an effect to be used: somebody whom it can reach, the light.
+NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
+    FreeAttack: has_target,  # ATTACK-26
+    EnemyHits: reached,
+    Capture: catchable,
+    RopeEnemy: lambda game, hero, rope: in_sight(game, hero, rope.range),
+    Beam: lambda game, hero, _: is_by_the_light(game, hero),
+}
+
+
 def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
-    action = usable.action
+    action, state = usable.action, game.state
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
     if action.timing in {"free_attack", "instead_of_attack"} and is_isolated(game, hero.id):
         return False
-    activation = game.state.activation
-    if action.timing == "before_move" and activation is not None and activation.walked:
+    if action.timing == "before_move" and state.activation is not None and state.activation.walked:
+        return False
+    if not state.uses.is_ready(action.limit, _key(hero, usable)):
+        return False
+    if action.cost is not None and not can_pay(game, hero, action.cost):
         return False
     for effect in action.effect:
-        if isinstance(effect, FreeAttack) and not has_target(game, hero, effect):  # ATTACK-26
+        needs = NEEDS.get(type(effect))
+        if needs is not None and not needs(game, hero, effect):
             return False
-        if isinstance(effect, ReadyThis) and not game.state.uses.is_used(f"{hero.id}:{usable.source}:"):
+        if isinstance(effect, ReadyThis) and not state.uses.is_used(f"{hero.id}:{usable.source}:"):
             return False
-        if isinstance(effect, EnemyHits) and not reached(game, hero, effect):
-            return False
-        if isinstance(effect, Capture) and not catchable(game, hero, effect):
-            return False
-        if isinstance(effect, RopeEnemy) and not in_sight(game, hero, effect.range):
-            return False
-        if isinstance(effect, Beam) and not is_by_the_light(game, hero):
-            return False
-    if not holds(game, action.when, hero, against, source=usable.source):
-        return False
-    affordable = action.cost is None or can_pay(game, hero, action.cost)
-    return affordable and game.state.uses.is_ready(action.limit, _key(hero, usable))
+    return holds(game, action.when, hero, against, source=usable.source)
 
 
 def name_of(usable: Usable) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lantern.core.questions import Option
 from lantern.core.table import PARTY
-from lantern.rules.abilities import Usable, name_of, usables, use_ability
+from lantern.rules.abilities import name_of, usables, use_ability
+from lantern.rules.bearing import Usable
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game

@@ -54,6 +54,8 @@ def _chosen(game: Game, name: str, tile: int) -> Hero | None:
 
 def lead_options(game: Game, hero: Hero) -> list[Option]:
     """Offer to take the lead of a companion in the hero's space or next to it."""
+    if not game.state.progress.companions:
+        return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
     return [
         Option(f"lead:{each.id}", each.id, card=each.id)

@@ -11,7 +11,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import PERIL_FACES, Game
-from lantern.rules.in_play import holds, powers_of
+from lantern.rules.in_play import holds
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
@@ -140,15 +140,7 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
 
 def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
     """Return what a hero bears that lets it, or all, roll dice again."""
-    remembered = game.known[hero.id]
-    known = remembered.rerolls
-    if known is None:
-        known = remembered.rerolls = [
-            (hero.id, source, number, again)
-            for source, power in powers_of(game, hero)
-            for number, again in enumerate(power.rerolls)
-        ]
-    return known
+    return game.borne[hero.id].rerolls
 
 
 def rerolls_for(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:

@@ -83,10 +83,7 @@ def can_strike(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
 
 def ranged_attack_of(game: Game, kind: str) -> RangedAttack | None:
     """Return the Ranged Attack that is a type's own way to attack, if it has one (FOEATK-07)."""
-    if not enemy_has(game, kind, "ranged"):
-        return None
-    attacks = (ability.ranged for ability in abilities_of(game, kind))
-    return next((ranged for ranged in attacks if ranged is not None and not ranged.extra), None)
+    return game.breeds[kind].ranged
 
 
 def is_ranged(game: Game, kind: str) -> bool:
@@ -257,9 +254,8 @@ def _once_a_turn(game: Game, key: str) -> bool:
 
 def extra_shots(game: Game, enemy: EnemyModel) -> None:
     """Make the ranged attacks that an ability adds when a model's move is over (FOEATK-11)."""
-    for ability in abilities_of(game, enemy.kind):
-        ranged = ability.ranged
-        if ranged is not None and ranged.extra and game.state.result is None:
+    for ranged in game.breeds[enemy.kind].extra_shots:
+        if game.state.result is None:
             seen = [hero.id for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
             if seen:
                 hero = game.hero(game.pick("enemy-shot", seen))

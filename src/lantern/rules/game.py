@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -14,13 +14,15 @@ from lantern.content.loader import Content
 from lantern.core.engine import Engine
 from lantern.core.questions import Option, Question
 from lantern.core.table import Table
-from lantern.rules.remembered import Remembered
-from lantern.rules.state import EnemyModel, Hero, State
+from lantern.rules.bearing import Bearer, Bearing, Carried
+from lantern.rules.breed import Breed, Strain
+from lantern.rules.remembered import Remembered, Shared
+from lantern.rules.state import EnemyModel, Held, Hero, State
 
 if TYPE_CHECKING:
     from lantern.content.powers import RollAgain
     from lantern.rules.hero_arms import HeroHit
-    from lantern.rules.in_play import Listener
+    from lantern.rules.listening import Listener
 
 PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
 
@@ -39,6 +41,34 @@ class Context(Struct, kw_only=True):
     hit: HeroHit | None = None
 
 
+def bearer_of(game: Game, who: str) -> Bearer:
+    """Return a hero as far as it decides what the hero bears."""
+    state = game.state
+    hero, companions = state.heroes[who], state.progress.companions
+    led = tuple([each.id for each in companions.values() if each.leader == who]) if companions else ()
+    return Bearer(
+        who,
+        hero.hero_class,
+        tuple(hero.upgrades),
+        tuple([_carried(held, state.turn) for held in hero.items]),
+        tuple(hero.conditions),
+        tuple(hero.printed.items()),
+        led,
+        state.mission if led else "",
+        game.world_of(hero.space) if hero.space >= 0 else "",
+    )
+
+
+def _carried(held: Held, turn: int) -> Carried:
+    return Carried(held.id, held.equipped, held.idle_turn == turn, held.fused, tuple(held.upgrades))
+
+
+def strain_of(game: Game, kind: str) -> Strain:
+    """Return an enemy type as far as it decides about its abilities."""
+    known = game.state.types.get(kind)
+    return Strain(kind, False, (), ()) if known is None else Strain(kind, known.brutal, tuple(known.elite), tuple(known.mythic))
+
+
 def touches(near: int, spaces: list[int]) -> bool:
     """Tell whether one of these spaces is in a set."""
     for space in spaces:  # noqa: SIM110 - asked for every model, at every turn of a fight
@@ -52,9 +82,13 @@ class Game(Engine[State]):
 
     state_type = State
 
-    def __init__(self, state: State, table: Table, content: Content) -> None:
+    def __init__(self, state: State, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
         super().__init__(state, table)
         self.content = content
+        shelves = content.shelves if shelves is None else shelves
+        #: What each hero bears now, by its id, and what each enemy type is now.
+        self.borne: Shared[Bearer, Bearing] = Shared(self, shelves.setdefault("bearings", {}), bearer_of, Bearing)
+        self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: What is derived for each hero and enemy type; under no name what belongs to nobody.
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
@@ -88,20 +122,26 @@ class Game(Engine[State]):
         self.known_shared_rerolls = None
         if who is None:
             self.known.clear()
+            self.borne.clear()
+            self.breeds.clear()
         else:
             self.known.pop(who, None)
+            self.borne.pop(who, None)
+            self.breeds.pop(who, None)
 
     def enemies_changed(self) -> None:
         """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
         self.known_listeners = None
         self.known_shared_rerolls = None
+        self.breeds.clear()
         for name in [name for name in self.known if name and name not in self.state.heroes]:
             del self.known[name]
 
     def boosts_changed(self, who: str | None = None) -> None:
         """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
-        for known in self.known.values() if who is None else (self.known[who],):
-            known.forget_numbers()
+        for name in list(self.known) if who is None else [who]:
+            if name:
+                self.known.pop(name, None)
 
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""

@@ -129,6 +129,8 @@ def passages(game: Game, path: list[int]) -> list[str]:
 
 def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
     """Open the window of each passage; an infection of the Void brings 1 corruption point, without a save (MUT-12)."""
+    if not game.board.through_gate:
+        return
     gates = passages(game, path)
     if gates:
         for each in game.state.heroes.values():  # GRIT-12: what a world gave stays behind; a body may have been dragged along

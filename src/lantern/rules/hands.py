@@ -5,98 +5,103 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
+from msgspec import Struct
+
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Game
-from lantern.rules.in_play import afflicted, can_use
+from lantern.rules.in_play import can_use
 from lantern.rules.state import Held, Hero
-from lantern.rules.values import hero_has, lasts, value
-
-Fit = Callable[[Game, Hero, Iterable[Item]], bool]
-Find = Callable[[Game, Hero], tuple[int, ...]]
+from lantern.rules.values import flags_of_hero, value
 
 DOUBLE = 2
 #: Double-handed items that one hand can still manage (MUT-07).
 MANAGEABLE = ("Gun", "Bow")
 
 
-def can_hold(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
-    """Tell whether a hero has the hands for these items (ITEM-02); an extra hand takes one single-handed item (MUT-25)."""
-    needed = [hands_needed(game, hero, item) for item in items if item.hands]
-    hands = value(game, hero, "hands")
-    extra = int(1 in needed and hero_has(game, hero, "single_handed_extra_hand"))
-    return sum(needed) <= hands + extra
+class Build(Struct, frozen=True, gc=False):
+    """What a hero has to hold and wear things with: hands, one more for something single-handed, a second head."""
+
+    hands: int
+    extra_hand: bool  # MUT-25
+    manages_double: bool  # MUT-07
+    two_hats: bool  # MUT-18
 
 
-def hands_needed(game: Game, hero: Hero, item: Item) -> int:
+def build_of(game: Game, hero: Hero) -> Build:
+    """Return what a hero has to hold and wear things with."""
+    known = game.known[hero.id]
+    if known.build is not None:
+        return known.build
+    flags = flags_of_hero(game, hero)
+    build = Build(
+        value(game, hero, "hands"),
+        "single_handed_extra_hand" in flags,
+        "double_handed_no_criticals" in flags,
+        game.borne[hero.id].is_afflicted("two_hats"),
+    )
+    if "hands" in known.values:  # it hangs on nothing of the moment
+        known.build = build
+    return build
+
+
+def can_hold(build: Build, items: Iterable[Item]) -> bool:
+    """Tell whether there are hands enough for these items (ITEM-02); an extra hand takes one single-handed item."""
+    needed = [hands_needed(build, item) for item in items if item.hands]
+    return sum(needed) <= build.hands + (build.extra_hand and 1 in needed)
+
+
+def hands_needed(build: Build, item: Item) -> int:
     """Return the hands an item takes; who has only one left still manages a double-handed Gun or Bow (MUT-07)."""
-    if item.hands < DOUBLE or not hero_has(game, hero, "double_handed_no_criticals") or value(game, hero, "hands") != 1:
+    if item.hands < DOUBLE or not build.manages_double or build.hands != 1:
         return item.hands
     return 1 if any(word in MANAGEABLE for word in item.keywords) else item.hands
 
 
-def can_wear(game: Game, hero: Hero, items: Iterable[Item]) -> bool:
+def can_wear(build: Build, items: Iterable[Item]) -> bool:
     """Tell whether these clothes fit together: one for each slot (ITEM-10), with a second head two hats (MUT-18)."""
     worn = [slot for item in items for slot in item.slots]
-    if "hat" in worn and afflicted(game, hero, "two_hats"):
+    if build.two_hats and "hat" in worn:
         worn.remove("hat")
     return len(set(worn)) == len(worn)
 
 
 def can_add(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether a hero can equip one more item without putting anything away."""
-    item = game.content.items[held.id]
+    item, build = game.content.items[held.id], build_of(game, hero)
     both = [item, *(game.content.items[other.id] for other in hero.items if other.equipped and other is not held)]
-    return can_use(game, hero, item) and can_hold(game, hero, both) and can_wear(game, hero, both)
+    return can_use(game, hero, item) and can_hold(build, both) and can_wear(build, both)
 
 
 # -- choosing -------------------------------------------------------------------------------------
 
 
-def hand_items(game: Game, hero: Hero) -> tuple[int, ...]:
-    """Return the places, among a hero's items, of those that need hands and that it may use."""
-    items = game.content.items
-    return tuple(i for i, held in enumerate(hero.items) if items[held.id].hands and can_use(game, hero, items[held.id]))
-
-
-def clothes(game: Game, hero: Hero) -> tuple[int, ...]:
-    """Return the places, among a hero's items, of the clothing that it may wear."""
-    items = game.content.items
-    return tuple(i for i, held in enumerate(hero.items) if items[held.id].slots and can_use(game, hero, items[held.id]))
-
-
 #: What is chosen of what a hero owns, and what must fit together.
-KINDS: dict[str, tuple[Find, Fit]] = {"hands": (hand_items, can_hold), "clothes": (clothes, can_wear)}
+KINDS: dict[str, Callable[[Build, Iterable[Item]], bool]] = {"hands": can_hold, "clothes": can_wear}
 
 
 def things(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
     """Return the places, among a hero's items, of those to choose from."""
-    known = game.known[hero.id].things
-    found = known.get(kind)
-    if found is None:
-        found = known[kind] = KINDS[kind][0](game, hero)
-    return found
+    return game.borne[hero.id].things[kind]
 
 
 def ways_to(game: Game, hero: Hero, kind: str, among: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return every fullest set of these things that fits the hero's hands, or that can be worn together."""
-    ways = game.known[hero.id].ways
-    known = ways.get((kind, among))
+    borne, build = game.borne[hero.id], build_of(game, hero)
+    known = borne.ways.get((kind, among, build))
     if known is None:
-        known = _fullest(game, hero, among, KINDS[kind][1])
-        if lasts(game, hero, "hands"):
-            ways[kind, among] = known
+        items = {i: game.content.items[borne.bearer.items[i].id] for i in among}
+        fused = frozenset(i for i in among if borne.bearer.items[i].fused)
+        known = borne.ways[kind, among, build] = _fullest(items, fused, lambda chosen: KINDS[kind](build, chosen))
     return known
 
 
-def _fullest(game: Game, hero: Hero, candidates: tuple[int, ...], fit: Fit) -> list[tuple[int, ...]]:
-    items = [game.content.items[held.id] for held in hero.items]
-    if fit(game, hero, [items[i] for i in candidates]):
-        return [candidates]
-    sets = (chosen for size in range(len(candidates) + 1) for chosen in combinations(candidates, size))
-    fitting = [chosen for chosen in sets if fit(game, hero, [items[i] for i in chosen])]
-    fused = {i for i in candidates if hero.items[i].fused}  # MUT-19: it is never put away
-    fitting = [chosen for chosen in fitting if fused <= set(chosen)] or fitting
+def _fullest(items: dict[int, Item], fused: frozenset[int], fit: Callable[[Iterable[Item]], bool]) -> list[tuple[int, ...]]:
+    if fit(items.values()):
+        return [tuple(items)]
+    sets = (chosen for size in range(len(items) + 1) for chosen in combinations(items, size))
+    fitting = [chosen for chosen in sets if fit([items[i] for i in chosen])]
+    fitting = [chosen for chosen in fitting if fused <= set(chosen)] or fitting  # MUT-19: it is never put away
     return [chosen for chosen in fitting if not any(set(chosen) < set(other) for other in fitting)]
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Literal
 
 from msgspec import Struct
@@ -169,16 +167,22 @@ def has_a_hand_free(game: Game, hero: Hero) -> bool:
     return hands_in_use(game, hero) < value(game, hero, "hands")
 
 
-@contextmanager
-def aimed(game: Game, arm: Arm) -> Iterator[None]:
+class aimed:  # noqa: N801 - read as `with aimed(game, arm):`
     """Look at the attack as one with this arm: of two guns each has its own conditions."""
-    activation = game.state.activation
-    if activation is None:
-        yield
-        return
-    before, activation.weapon = activation.weapon, arm.item
-    yield
-    activation.weapon = before
+
+    __slots__ = ("_activation", "_arm", "_before")
+
+    def __init__(self, game: Game, arm: Arm) -> None:
+        self._activation = game.state.activation
+        self._arm = arm
+
+    def __enter__(self) -> None:
+        if self._activation is not None:
+            self._before, self._activation.weapon = self._activation.weapon, self._arm.item
+
+    def __exit__(self, *_: object) -> None:
+        if self._activation is not None:
+            self._activation.weapon = self._before
 
 
 # -- targets --------------------------------------------------------------------------------------

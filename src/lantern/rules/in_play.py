@@ -2,75 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
-from msgspec import Struct
+from collections.abc import Iterable
 
 from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
-from lantern.content.powers import Trigger
 from lantern.content.verbs.terms import Condition
-from lantern.content.words import Skill
-from lantern.rules.companions import entry_of, led_by
+from lantern.rules.bearing import DOUBLE_HANDED, serves
 from lantern.rules.game import Game
 from lantern.rules.goals import is_reached
+from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
 
-DOUBLE_HANDED = 2
 LARGE = ("large", "extra_large")
-
-
-class Listener(Struct):
-    """A trigger and who bears it: a hero, an enemy type, or nobody (a card in play)."""
-
-    source: str
-    trigger: Trigger
-    number: int
-    hero: str | None = None
-    kind: str | None = None
-
-
-def can_use(game: Game, hero: Hero, item: Item) -> bool:
-    """Tell whether a hero may use an item at all: the keyword bar (ITEM-09), and what its mutations allow."""
-    usable = game.known[hero.id].usable
-    found = usable.get(item.id)
-    if found is None:
-        found = usable[item.id] = is_allowed(game, hero, item)
-    if not item.needs:
-        return found
-    return found and all(lasting_skill(game, hero, skill) >= least for skill, least in item.needs.items())
-
-
-def is_allowed(game: Game, hero: Hero, item: Item) -> bool:
-    """Tell whether a hero may use an item, leaving aside the skills that it needs."""
-    if item.only and not any(word in keywords(game, hero) for word in item.only):
-        return False
-    if any(afflicted(game, hero, f"no_{slot}") for slot in item.slots):  # MUT-26
-        return False
-    return "Gun" not in item.keywords or _may_fire(game, hero, item)
-
-
-def _may_fire(game: Game, hero: Hero, gun: Item) -> bool:
-    """Tell whether a hero may use a Gun: fused fingers (MUT-28) and the sheet of its class may forbid it."""
-    if gun.deck != "artifact" and afflicted(game, hero, "only_artifact_guns"):
-        return False
-    if "Light" not in gun.keywords and is_taught(game, hero, "only_light_guns"):
-        return False
-    if not is_taught(game, hero, "no_guns"):
-        return True
-    return gun.hands == DOUBLE_HANDED and is_taught(game, hero, "double_handed_guns")
-
-
-def is_taught(game: Game, hero: Hero, flag: str) -> bool:
-    """Tell whether an ability of the class or an upgrade of a hero carries a flag; what it owns does not count."""
-    upgrades = (game.content.upgrades[upgrade] for upgrade in hero.upgrades)
-    return any(flag in power.flags for power in (*game.content.heroes[hero.hero_class].abilities, *upgrades))
-
-
-def afflicted(game: Game, hero: Hero, flag: str) -> bool:
-    """Tell whether an injury, madness or mutation of a hero carries a flag; what it owns does not count."""
-    return any(flag in game.content.conditions[condition].flags for condition in hero.conditions)
 
 
 def mutations_of(game: Game, hero: Hero) -> int:
@@ -78,55 +22,25 @@ def mutations_of(game: Game, hero: Hero) -> int:
     return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
 
 
-def lasting_skill(game: Game, hero: Hero, skill: Skill) -> int:
-    """Return a skill as the hero has it for good: nothing that lasts a while, nor what asks for a skill itself."""
-    total = hero.printed.get(skill, game.content.heroes[hero.hero_class].skills[skill])
-    for _, power in _powers_of(game, hero, skilled=False):
-        for modifier in power.modify:
-            if modifier.whose is None and modifier.when is None:
-                total += modifier.change.get(skill, 0)
-    return total
-
-
 def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
     """Return the keywords of a hero (HERO-03)."""
     return game.content.heroes[hero.hero_class].keywords
 
 
+def can_use(game: Game, hero: Hero, item: Item) -> bool:
+    """Tell whether a hero may use an item: keywords and skills bar (ITEM-09), and what its mutations allow."""
+    return game.borne[hero.id].can_use(item)
+
+
 def works(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item gives its benefits: hand items and clothing only while equipped (ITEM-03, ITEM-06, ITEM-10)."""
     item = game.content.items[held.id]
-    if held.idle_turn == game.state.turn or item.attaches is not None:  # ITEM-13, UPG-03
-        return False
-    return (held.equipped or not (item.hands or item.slots)) and can_use(game, hero, item)
+    return serves(item, equipped=held.equipped, idle=held.idle_turn == game.state.turn) and can_use(game, hero, item)
 
 
 def powers_of(game: Game, hero: Hero) -> list[tuple[str, Power]]:
     """Return every source that belongs to a hero."""
-    remembered = game.known[hero.id]
-    known = remembered.powers
-    if known is None:
-        known = remembered.powers = list(_powers_of(game, hero))
-    return known
-
-
-def _powers_of(game: Game, hero: Hero, *, skilled: bool = True) -> Iterator[tuple[str, Power]]:
-    content = game.content
-    for ability in content.heroes[hero.hero_class].abilities:
-        yield ability.id, ability
-    for upgrade in hero.upgrades:
-        yield upgrade, content.upgrades[upgrade]
-    for held in hero.items:
-        if (skilled or not content.items[held.id].needs) and works(game, hero, held):
-            yield held.id, content.items[held.id]
-            yield from ((name, content.items[name]) for name in held.upgrades if can_use(game, hero, content.items[name]))
-    for condition in hero.conditions:
-        yield condition, content.conditions[condition]
-    for companion in led_by(game, hero):
-        yield companion.id, entry_of(game, companion.id)
-    if hero.space >= 0:
-        world = game.world_of(hero.space)
-        yield world, content.worlds[world]  # WORLD-01
+    return game.borne[hero.id].powers
 
 
 def powers_of_all(game: Game) -> list[tuple[str, Power]]:
@@ -167,21 +81,12 @@ def markers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
 
 def side_of(game: Game, kind: str) -> EnemySide:
     """Return the side of the record sheet in use (FOE-05)."""
-    sheet = game.content.enemies[kind]
-    known = game.state.types.get(kind)
-    return sheet.brutal if known is not None and known.brutal and sheet.brutal else sheet.normal
+    return game.breeds[kind].side
 
 
-def abilities_of(game: Game, kind: str) -> Iterator[EnemyAbility]:
-    """Yield the abilities of an enemy type: printed, elite (ELITE-02) and mythic (OPT-10)."""
-    side = side_of(game, kind)
-    yield from side.abilities
-    known = game.state.types.get(kind)
-    if known is not None:
-        for number in known.elite:
-            yield side.elite[number - 1]
-        for number in known.mythic:
-            yield game.content.enemies[kind].mythic[number - 1]
+def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
+    """Return the abilities of an enemy type: printed, elite (ELITE-02) and mythic (OPT-10)."""
+    return game.breeds[kind].abilities
 
 
 def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
@@ -200,9 +105,9 @@ def listeners(game: Game, moment: str) -> list[Listener]:
 def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
     """Find out who listens to which moment, now: the heroes, then cards in play, then enemy types."""
     bearers = [
-        *(_listeners_of_hero(game, hero) for hero in game.state.heroes.values() if not hero.dead),
+        *(game.borne[hero.id].listeners for hero in game.state.heroes.values() if not hero.dead),
         _listeners_of_all(game),
-        *(_listeners_of_kind(game, kind) for kind in game.state.types),
+        *(game.breeds[kind].listeners for kind in game.state.types),
     ]
     index: dict[str, list[Listener]] = {}
     for mine in bearers:
@@ -211,35 +116,11 @@ def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
     return index
 
 
-def _listeners_of_hero(game: Game, hero: Hero) -> dict[str, list[Listener]]:
-    remembered = game.known[hero.id]
-    if remembered.listeners is None:
-        remembered.listeners = _by_moment(powers_of(game, hero), hero=hero.id)
-    return remembered.listeners
-
-
 def _listeners_of_all(game: Game) -> dict[str, list[Listener]]:
     remembered = game.known[""]
     if remembered.listeners is None:
-        remembered.listeners = _by_moment(powers_of_all(game))
+        remembered.listeners = by_moment(powers_of_all(game))
     return remembered.listeners
-
-
-def _listeners_of_kind(game: Game, kind: str) -> dict[str, list[Listener]]:
-    remembered = game.known[kind]
-    if remembered.listeners is None:
-        remembered.listeners = _by_moment([(ability.id, ability) for ability in abilities_of(game, kind)], kind=kind)
-    return remembered.listeners
-
-
-def _by_moment(
-    powers: list[tuple[str, Power]] | list[tuple[str, EnemyAbility]], hero: str | None = None, kind: str | None = None
-) -> dict[str, list[Listener]]:
-    index: dict[str, list[Listener]] = {}
-    for source, power in powers:
-        for number, trigger in enumerate(power.triggers):
-            index.setdefault(trigger.on, []).append(Listener(source, trigger, number, hero, kind))
-    return index
 
 
 def holds(

@@ -6,15 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
 
 from lantern.content.missions import PARTS
-from lantern.rules.abilities import actions_of
+from lantern.rules.abilities import rules_offer_something
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.rules.dice import rerolls_of
 from lantern.rules.game import Game
-from lantern.rules.hands import things, ways_to
-from lantern.rules.in_play import index_of_listeners, is_allowed, powers_of, powers_of_all
-from lantern.rules.remembered import Remembered
-from lantern.rules.resources import bag_fits, weight
+from lantern.rules.hands import KINDS, things, ways_to
+from lantern.rules.in_play import can_use, index_of_listeners, powers_of_all
+from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
@@ -275,7 +273,14 @@ def _deck_of(game: Game, card: str) -> tuple[str, str]:
 
 def remembered_is_true(game: Game) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
-    fresh = Game(game.state, game.table, game.content)  # the same game, with nothing remembered
+    fresh = Game(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
+    for who, bearing in game.borne.items():
+        for what in ("bearer", "powers", "flags", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
+            yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(fresh.borne[who], what))
+    for kind, breed in game.breeds.items():
+        yield from _compared(f"strain of '{kind}'", breed.strain, fresh.breeds[kind].strain)
+    if game.known[""].offers is not None:
+        yield from _compared("offers of the mission", rules_offer_something(game), rules_offer_something(fresh))
     for who, known in game.known.items():
         hero = game.state.heroes.get(who)
         for stat, number in known.values.items():
@@ -283,7 +288,7 @@ def remembered_is_true(game: Game) -> Iterator[str]:
             if now != number:
                 yield f"{stat} of {who} is remembered as {number}, but it is {now}"
         if known.powers is not None:
-            yield from _compared(f"powers of '{who}'", known.powers, powers_of(fresh, hero) if hero else powers_of_all(fresh))
+            yield from _compared("powers of nobody", known.powers, powers_of_all(fresh))
         if known.modifiers is not None:
             modifiers = modifiers_of(fresh, hero) if hero else modifiers_of_enemy(fresh, who)
             yield from _compared(f"modifiers of {who}", known.modifiers, modifiers)
@@ -291,25 +296,19 @@ def remembered_is_true(game: Game) -> Iterator[str]:
             flags = flags_of_hero(fresh, hero) if hero else flags_of_enemy(fresh, who)
             yield from _compared(f"flags of {who}", known.flags, flags)
         if hero is not None:
-            yield from _known_of_hero(fresh, hero, known)
+            yield from _known_of_hero(game, fresh, hero)
     if game.known_listeners is not None:
         yield from _compared("listeners", game.known_listeners, index_of_listeners(fresh))
 
 
-def _known_of_hero(fresh: Game, hero: Hero, known: Remembered) -> Iterator[str]:
-    """Compare what only heroes have: things to do and to roll again, things they may use, ways to hold and wear them."""
-    for timings, actions in known.actions.items():
-        yield from _compared(f"actions of {hero.id}", actions, actions_of(fresh, hero, timings))
-    if known.rerolls is not None:
-        yield from _compared(f"re-rolls of {hero.id}", known.rerolls, rerolls_of(fresh, hero))
-    for item, usable in known.usable.items():
-        yield from _compared(f"whether {hero.id} may use {item}", usable, is_allowed(fresh, hero, fresh.content.items[item]))
-    for (kind, among), ways in known.ways.items():
-        yield from _compared(f"ways of {hero.id} for {kind}", ways, ways_to(fresh, hero, kind, among))
-    for kind, places in known.things.items():
-        yield from _compared(f"things of {hero.id} for {kind}", places, things(fresh, hero, kind))
-    if known.weight is not None:
-        yield from _compared(f"weights of {hero.id}", known.weight, weight(fresh, hero))
+def _known_of_hero(game: Game, fresh: Game, hero: Hero) -> Iterator[str]:
+    """Compare what only heroes have: things they may use, ways to hold and wear them."""
+    for held in hero.items:
+        item = game.content.items[held.id]
+        yield from _compared(f"uses of {item.id} by {hero.id}", can_use(game, hero, item), can_use(fresh, hero, item))
+    for kind in KINDS:
+        among = things(game, hero, kind)
+        yield from _compared(f"ways of {hero.id}", ways_to(game, hero, kind, among), ways_to(fresh, hero, kind, among))
 
 
 def _compared(what: str, known: object, now: object) -> Iterator[str]:

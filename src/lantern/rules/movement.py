@@ -70,9 +70,11 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
         choice = game.ask(where)
-        if choice.key == "stop":
+        if choice.space is not None and reach is not None:
+            walk(game, hero, activation, reach, choice.space)
+        elif choice.key == "stop":
             break
-        if choice.key == "escape":
+        elif choice.key == "escape":
             escape(game, hero, activation)
         elif choice.key == "grit":
             spend_grit(game, hero)
@@ -85,8 +87,6 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             use_ability(game, hero, choice.value)
             if not game.state.enemies and game.state.fight is not None:
                 break
-        elif reach is not None:
-            walk(game, hero, activation, reach, choice.value)
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)

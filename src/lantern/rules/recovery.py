@@ -26,7 +26,8 @@ def knock_out_who_are_down(game: Game) -> None:
 
 def knock_out_if_down(game: Game, hero: Hero) -> None:
     """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
-    if hero.ko or hero.dead or hero.id in game.falling:  # somebody is being asked already whether to revive it
+    unhurt = not (hero.wounds or hero.sanity_damage)
+    if unhurt or hero.ko or hero.dead or hero.id in game.falling:  # somebody is being asked already whether to revive it
         return
     game.falling.add(hero.id)
     try:

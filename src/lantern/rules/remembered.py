@@ -1,45 +1,70 @@
-"""What has been worked out about a hero, an enemy type or the table, and holds until something changes."""
+"""What has been worked out and holds until something changes: for this game, or for all games in which the same is true."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Generic, TypeVar
+from weakref import ref
 
 if TYPE_CHECKING:
     from lantern.content.entry import Power
-    from lantern.content.powers import Action, Modifier, RollAgain, TurnDie
-    from lantern.rules.in_play import Listener
+    from lantern.content.library import Content
+    from lantern.rules.bearing import Modifiers
+    from lantern.rules.game import Game
+    from lantern.rules.hands import Build
+    from lantern.rules.listening import Listener
+
+#: How much is kept for other games before a shelf is emptied.
+MOST_SHELVED = 8_192
+
+Key = TypeVar("Key", bound=Hashable)
+Found = TypeVar("Found")
+
+
+class Shared(dict[str, Found], Generic[Key, Found]):
+    """What follows, for each name, from its key and the entries of the packs alone; whatever has the same key shares it.
+
+    It is looked up when somebody asks for a name, and forgotten for a name by taking that out.
+    """
+
+    def __init__(
+        self, game: Game, shelf: dict[Key, Found], key_of: Callable[[Game, str], Key], make: Callable[[Content, Key], Found]
+    ) -> None:
+        super().__init__()
+        self._game = ref(game)  # a game that is over goes at once, without waiting for the collector
+        self._shelf = shelf
+        self._key_of = key_of
+        self._make = make
+
+    def __missing__(self, name: str) -> Found:
+        game = self._game()
+        assert game is not None
+        key = self._key_of(game, name)
+        found = self._shelf.get(key)
+        if found is None:
+            if len(self._shelf) >= MOST_SHELVED:
+                self._shelf.clear()
+            found = self._shelf[key] = self._make(game.content, key)
+        self[name] = found
+        return found
 
 
 class Remembered:
-    """Everything derived for one name; empty, or None, where nobody has asked yet. Whoever works it out puts it here."""
+    """Everything derived for one name in this game; empty, or None, where nobody has asked yet.
 
-    __slots__ = (
-        "actions", "flags", "listeners", "modifiers", "powers", "rerolls", "things", "turns", "usable", "values",
-        "ways", "weight",
-    )  # fmt: skip
+    Whoever works it out puts it here. What hangs on nothing of this game is in the Bearing of a hero, the Breed of a type.
+    """
+
+    __slots__ = ("build", "flags", "listeners", "modifiers", "offers", "powers", "values")
 
     def __init__(self) -> None:
         #: The numbers that hang on nothing of the moment, by stat.
         self.values: dict[str, int] = {}
         self.flags: frozenset[str] | None = None
+        self.modifiers: Modifiers | None = None
+        #: What a hero has to hold and wear things with.
+        self.build: Build | None = None
+        #: What belongs to nobody, what listens for nobody, and whether rules of the mission let heroes do something.
         self.powers: list[tuple[str, Power]] | None = None
-        self.modifiers: dict[str, list[tuple[str, Modifier]]] | None = None
-        #: What can be done, by the timings that were asked for, and which tokens can be used then.
-        self.actions: dict[tuple[str, ...], tuple[list[tuple[str, Action, int]], frozenset[str]]] = {}
-        self.rerolls: list[tuple[str, str, int, RollAgain]] | None = None
-        self.turns: list[tuple[str, int, TurnDie]] | None = None
         self.listeners: dict[str, list[Listener]] | None = None
-        #: The items that may be used, of those that ask for no skill.
-        self.usable: dict[str, bool] = {}
-        #: The weight of everything that is carried.
-        self.weight: int | None = None
-        #: The places of the items for the hands, and of those that can be worn.
-        self.things: dict[str, tuple[int, ...]] = {}
-        #: The fullest sets of things that hands can hold, or that can be worn, among some.
-        self.ways: dict[tuple[str, tuple[int, ...]], list[tuple[int, ...]]] = {}
-
-    def forget_numbers(self) -> None:
-        """Forget the numbers, the flags that last a while, and what hangs on them."""
-        self.values.clear()
-        self.flags = None
-        self.ways.clear()
+        self.offers: bool | None = None

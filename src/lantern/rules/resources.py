@@ -6,7 +6,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.corruption import corrupt
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
-from lantern.rules.hands import can_add, hands_needed
+from lantern.rules.hands import build_of, can_add, hands_needed
 from lantern.rules.in_play import is_immune
 from lantern.rules.losing import lose
 from lantern.rules.state import Held, Hero
@@ -86,6 +86,8 @@ def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:
     """Count the tokens that something other than the side bag holds."""
     room: dict[str, int] = {}
     borne = flags_of_hero(game, hero)
+    if borne.isdisjoint(POCKETS):
+        return room
     for flag, tokens in POCKETS.items():
         if flag in borne:
             for token, count in tokens.items():
@@ -108,16 +110,7 @@ def losable_tokens(game: Game, hero: Hero) -> list[str]:
 
 def weight(game: Game, hero: Hero) -> int:
     """Return the weight a hero carries: all its items, personal ones too (ITEM-07, PERS-03), but no shards (DSTONE-01)."""
-    remembered = game.known[hero.id]
-    known = remembered.weight
-    if known is None:
-        known = remembered.weight = sum(weight_of(game, held) for held in hero.items)
-    return known
-
-
-def weight_of(game: Game, held: Held) -> int:
-    """Return the weight of an item with its upgrade cards."""
-    return sum(game.content.items[name].weight for name in (held.id, *held.upgrades))
+    return game.borne[hero.id].weight
 
 
 def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> None:
@@ -149,7 +142,7 @@ def shed_weight(game: Game, hero: Hero) -> None:
         heavy = [
             Option(f"discard:{hero.items[i].id}:{i}", i, card=hero.items[i].id)
             for i in discardable(game, hero)
-            if weight_of(game, hero.items[i])
+            if game.borne[hero.id].weights[i]
         ]
         fits = weight(game, hero) <= value(game, hero, "carry") or not heavy
         return ChooseOne(kind="too-heavy", who=hero.id, options=[Option("fits", None)] if fits else heavy)
@@ -213,7 +206,8 @@ def discard_source(game: Game, hero: Hero, source: str) -> None:
 
 def hands_in_use(game: Game, hero: Hero) -> int:
     """Count the hand slots in use (ITEM-02)."""
-    return sum(hands_needed(game, hero, game.content.items[held.id]) for held in hero.items if held.equipped)
+    build = build_of(game, hero)
+    return sum(hands_needed(build, game.content.items[held.id]) for held in hero.items if held.equipped)
 
 
 def equip_if_free(game: Game, hero: Hero, held: Held) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from lantern.core.questions import ChooseAmount, Confirm
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
 from lantern.rules.losing import free_dark_stone
-from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight, weight_of
+from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -31,32 +29,28 @@ NUMBERS_OF_ROLL = {
 
 def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom now."""
-    return [
-        (thing, other.id)
-        for other in neighbours(game, hero)
-        if may_trade(game, hero, other)
-        for thing in dict.fromkeys(_gifts(game, hero, other))
-    ]
+    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
+    if not others:
+        return []
+    tokens = sorted(set(hero.bag))
+    weights = game.borne[hero.id].weights
+    items = [(held.id, heavy) for held, heavy in zip(hero.items, weights, strict=True) if is_tradable(game, held)]
+    goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
+    if game.state.light_bearer == hero.id:
+        goods.append(LIGHT)
+    found: list[tuple[str, str]] = []
+    for other in others:
+        room = value(game, other, "carry") - weight(game, other)
+        things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
+        things += [item for item, heavy in items if heavy <= room]
+        found += [(thing, other.id) for thing in dict.fromkeys(things + goods)]
+    return found
 
 
 def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
     """Tell whether it is the time: without enemies always, in a fight in the activation of one of the two (ITEM-12)."""
     activation = game.state.activation
     return not game.state.enemies or (activation is not None and activation.hero in {hero.id, other.id})
-
-
-def _gifts(game: Game, hero: Hero, other: Hero) -> Iterator[str]:
-    yield from (token for token in sorted(set(hero.bag)) if bag_fits(game, other, [*other.bag, token]))
-    room = value(game, other, "carry") - weight(game, other)
-    for held in hero.items:
-        if is_tradable(game, held) and weight_of(game, held) <= room:
-            yield held.id
-    if hero.gold:
-        yield "gold"
-    if free_dark_stone(hero):
-        yield "dark_stone"
-    if game.state.light_bearer == hero.id:
-        yield LIGHT
 
 
 def is_tradable(game: Game, held: Held) -> bool:

@@ -10,7 +10,8 @@ from lantern.core.questions import ChooseOne, Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
-from lantern.rules.in_play import Listener, holds, is_there, listeners
+from lantern.rules.in_play import holds, is_there, listeners
+from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero

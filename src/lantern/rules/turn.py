@@ -134,16 +134,22 @@ def next_activation(game: Game) -> None:
 def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
     """Return the heroes, or the enemy types, with the highest Initiative that have not acted; on a tie enemies (INIT-01)."""
     state = game.state
-    heroes = [
-        (value(game, hero, "initiative"), hero)
-        for hero in state.heroes.values()
-        if not (hero.activated or hero.ko or hero.dead)
-    ]
-    waiting = {enemy.kind for enemy in state.enemies.values() if not state.types[enemy.kind].activated}
-    kinds = [(enemy_value(game, kind, "initiative"), kind) for kind in sorted(waiting)] if waiting else []
-    highest = max([initiative for initiative, _ in (*heroes, *kinds)], default=0)
-    types = [kind for initiative, kind in kinds if initiative == highest]
-    return [hero for initiative, hero in heroes if initiative == highest], types
+    highest, heroes = 0, []
+    for hero in state.heroes.values():
+        if not (hero.activated or hero.ko or hero.dead):
+            initiative = value(game, hero, "initiative")
+            if initiative > highest:
+                highest, heroes = initiative, [hero]
+            elif initiative == highest:
+                heroes.append(hero)
+    if not state.enemies:
+        return heroes, []
+    kinds = sorted({enemy.kind for enemy in state.enemies.values() if not state.types[enemy.kind].activated})
+    fastest = max([enemy_value(game, kind, "initiative") for kind in kinds], default=-1)
+    if fastest < highest:
+        return heroes, []
+    types = [kind for kind in kinds if enemy_value(game, kind, "initiative") == fastest]
+    return (heroes if fastest == highest else []), types
 
 
 # -- exploration and the end ----------------------------------------------------------------------

@@ -9,7 +9,6 @@ from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Rolled, Used
 from lantern.rules.game import Context, Game
-from lantern.rules.in_play import powers_of
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
@@ -20,11 +19,7 @@ HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
     """Return what a hero bears that lets it turn a die."""
-    remembered = game.known[hero.id]
-    if remembered.turns is None:
-        powers = powers_of(game, hero)
-        remembered.turns = [(source, number, turn) for source, power in powers for number, turn in enumerate(power.turns)]
-    return remembered.turns
+    return game.borne[hero.id].turns
 
 
 def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int], matters: bool) -> None:

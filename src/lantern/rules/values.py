@@ -4,51 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
 from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.powers import Modifier
-from lantern.content.words import SAVES, SKILLS
+from lantern.content.words import SAVES
+from lantern.rules.bearing import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
 from lantern.rules.game import Game
-from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, keywords, powers_of, powers_of_all, side_of
+from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, powers_of_all, side_of
 from lantern.rules.state import EnemyModel, Hero
 
-BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
-SIDE_BAG = 5  # BAG-01
-HANDS = 2  # ITEM-02
-CARRY = 5  # ITEM-07
 BLED = 3  # STATUS-06
 
-_HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
 _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
-
-
-#: Numbers that hang on more than modifiers: on Strength, on markers.
-DERIVED = frozenset({"carry", "health"})
-NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", *SAVES})
-
-
-class Contribution(Struct, gc=False):
-    """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
-
-    source: str
-    amount: int
-    replaces: bool = False
 
 
 def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
     if against is not None:
-        return _fold(stat, explain(game, hero, stat, against))
-    try:
-        return game.known[hero.id].values[stat]
-    except KeyError:
-        plain = stat not in modifiers_of(game, hero) and not game.state.boosts and stat not in DERIVED
-        found = _bounded(stat, _printed(game, hero, stat)) if plain else _fold(stat, explain(game, hero, stat))
-        if plain or lasts(game, hero, stat):
-            game.known[hero.id].values[stat] = found
-        return found
+        return fold(stat, explain(game, hero, stat, against))
+    found = game.known[hero.id].values.get(stat)
+    return _work_out(game, hero, stat) if found is None else found
+
+
+def _work_out(game: Game, hero: Hero, stat: str) -> int:
+    known, borne = game.known[hero.id], game.borne[hero.id]
+    if _is_only_borne(game, hero):
+        known.values = borne.values  # shared by all who bear the same
+        number = borne.number(stat)
+        return fold(stat, explain(game, hero, stat)) if number is None else number
+    found = fold(stat, explain(game, hero, stat))
+    if lasts(game, hero, stat):
+        known.values[stat] = found
+    return found
+
+
+def _is_only_borne(game: Game, hero: Hero) -> bool:
+    """Tell whether nothing but what a hero bears decides about its numbers: no card in play, no boost, no marker."""
+    if modifiers_of(game, hero) is not game.borne[hero.id].modifiers or hero.markers.get("bleeding"):
+        return False
+    boosts = game.state.boosts
+    return not boosts or not any(boost.hero == hero.id for boost in boosts)
 
 
 def lasts(game: Game, hero: Hero, stat: str) -> bool:
@@ -63,13 +58,13 @@ def lasts(game: Game, hero: Hero, stat: str) -> bool:
 
 def enemy_value(game: Game, kind: str, stat: str) -> int:
     """Return a number of an enemy type, all modifiers included."""
-    try:
-        return game.known[kind].values[stat]
-    except KeyError:
-        found = _fold(stat, list(explain_enemy(game, kind, stat)))
+    values = game.known[kind].values
+    found = values.get(stat)
+    if found is None:
+        found = fold(stat, list(explain_enemy(game, kind, stat)))
         if not _depends(game, modifiers_of_enemy(game, kind).get(stat)):
-            game.known[kind].values[stat] = found
-        return found
+            values[stat] = found
+    return found
 
 
 def health_of(game: Game, enemy: EnemyModel) -> int:
@@ -85,56 +80,45 @@ def _depends(game: Game, modifiers: list[tuple[str, Modifier]] | None) -> bool:
     return any(modifier.when is not None or modifier.per is not None or source in local for source, modifier in modifiers)
 
 
-def _fold(stat: str, reasons: list[Contribution]) -> int:
-    if stat in SAVES:  # only the best of several saves counts (SAVE-10)
-        return min((reason.amount for reason in reasons if reason.amount > 0), default=0)
-    total = 0
-    for reason in reasons:
-        total = reason.amount if reason.replaces else total + reason.amount
-    return _bounded(stat, total)
-
-
-def _bounded(stat: str, total: int) -> int:
-    if stat in SKILLS:
-        return max(1, min(6, total))  # HERO-05
-    if stat in {"health", "sanity", "corruption_resistance"}:
-        return max(1, total)  # INJ-08, CORR-07
-    return max(0, total) if stat in NEVER_LESS_THAN_0 else total
-
-
-def modifiers_of(game: Game, hero: Hero) -> dict[str, list[tuple[str, Modifier]]]:
+def modifiers_of(game: Game, hero: Hero) -> Modifiers:
     """Return every lasting modifier that may concern a hero, by stat."""
     remembered = game.known[hero.id]
     known = remembered.modifiers
     if known is None:
-        known = remembered.modifiers = {}
-        for source, power in powers_of(game, hero):
-            for modifier in power.modify:
-                if modifier.whose is None or _of_hero(game, modifier, hero):
-                    _add(known, source, modifier)
-        for source, power in powers_of_all(game):
-            for modifier in power.modify:
-                if _of_hero(game, modifier, hero):
-                    _add(known, source, modifier)
+        known = game.borne[hero.id].modifiers
+        sheet = game.content.heroes[hero.hero_class]
+        powers = powers_of_all(game)
+        lent = [(source, each) for source, power in powers for each in power.modify if concerns_heroes(each, sheet)]
+        if lent:
+            known = {stat: list(modifiers) for stat, modifiers in known.items()}
+            for source, modifier in lent:
+                add_modifier(known, source, modifier)
+        remembered.modifiers = known
     return known
 
 
-def modifiers_of_enemy(game: Game, kind: str) -> dict[str, list[tuple[str, Modifier]]]:
+def modifiers_of_enemy(game: Game, kind: str) -> Modifiers:
     """Return every lasting modifier that may concern an enemy type, by stat."""
     remembered = game.known[kind]
     known = remembered.modifiers
     if known is None:
-        known = remembered.modifiers = {}
-        for ability in abilities_of(game, kind):
-            for modifier in ability.modify:
-                if modifier.whose is None:
-                    _add(known, ability.id, modifier)
-        for source, power in (*powers_of_all(game), *_lent_by_others(game, kind)):
-            for modifier in power.modify:
-                enemies = modifier.whose.enemies if modifier.whose is not None else None
-                if enemies is not None and fits(game, kind, enemies.keyword, enemies.kind):
-                    _add(known, source, modifier)
+        known = game.breeds[kind].modifiers
+        lent = list(_lent_to(game, kind))
+        if lent:
+            known = {stat: list(modifiers) for stat, modifiers in known.items()}
+            for source, modifier in lent:
+                add_modifier(known, source, modifier)
+        remembered.modifiers = known
     return known
+
+
+def _lent_to(game: Game, kind: str) -> Iterator[tuple[str, Modifier]]:
+    """Yield what cards in play, the rules of the mission and other types change in the numbers of an enemy type."""
+    for source, power in (*powers_of_all(game), *_lent_by_others(game, kind)):
+        for modifier in power.modify:
+            enemies = modifier.whose.enemies if modifier.whose is not None else None
+            if enemies is not None and fits(game, kind, enemies.keyword, enemies.kind):
+                yield source, modifier
 
 
 def _lent_by_others(game: Game, kind: str) -> Iterator[tuple[str, Power]]:
@@ -149,19 +133,10 @@ def lends_to_others(game: Game, kind: str) -> bool:
     return any(modifier.whose is not None for ability in abilities_of(game, kind) for modifier in ability.modify)
 
 
-def _add(known: dict[str, list[tuple[str, Modifier]]], source: str, modifier: Modifier) -> None:
-    for stat in modifier.change:
-        known.setdefault(stat, []).append((source, modifier))
-
-
-def _of_hero(game: Game, modifier: Modifier, hero: Hero) -> bool:
-    heroes = modifier.whose.heroes if modifier.whose is not None else None
-    return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords(game, hero))
-
-
 def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
     """List every reason for a hero's number, in the order in which they are applied."""
-    reasons = [Contribution(hero.hero_class, _printed(game, hero, stat), replaces=True)]
+    sheet = game.content.heroes[hero.hero_class]
+    reasons = [Contribution(hero.hero_class, printed(sheet, hero.printed, stat), replaces=True)]
     if stat == "carry":
         reasons.append(Contribution("strength", value(game, hero, "strength")))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
@@ -178,19 +153,6 @@ def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> li
             if holds(game, boost.when, hero, against, source=boost.source)
         ]
     return reasons
-
-
-def _printed(game: Game, hero: Hero, stat: str) -> int:
-    if stat in hero.printed:
-        return hero.printed[stat]
-    sheet = game.content.heroes[hero.hero_class]
-    if stat in SKILLS:
-        return sheet.skills[stat]
-    if stat == "to_hit_melee":
-        return sheet.to_hit.melee or 0
-    if stat == "to_hit_ranged":
-        return sheet.to_hit.ranged or 0
-    return int(getattr(sheet, stat, _HERO_BASE.get(stat, 0)))
 
 
 def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
@@ -249,10 +211,7 @@ def enemy_has(game: Game, kind: str, flag: str) -> bool:
 
 def flags_of_enemy(game: Game, kind: str) -> frozenset[str]:
     """Return the yes-or-no abilities of an enemy type: standard keywords, flags, and what cards in play give to it."""
-    found = gifts_of(game, kind)
-    for ability in abilities_of(game, kind):
-        found.update(ability.flags, (name for name in ability.__struct_fields__ if getattr(ability, name)))
-    flags = game.known[kind].flags = frozenset(found)
+    flags = game.known[kind].flags = game.breeds[kind].flags.union(gifts_of(game, kind))
     return flags
 
 
@@ -281,15 +240,16 @@ def flags_of_hero(game: Game, hero: Hero) -> frozenset[str]:
 
 
 def _work_out_flags(game: Game, hero: Hero) -> frozenset[str]:
-    borne = (flag for _, power in powers_of(game, hero) for flag in power.flags)
-    lent = (flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags)
-    flags = game.known[hero.id].flags = frozenset((*borne, *lent))
+    lent = [flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags]
+    borne = game.borne[hero.id].flags
+    flags = game.known[hero.id].flags = borne.union(lent) if lent else borne
     return flags
 
 
 def source_of(game: Game, hero: Hero, flag: str) -> str | None:
     """Return what a hero bears that carries a flag."""
-    return next((source for source, power in powers_of(game, hero) if flag in power.flags), None)
+    borne = game.borne[hero.id]
+    return next((source for source, power in borne.powers if flag in power.flags), None) if flag in borne.flags else None
 
 
 def in_play_has(game: Game, flag: str) -> bool:

@@ -69,6 +69,10 @@ def deck_in(game: Game, back: str, world: str | None) -> str:
 
 def arrive(game: Game, hero: Hero, space: int) -> None:
     """Put a hero in a space; another world there has other effects on it (WORLD-01)."""
+    tiles = game.board.tiles_of
+    if hero.space >= 0 and tiles[hero.space] == tiles[space]:
+        hero.space = space
+        return
     before = game.world_of(hero.space) if hero.space >= 0 else None
     hero.space = space
     world = game.world_of(space)

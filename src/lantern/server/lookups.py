@@ -7,8 +7,9 @@ from lantern.content.render import render_card
 from lantern.content.words import STATS
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
 from lantern.rulebook.tables import chart
+from lantern.rules.bearing import Contribution
 from lantern.rules.game import Game
-from lantern.rules.values import Contribution, enemy_value, explain, explain_enemy, value
+from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
 from lantern.server.views.look import Look, written

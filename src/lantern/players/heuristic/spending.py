@@ -7,7 +7,8 @@ from lantern.players.heuristic.judging import best, health_left, hurt, sanity_le
 from lantern.players.heuristic.sermons import worth_of_sermon
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.rules.abilities import Usable, name_of, usables
+from lantern.rules.abilities import name_of, usables
+from lantern.rules.bearing import Usable
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.values import value

@@ -9,7 +9,8 @@ from msgspec import Struct
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
 from lantern.rules import events
-from lantern.rules.values import Contribution, explain, value
+from lantern.rules.bearing import Contribution
+from lantern.rules.values import explain, value
 from lantern.server.views.look import Look, Wire
 
 #: Rolls in which a die can score a Critical Hit.
