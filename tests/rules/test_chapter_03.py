@@ -33,6 +33,7 @@ def test_all_36_pairs_of_dice_come_out_as_counted(on_the_way, target):
         game.state.party_marker, game.state.darkness = stage, 15
         if target == 10:
             game.hero(game.state.light_bearer).printed["hold_back"] = -1
+            game.numbers_changed()
         outcome = outcome_of(game, pair)
         counts[outcome] += 1
         if outcome != "depth_event":
