@@ -190,7 +190,8 @@ class Engine(Generic[S]):
             if answer is not None:
                 answers[index] = answer
         while len(answers) < len(questions):
-            self._count_question(questions[0])
+            self._asked += 1
+            self._break_if_endless(questions[0])
             given = self._from_tape(questions)
             if given is not None:
                 if isinstance(given.answer, str):
@@ -209,13 +210,14 @@ class Engine(Generic[S]):
                 raise Suspended(missing)
         return [question.meaning(answers[i]) for i, question in enumerate(questions)]
 
-    def _count_question(self, question: Question) -> None:
-        self._asked += 1
-        if self._asked > MOST_QUESTIONS or (self._asked & 63 == 0 and monotonic() > self._deadline):
+    def _break_if_endless(self, question: Question) -> None:
+        if self._asked > MOST_QUESTIONS or monotonic() > self._deadline:
             raise BrokenStepError(f"{self._asked:,} questions in one step, the last of kind '{question.kind}'")
 
     def _answer(self, question: Question) -> Answer:
-        self._count_question(question)
+        self._asked += 1
+        if self._asked & 63 == 0 or self._asked > MOST_QUESTIONS:
+            self._break_if_endless(question)
         if self.position < len(self.tape) and (given := self._from_tape([question])) is not None:
             return given.answer
         answer = None if self.holding else self._from_player(question, 0)

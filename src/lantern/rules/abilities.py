@@ -31,7 +31,7 @@ NOTHING = Action(effect=())
 def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
     """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
     found, timely = game.borne[hero.id].usables(timings)
-    if rules_offer_something(game):
+    if game.known_offers is not False and rules_offer_something(game):
         found = found + usables_among(special_rules(game), timings)
     if game.state.progress.markers:
         found = found + usables_among(markers_here(game, hero), timings)
@@ -44,10 +44,9 @@ def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -
 
 def rules_offer_something(game: Game) -> bool:
     """Tell whether rules of the mission let heroes do something."""
-    known = game.known[""]
-    if known.offers is None:
-        known.offers = any(rule.actions for _, rule in special_rules(game))
-    return known.offers
+    if game.known_offers is None:
+        game.known_offers = any(rule.actions for _, rule in special_rules(game))
+    return game.known_offers
 
 
 def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:

@@ -75,7 +75,7 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "listeners", "modifiers", "powers", "rerolls",
+        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "immune", "listeners", "modifiers", "powers", "rerolls",
         "things", "turns", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
@@ -89,6 +89,8 @@ class Bearing:
         self.values: dict[str, int] = {}
         self.powers: list[tuple[str, Power]] = list(self._powers())
         self.flags: frozenset[str] = frozenset(flag for _, power in self.powers for flag in power.flags)
+        #: Keywords of what does nothing to the bearer, and status markers that it never gets.
+        self.immune: frozenset[str] = frozenset(word for _, power in self.powers for word in power.immune)
         self.modifiers = self._own_modifiers()
         self.listeners: dict[str, list[Listener]] = by_moment(self.powers, hero=bearer.id)
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
@@ -196,6 +198,9 @@ class Bearing:
         """Return a number that nothing but what is borne decides about; None if it hangs on the moment as well."""
         found = self.values.get(stat)
         if found is None:
+            if stat not in self.modifiers and stat != "carry":
+                found = self.values[stat] = bounded(stat, self._printed(stat))
+                return found
             reasons = [Contribution(self.bearer.hero_class, self._printed(stat), replaces=True)]
             if stat == "carry":
                 strength = self.number("strength")
@@ -263,6 +268,11 @@ def fold(stat: str, reasons: list[Contribution]) -> int:
     total = 0
     for reason in reasons:
         total = reason.amount if reason.replaces else total + reason.amount
+    return bounded(stat, total)
+
+
+def bounded(stat: str, total: int) -> int:
+    """Keep a number within what it can be."""
     if stat in SKILLS:
         return max(1, min(6, total))  # HERO-05
     if stat in {"health", "sanity", "corruption_resistance"}:

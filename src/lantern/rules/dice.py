@@ -15,7 +15,7 @@ from lantern.rules.in_play import holds
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.turning import turn_dice, turns_of
+from lantern.rules.turning import turn_dice
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 #: What each die shows, side by side (DICE-02, DICE-04).
@@ -90,7 +90,7 @@ def throw(
     faces = _faces(game, purpose, die, count)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
-    again, turns = rerolls_for(game, hero), turns_of(game, hero)
+    again, turns = rerolls_for(game, hero), game.borne[hero.id].turns
     if not (again or turns or hero.grit):
         game.tell(Rolled(purpose, hero.id, tuple(faces), target))
         return faces
@@ -138,16 +138,11 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
             thrown.roll_again(game, chosen)
 
 
-def rerolls_of(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
-    """Return what a hero bears that lets it, or all, roll dice again."""
-    return game.borne[hero.id].rerolls
-
-
 def rerolls_for(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
     """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
-    own, shared = rerolls_of(game, hero), game.known_shared_rerolls
+    own, shared = game.borne[hero.id].rerolls, game.known_shared_rerolls
     if shared is None:
-        every = (each for other in game.state.heroes.values() for each in rerolls_of(game, other))
+        every = (each for other in game.state.heroes.values() for each in game.borne[other.id].rerolls)
         shared = game.known_shared_rerolls = [each for each in every if each[3].for_all]
     standing = {other.id for other in game.standing()} if shared else ()
     return own + [each for each in shared if each[0] != hero.id and each[0] in standing] if shared else own

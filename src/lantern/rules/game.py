@@ -92,6 +92,10 @@ class Game(Engine[State]):
         #: What is derived for each hero and enemy type; under no name what belongs to nobody.
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
+        #: Who was asked for the index of listeners that was made last, and that index.
+        self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
+        #: Whether rules of the mission let heroes do something.
+        self.known_offers: bool | None = None
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: Heroes about whose fall somebody is being asked.
         self.falling: set[str] = set()
@@ -121,6 +125,7 @@ class Game(Engine[State]):
         self.known_listeners = None
         self.known_shared_rerolls = None
         if who is None:
+            self.known_offers = None
             self.known.clear()
             self.borne.clear()
             self.breeds.clear()
@@ -186,7 +191,11 @@ class Game(Engine[State]):
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
         near = self.board.adjacent[space] | 1 << space
-        return [enemy for enemy in self.state.enemies.values() if touches(near, enemy.spaces)]
+        return [
+            enemy
+            for enemy in self.state.enemies.values()
+            if near >> enemy.spaces[0] & 1 or (len(enemy.spaces) > 1 and touches(near, enemy.spaces))
+        ]
 
     def world_of(self, space: int) -> str:
         """Return the world of a space."""

@@ -91,7 +91,7 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
 
 def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
     """Tell whether a hero ignores whatever has one of these keywords, or never gets such a marker (IMMUNE-01, IMMUNE-04)."""
-    return any(word in power.immune for _, power in powers_of(game, hero) for word in words)
+    return not game.borne[hero.id].immune.isdisjoint(words)
 
 
 def listeners(game: Game, moment: str) -> list[Listener]:
@@ -105,14 +105,17 @@ def listeners(game: Game, moment: str) -> list[Listener]:
 def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
     """Find out who listens to which moment, now: the heroes, then cards in play, then enemy types."""
     bearers = [
-        *(game.borne[hero.id].listeners for hero in game.state.heroes.values() if not hero.dead),
+        *[game.borne[hero.id].listeners for hero in game.state.heroes.values() if not hero.dead],
         _listeners_of_all(game),
-        *(game.breeds[kind].listeners for kind in game.state.types),
+        *[game.breeds[kind].listeners for kind in game.state.types],
     ]
+    if bearers == game.last_listeners[0]:
+        return game.last_listeners[1]
     index: dict[str, list[Listener]] = {}
     for mine in bearers:
         for moment, found in mine.items():
             index[moment] = index[moment] + found if moment in index else found
+    game.last_listeners = bearers, index
     return index
 
 

@@ -279,7 +279,7 @@ def remembered_is_true(game: Game) -> Iterator[str]:
             yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(fresh.borne[who], what))
     for kind, breed in game.breeds.items():
         yield from _compared(f"strain of '{kind}'", breed.strain, fresh.breeds[kind].strain)
-    if game.known[""].offers is not None:
+    if game.known_offers is not None:
         yield from _compared("offers of the mission", rules_offer_something(game), rules_offer_something(fresh))
     for who, known in game.known.items():
         hero = game.state.heroes.get(who)

@@ -26,21 +26,20 @@ def knock_out_who_are_down(game: Game) -> None:
 
 def knock_out_if_down(game: Game, hero: Hero) -> None:
     """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
-    unhurt = not (hero.wounds or hero.sanity_damage)
-    if unhurt or hero.ko or hero.dead or hero.id in game.falling:  # somebody is being asked already whether to revive it
+    if hero.ko or hero.dead or not (hero.wounds or hero.sanity_damage):
+        return
+    no_health = hero.wounds >= value(game, hero, "health")
+    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
+    if not (no_health or no_sanity) or hero.id in game.falling:  # somebody is being asked already whether to revive it
         return
     game.falling.add(hero.id)
     try:
-        _fall(game, hero)
+        _fall(game, hero, no_health=no_health, no_sanity=no_sanity)
     finally:
         game.falling.discard(hero.id)
 
 
-def _fall(game: Game, hero: Hero) -> None:
-    no_health = hero.wounds >= value(game, hero, "health")
-    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
-    if not (no_health or no_sanity):
-        return
+def _fall(game: Game, hero: Hero, *, no_health: bool, no_sanity: bool) -> None:
     wanted = game.state.revive_tokens and game.ask(Confirm(kind="revive", who=hero.id, default=1))
     if wanted and game.state.revive_tokens:  # an any-time action may have felled, and revived, another meanwhile
         revive(game, hero)

@@ -55,7 +55,7 @@ class Remembered:
     Whoever works it out puts it here. What hangs on nothing of this game is in the Bearing of a hero, the Breed of a type.
     """
 
-    __slots__ = ("build", "flags", "listeners", "modifiers", "offers", "powers", "values")
+    __slots__ = ("build", "flags", "listeners", "modifiers", "powers", "values")
 
     def __init__(self) -> None:
         #: The numbers that hang on nothing of the moment, by stat.
@@ -64,7 +64,6 @@ class Remembered:
         self.modifiers: Modifiers | None = None
         #: What a hero has to hold and wear things with.
         self.build: Build | None = None
-        #: What belongs to nobody, what listens for nobody, and whether rules of the mission let heroes do something.
+        #: What belongs to nobody, and what of it listens.
         self.powers: list[tuple[str, Power]] | None = None
         self.listeners: dict[str, list[Listener]] | None = None
-        self.offers: bool | None = None

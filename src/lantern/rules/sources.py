@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from lantern.rules.game import Game
 from lantern.rules.state import Source
 
 
-@contextmanager
-def one_source(game: Game, *, new: bool = False) -> Iterator[None]:
+class one_source:  # noqa: N801 - read as `with one_source(game):`
     """Take what happens in here as one source; within another source it belongs to that, unless it is an event of its own."""
-    outer = game.state.source
-    if outer is None or new:
-        game.state.source = Source()
-    yield
-    game.state.source = outer
+
+    __slots__ = ("_game", "_new", "_outer")
+
+    def __init__(self, game: Game, *, new: bool = False) -> None:
+        self._game = game
+        self._new = new
+
+    def __enter__(self) -> None:
+        state = self._game.state
+        self._outer = state.source
+        if self._outer is None or self._new:
+            state.source = Source()
+
+    def __exit__(self, *_: object) -> None:
+        self._game.state.source = self._outer

@@ -17,16 +17,11 @@ LOWEST, HIGHEST = 1, 6
 HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 
-def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
-    """Return what a hero bears that lets it turn a die."""
-    return game.borne[hero.id].turns
-
-
 def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int], matters: bool) -> None:
     """Let a hero turn dice of a roll that is otherwise final (DICE-07 is about rolling, not about this)."""
     if hero.ko or hero.dead:
         return
-    for source, number, turn in list(turns_of(game, hero)):
+    for source, number, turn in list(game.borne[hero.id].turns):
         key = f"{hero.id}:{source}:d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
         options = list(_options(turn, faces))
