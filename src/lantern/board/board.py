@@ -21,7 +21,7 @@ def board_of(placements: Sequence[Placement], tiles: Mapping[str, Tile]) -> Boar
     return _board(tuple(placements), tuple(tiles[placement.tile] for placement in placements))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def _board(placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> Board:
     """Open and close doors on a board without building it anew: walls, ways and sights stay what they were."""
     fenced = any(tile.barriers for tile in tiles)
@@ -38,6 +38,6 @@ def _plain(door: Door, fenced: bool) -> Door:
     return CAPPED if fenced and isinstance(door, Capped) else OPEN
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def _geometry(placements: tuple[Placement, ...], tiles: tuple[Tile, ...]) -> Board:
     return Board(placements, tiles)

@@ -12,9 +12,9 @@ from lantern.board.tile import Tile
 #: The distance between spaces that no way connects.
 FAR: Final = 10_000
 
-#: How many frontiers, and how many walks, a board remembers before it starts afresh.
-REMEMBERED: Final = 4_096
-REMEMBERED_WALKS: Final = 512
+#: How many frontiers, and how many fields of distances, a board remembers before it starts afresh.
+REMEMBERED: Final = 1_024
+REMEMBERED_FIELDS: Final = 64
 
 
 class Reach:
@@ -26,7 +26,7 @@ class Reach:
     __slots__ = ("_ground", "_spread", "_stops", "_through", "cost_of_a_step", "layers", "spaces")
 
     def __init__(
-        self, ground: Ground, spread: Sequence[int], layers: list[int], *, spaces: int, through: int, stops: int, cost: int
+        self, ground: Ground, spread: Sequence[int], layers: list[int], spaces: int, through: int, stops: int, cost: int
     ) -> None:
         self.layers = layers
         self.spaces = spaces
@@ -85,7 +85,6 @@ class Walking(Ground):
         super().__init__(placements, tiles)
         #: What lies next to a frontier, for ordinary models and for those that cross Barriers.
         self._remembered: tuple[dict[int, int], dict[int, int]] = {}, {}
-        self._reached: dict[tuple[int, int, int, int, int, int, bool], Reach] = {}
         self._rows: dict[int, list[int]] = {}
         self._fields: dict[int, list[int]] = {}
 
@@ -106,15 +105,6 @@ class Walking(Ground):
         spaces again. Every step costs the same (`cost` 2 for somebody who drags a body). `crossing` models cross
         Barriers (BOARD-10).
         """
-        asked = (start, points, blocked, through, stops, cost, crossing)
-        known = self._reached.get(asked)
-        if known is None:
-            if len(self._reached) >= REMEMBERED_WALKS:
-                self._reached.clear()
-            known = self._reached[asked] = self._walk(*asked)
-        return known
-
-    def _walk(self, start: int, points: int, blocked: int, through: int, stops: int, cost: int, crossing: bool) -> Reach:
         spread = self.smash if crossing else self.step
         remembered = self._remembered[crossing]
         frontier = 1 << start
@@ -133,7 +123,7 @@ class Walking(Ground):
             layers.append(found)
             frontier = found & ~stops
         spaces = ~free & ~(blocked | through) | layers[0]
-        return Reach(self, spread, layers, spaces=spaces, through=through, stops=stops, cost=cost)
+        return Reach(self, spread, layers, spaces, through, stops, cost)
 
     # Distance
 
@@ -148,7 +138,7 @@ class Walking(Ground):
         """Count for every space the walking steps to the nearest of some spaces; FAR where no way leads."""
         known = self._fields.get(sources)
         if known is None:
-            if len(self._fields) >= REMEMBERED_WALKS:
+            if len(self._fields) >= REMEMBERED_FIELDS:
                 self._fields.clear()
             known = self._fields[sources] = self._work_out_distances(sources)
         return known

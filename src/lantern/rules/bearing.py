@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -11,7 +12,7 @@ from lantern.content.entry import Power
 from lantern.content.library import Content
 from lantern.content.powers import Action, Modifier, RollAgain, TurnDie
 from lantern.content.words import SAVES, SKILLS, Skill
-from lantern.rules.listening import Listener, by_moment
+from lantern.rules.listening import by_moment
 
 BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
 SIDE_BAG = 5  # BAG-01
@@ -22,8 +23,13 @@ DOUBLE_HANDED = 2
 _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
 NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", *SAVES})
 
+#: What does something, each with its source.
+Powers = tuple[tuple[str, Power], ...]
 #: Modifiers by the number that they change, each with its source.
 Modifiers = dict[str, list[tuple[str, Modifier]]]
+Part = TypeVar("Part")
+#: How many parts of bearings are kept before their shelf is emptied.
+MOST_PARTS = 8_192
 
 
 class Carried(Struct, frozen=True, gc=False):
@@ -60,6 +66,10 @@ class Usable(Struct, frozen=True, gc=False):
     sermon: bool = False
 
 
+#: What can be used, and the side bag tokens that can be.
+Usables = tuple[list[Usable], frozenset[str]]
+
+
 class Contribution(Struct, gc=False):
     """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
 
@@ -75,44 +85,57 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "immune", "listeners", "modifiers", "powers", "rerolls",
-        "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "immune", "listeners", "modifiers", "powers",
+        "rerolls", "things", "turns", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
         self._content = content
         self._sheet: HeroClass = content.heroes[bearer.hero_class]
         self._usable: dict[str, bool] = {}
-        self._usables: dict[tuple[str, ...], tuple[list[Usable], frozenset[str]]] = {}
         self.bearer = bearer
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = {}
-        self.powers: list[tuple[str, Power]] = list(self._powers())
-        self.flags: frozenset[str] = frozenset(flag for _, power in self.powers for flag in power.flags)
+        pairs = content.shelves.setdefault("pairs", {})
+        self.powers: Powers = tuple([pairs.setdefault(id(pair[1]), pair) for pair in self._powers()])
+        self.flags = self._part("flags", lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
-        self.immune: frozenset[str] = frozenset(word for _, power in self.powers for word in power.immune)
-        self.modifiers = self._own_modifiers()
-        self.listeners: dict[str, list[Listener]] = by_moment(self.powers, hero=bearer.id)
+        self.immune = self._part("immune", lambda powers: frozenset(word for _, power in powers for word in power.immune))
+        self.modifiers = self._part("modify", self._own_modifiers)
+        self.listeners = self._part("triggers", lambda powers: by_moment(powers, hero=bearer.id))
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
-        self.rerolls: list[tuple[str, str, int, RollAgain]] = [
-            (bearer.id, source, number, again) for source, power in self.powers for number, again in enumerate(power.rerolls)
-        ]
-        self.turns: list[tuple[str, int, TurnDie]] = [
-            (source, number, turn) for source, power in self.powers for number, turn in enumerate(power.turns)
-        ]
+        self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", self._own_rerolls)
+        self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", _turns)
+        #: What can be used, by the timings that were asked for so far, beside the powers that let one use it.
+        self._usables: tuple[Powers, dict[tuple[str, ...], Usables]] = self._part("actions", lambda powers: (powers, {}))
         #: The places of the items for the hands, and of those that can be worn, that the bearer may use.
         usable = [(i, item) for i, held in enumerate(bearer.items) if self.can_use(item := content.items[held.id])]
         self.things: dict[str, tuple[int, ...]] = {
-            "hands": tuple(i for i, item in usable if item.hands),
-            "clothes": tuple(i for i, item in usable if item.slots),
+            "hands": tuple([i for i, item in usable if item.hands]),
+            "clothes": tuple([i for i, item in usable if item.slots]),
         }
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
-        self.weights = [sum(content.items[name].weight for name in (held.id, *held.upgrades)) for held in bearer.items]
+        self.weights = tuple([sum([content.items[name].weight for name in (held.id, *held.upgrades)]) for held in bearer.items])
         self.weight = sum(self.weights)
 
     # -- powers ------------------------------------------------------------------------------------
+
+    def _part(self, field: str, make: Callable[[Powers], Part]) -> Part:
+        """Work out what follows from the powers that have something of a kind, or take what others with the same have.
+
+        Things that differ in most ways are often alike in one: hardly any of them listens, or lets dice be rolled again.
+        """
+        powers = tuple([pair for pair in self.powers if getattr(pair[1], field)])
+        key = (field, self.bearer.id, self.bearer.hero_class, *[id(power) for _, power in powers])
+        parts = self._content.shelves.setdefault("parts", {})
+        found: Part | None = parts.get(key)
+        if found is None:
+            if len(parts) >= MOST_PARTS:
+                parts.clear()
+            found = parts[key] = make(powers)
+        return found
 
     def _powers(self, *, skilled: bool = True) -> Iterator[tuple[str, Power]]:
         content, bearer = self._content, self.bearer
@@ -132,19 +155,24 @@ class Bearing:
         if bearer.world:
             yield bearer.world, content.worlds[bearer.world]  # WORLD-01
 
-    def _own_modifiers(self) -> Modifiers:
+    def _own_modifiers(self, powers: Powers) -> Modifiers:
         found: Modifiers = {}
-        for source, power in self.powers:
+        for source, power in powers:
             for modifier in power.modify:
                 if modifier.whose is None or concerns_heroes(modifier, self._sheet):
                     add_modifier(found, source, modifier)
         return found
 
-    def usables(self, timings: tuple[str, ...]) -> tuple[list[Usable], frozenset[str]]:
+    def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
+        who = self.bearer.id
+        return [(who, source, number, again) for source, power in powers for number, again in enumerate(power.rerolls)]
+
+    def usables(self, timings: tuple[str, ...]) -> Usables:
         """Return what can be used at these timings of what is borne, ready or not, and which tokens can be used then."""
-        found = self._usables.get(timings)
+        powers, known = self._usables
+        found = known.get(timings)
         if found is None:
-            found = self._usables[timings] = usables_among(self.powers, timings), self._content.tokens_at(timings)
+            found = known[timings] = usables_among(powers, timings), self._content.tokens_at(timings)
         return found
 
     # -- what may be used --------------------------------------------------------------------------
@@ -218,6 +246,10 @@ class Bearing:
         return printed(self._sheet, dict(self.bearer.printed), stat)
 
 
+def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
+    return [(source, number, turn) for source, power in powers for number, turn in enumerate(power.turns)]
+
+
 def serves(item: Item, *, equipped: bool, idle: bool) -> bool:
     """Tell whether an item gives its benefits to who may use it: hand items and clothing only while equipped.
 
@@ -238,7 +270,7 @@ def add_modifier(known: Modifiers, source: str, modifier: Modifier) -> None:
         known.setdefault(stat, []).append((source, modifier))
 
 
-def usables_among(powers: list[tuple[str, Power]], timings: tuple[str, ...]) -> list[Usable]:
+def usables_among(powers: Sequence[tuple[str, Power]], timings: tuple[str, ...]) -> list[Usable]:
     """Return what some powers let one use at one of these timings."""
     return [
         Usable(source, action, number)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
 from lantern.content.verbs.terms import Condition
-from lantern.rules.bearing import DOUBLE_HANDED, serves
+from lantern.rules.bearing import DOUBLE_HANDED, Powers, serves
 from lantern.rules.game import Game
 from lantern.rules.goals import is_reached
 from lantern.rules.listening import Listener, by_moment
@@ -38,7 +38,7 @@ def works(game: Game, hero: Hero, held: Held) -> bool:
     return serves(item, equipped=held.equipped, idle=held.idle_turn == game.state.turn) and can_use(game, hero, item)
 
 
-def powers_of(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+def powers_of(game: Game, hero: Hero) -> Powers:
     """Return every source that belongs to a hero."""
     return game.borne[hero.id].powers
 
