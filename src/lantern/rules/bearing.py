@@ -10,23 +10,15 @@ from msgspec import Struct
 from lantern.content.entries import HeroClass, Item
 from lantern.content.entry import Power
 from lantern.content.library import Content
-from lantern.content.powers import Action, Modifier, RollAgain, TurnDie
-from lantern.content.words import SAVES, SKILLS, Skill
+from lantern.content.powers import Action, RollAgain, TurnDie
+from lantern.content.words import Skill
 from lantern.rules.listening import by_moment
+from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded, concerns_heroes, fold, printed
 
-BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
-SIDE_BAG = 5  # BAG-01
-HANDS = 2  # ITEM-02
-CARRY = 5  # ITEM-07
 DOUBLE_HANDED = 2
-
-_HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
-NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", *SAVES})
 
 #: What does something, each with its source.
 Powers = tuple[tuple[str, Power], ...]
-#: Modifiers by the number that they change, each with its source.
-Modifiers = dict[str, list[tuple[str, Modifier]]]
 Part = TypeVar("Part")
 #: How many parts of bearings are kept before their shelf is emptied.
 MOST_PARTS = 8_192
@@ -68,14 +60,6 @@ class Usable(Struct, frozen=True, gc=False):
 
 #: What can be used, and the side bag tokens that can be.
 Usables = tuple[list[Usable], frozenset[str]]
-
-
-class Contribution(Struct, gc=False):
-    """One reason for a number: where it comes from, how much, and whether it replaces what came before."""
-
-    source: str
-    amount: int
-    replaces: bool = False
 
 
 class Bearing:
@@ -258,18 +242,6 @@ def serves(item: Item, *, equipped: bool, idle: bool) -> bool:
     return not idle and item.attaches is None and (equipped or not (item.hands or item.slots))
 
 
-def concerns_heroes(modifier: Modifier, sheet: HeroClass) -> bool:
-    """Tell whether a modifier is for heroes of this class, among others."""
-    heroes = modifier.whose.heroes if modifier.whose is not None else None
-    return heroes is not None and (heroes.keyword is None or heroes.keyword in sheet.keywords)
-
-
-def add_modifier(known: Modifiers, source: str, modifier: Modifier) -> None:
-    """Note a modifier under every number that it changes."""
-    for stat in modifier.change:
-        known.setdefault(stat, []).append((source, modifier))
-
-
 def usables_among(powers: Sequence[tuple[str, Power]], timings: tuple[str, ...]) -> list[Usable]:
     """Return what some powers let one use at one of these timings."""
     return [
@@ -278,35 +250,3 @@ def usables_among(powers: Sequence[tuple[str, Power]], timings: tuple[str, ...])
         for number, action in enumerate(power.actions)
         if action.timing in timings
     ]
-
-
-def printed(sheet: HeroClass, own: dict[str, int], stat: str) -> int:
-    """Return a number as it stands on the sheet of a hero: its own, or else that of its class."""
-    if stat in own:
-        return own[stat]
-    if stat in SKILLS:
-        return sheet.skills[stat]
-    if stat == "to_hit_melee":
-        return sheet.to_hit.melee or 0
-    if stat == "to_hit_ranged":
-        return sheet.to_hit.ranged or 0
-    return int(getattr(sheet, stat, _HERO_BASE.get(stat, 0)))
-
-
-def fold(stat: str, reasons: list[Contribution]) -> int:
-    """Make one number of its reasons, in their order."""
-    if stat in SAVES:  # only the best of several saves counts (SAVE-10)
-        return min((reason.amount for reason in reasons if reason.amount > 0), default=0)
-    total = 0
-    for reason in reasons:
-        total = reason.amount if reason.replaces else total + reason.amount
-    return bounded(stat, total)
-
-
-def bounded(stat: str, total: int) -> int:
-    """Keep a number within what it can be."""
-    if stat in SKILLS:
-        return max(1, min(6, total))  # HERO-05
-    if stat in {"health", "sanity", "corruption_resistance"}:
-        return max(1, total)  # INJ-08, CORR-07
-    return max(0, total) if stat in NEVER_LESS_THAN_0 else total

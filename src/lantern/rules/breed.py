@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from lantern.content.entries import EnemyAbility, EnemySide, RangedAttack
 from lantern.content.library import Content
-from lantern.rules.bearing import Modifiers, add_modifier
 from lantern.rules.listening import Listener, by_moment
+from lantern.rules.numbers import Modifiers, add_modifier
 
 
 class Strain(Struct, frozen=True, gc=False):

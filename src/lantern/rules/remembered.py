@@ -9,10 +9,10 @@ from weakref import ref
 if TYPE_CHECKING:
     from lantern.content.entry import Power
     from lantern.content.library import Content
-    from lantern.rules.bearing import Modifiers
     from lantern.rules.game import Game
     from lantern.rules.hands import Build
     from lantern.rules.listening import Listener
+    from lantern.rules.numbers import Modifiers
 
 #: How much is kept for other games before a shelf is emptied.
 MOST_SHELVED = 8_192

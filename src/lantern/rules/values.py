@@ -8,9 +8,9 @@ from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.powers import Modifier
 from lantern.content.words import SAVES
-from lantern.rules.bearing import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, powers_of_all, side_of
+from lantern.rules.numbers import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
 from lantern.rules.state import EnemyModel, Hero
 
 BLED = 3  # STATUS-06

@@ -7,8 +7,8 @@ from lantern.content.render import render_card
 from lantern.content.words import STATS
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
 from lantern.rulebook.tables import chart
-from lantern.rules.bearing import Contribution
 from lantern.rules.game import Game
+from lantern.rules.numbers import Contribution
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError

@@ -9,7 +9,7 @@ from msgspec import Struct
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
 from lantern.rules import events
-from lantern.rules.bearing import Contribution
+from lantern.rules.numbers import Contribution
 from lantern.rules.values import explain, value
 from lantern.server.views.look import Look, Wire
 
