@@ -33,7 +33,7 @@ def next_step(game: Game) -> Step | None:
         return None
     if state.result is not None:
         return Step("end of the adventure", end_adventure)
-    if state.fight is not None and not state.enemies and not state.arrivals:
+    if is_fight_over(game):
         return Step("end of the fight", fight_over)
     if state.phase != "set-up" and verdict(game) is not None:
         return Step("end of the mission", judge)
@@ -170,9 +170,11 @@ def end_of_turn(game: Game) -> None:
     """End the turn: its effects, then recovery if no enemy is left, then what lasts for a turn is over (TURN-07)."""
     state = game.state
     fire(game, "turn_ends")
+    end_fight_if_over(game)
     end_fight_round(game)
     harm_the_forsaken(game)
     place_arrivals(game)
+    end_fight_if_over(game)
     if state.result is None and not state.enemies:
         for hero in list(state.heroes.values()):
             if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
@@ -183,6 +185,18 @@ def end_of_turn(game: Game) -> None:
     state.uses.ready("turn")
     state.darkness_course.append(state.darkness)
     state.phase = "turn-start"
+
+
+def is_fight_over(game: Game) -> bool:
+    """Tell whether the last enemy of a fight is gone, and none is on its way (FIGHTEND-01)."""
+    state = game.state
+    return state.fight is not None and not state.enemies and not state.arrivals
+
+
+def end_fight_if_over(game: Game) -> None:
+    """End a fight whose last enemy fell while the turn ends; what ends already does not end again (FIGHTEND-01)."""
+    if game.state.result is None and is_fight_over(game):
+        end_fight(game)
 
 
 def fight_over(game: Game) -> None:
