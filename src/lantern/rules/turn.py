@@ -21,7 +21,7 @@ from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.searching import may_search
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
-from lantern.rules.state import Hero
+from lantern.rules.state import Hero, must_wait
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_value, value
 
@@ -123,8 +123,9 @@ def next_activation(game: Game) -> None:
     elif heroes:
         options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
         who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
-        game.tell(StepBegan("activation", who))
-        activate_hero(game, game.hero(who))
+        if not must_wait(state, game.hero(who)):  # something done at any time may have ended the turn meanwhile
+            game.tell(StepBegan("activation", who))
+            activate_hero(game, game.hero(who))
     else:
         state.phase = "exploration"
         return
