@@ -106,6 +106,8 @@ def throw(
             fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
             thrown.roll_again(game, chosen)
+            if again:
+                _offer_again(game, thrown, again)  # DICE-09: in any order
     if again:
         thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
