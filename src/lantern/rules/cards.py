@@ -292,12 +292,13 @@ def add_dread(game: Game, count: int = 1) -> None:
     """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
     state = game.state
     for _ in range(count):
-        card = state.decks["dread"].draw(state.streams)
+        at_once = state.objective_tile >= 0
+        card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
         if card is None:
             return
         state.dread.append(card)
         game.tell(DreadAdded(len(state.dread)))
-        if state.objective_tile >= 0:
+        if at_once:
             resolve_top_dread(game)
 
 
