@@ -170,7 +170,8 @@ def move_darkness(game: Game, steps: int) -> None:
 
 def _enter_space(game: Game, place: int) -> None:
     """Let a special space act that the Darkness has entered, unless a hero keeps it from that (DEPTH-08, DEPTH-09)."""
-    if place not in BLOOD_SPATTER | GROWING_DREAD or any(is_cancelled(game, each, "darkness_space") for each in game.standing()):
+    special = place in BLOOD_SPATTER | GROWING_DREAD
+    if not special or any(is_cancelled(game, hero, "darkness_space") for hero in game.standing()):
         return
     if place in BLOOD_SPATTER:
         resolve_darkness_card(game)  # DEPTH-08
