@@ -10,6 +10,7 @@ from lantern.rules.dice import roll, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
+from lantern.rules.grit import find_grit
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import goes_on, perform
 from lantern.rules.recovery import knock_out_who_are_down
@@ -334,6 +335,7 @@ def heroes_can_cancel(game: Game) -> bool:
 
 def heroes_cancel(game: Game, card: str) -> bool:
     """Ask every standing hero for 1 Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
+    find_grit(game, game.standing(), card)
     if not heroes_can_cancel(game):
         return False
     heroes = game.standing()
