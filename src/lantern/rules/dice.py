@@ -112,7 +112,7 @@ def throw(
         thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
-        turn_dice(game, hero, faces, lambda: _face(game, purpose, die), thrown.matters(faces))
+        turn_dice(game, hero, faces, die, lambda: _face(game, purpose, die), thrown.matters(faces))
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 

@@ -14,6 +14,7 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 
 LOWEST, HIGHEST = 1, 6
+HIGHEST_D3 = 3  # DICE-02: a D3 that is turned to 6 counts 3
 HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 
@@ -22,14 +23,14 @@ def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
     return game.borne[hero.id].turns
 
 
-def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int], matters: bool) -> None:
+def turn_dice(game: Game, hero: Hero, faces: list[int], die: str, anew: Callable[[], int], matters: bool) -> None:
     """Let a hero turn dice of a roll that is otherwise final (DICE-07 is about rolling, not about this)."""
     if hero.ko or hero.dead:
         return
     for source, number, turn in list(turns_of(game, hero)):
         key = f"{hero.id}:{source}:d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
-        options = list(_options(turn, faces))
+        options = list(_options(turn, faces, HIGHEST_D3 if die == "D3" else HIGHEST))
         if not options or not affordable or not game.state.uses.is_ready(turn.limit, key):
             continue
         question = ChooseOne(
@@ -48,19 +49,19 @@ def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int],
             _turn(game, hero, source, turn, faces, chosen, anew, key)
 
 
-def _options(turn: TurnDie, faces: list[int]) -> Iterator[Option]:
+def _options(turn: TurnDie, faces: list[int], highest: int) -> Iterator[Option]:
     """Offer each different die, and what it may show then; 0 is not known yet."""
     for face in sorted(set(faces)):
-        for new in _sides(turn, face):
+        for new in _sides(turn, face, highest):
             about = {"face": face, "new": new}
             yield Option(f"turn-{face}-{new or 'again'}", (faces.index(face), new), die=faces.index(face), about=about)
 
 
-def _sides(turn: TurnDie, face: int) -> list[int]:
+def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
     if turn.to:
-        return [side for side in turn.to if side != face]
+        return [new for side in turn.to if (new := min(side, highest)) != face]
     if turn.coin:
-        return [LOWEST + HIGHEST - face] if face in {LOWEST, HIGHEST} else []
+        return [LOWEST + highest - face] if face in {LOWEST, highest} else []
     return [0] if turn.again is not None else [face + turn.by, max(LOWEST, face - turn.by)]
 
 
