@@ -23,14 +23,17 @@ def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
     return game.borne[hero.id].turns
 
 
-def turn_dice(game: Game, hero: Hero, faces: list[int], die: str, anew: Callable[[], int], matters: bool) -> None:
-    """Let a hero turn dice of a roll that is otherwise final (DICE-07 is about rolling, not about this)."""
+def turn_dice(
+    game: Game, hero: Hero, faces: list[int], rerolled: list[int], die: str, anew: Callable[[], int], matters: bool
+) -> None:
+    """Let a hero turn dice of a roll that is otherwise final; only what rolls one again needs one that was not (DICE-07)."""
     if hero.ko or hero.dead:
         return
     for source, number, turn in list(turns_of(game, hero)):
         key = f"{hero.id}:{source}:d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
-        options = list(_options(turn, faces, HIGHEST_D3 if die == "D3" else HIGHEST))
+        dice = [i for i in range(len(faces)) if turn.again is None or i not in rerolled]
+        options = list(_options(turn, faces, dice, HIGHEST_D3 if die == "D3" else HIGHEST))
         if not options or not affordable or not game.state.uses.is_ready(turn.limit, key):
             continue
         question = ChooseOne(
@@ -47,14 +50,16 @@ def turn_dice(game: Game, hero: Hero, faces: list[int], die: str, anew: Callable
             game.state.uses.exhaust(turn.limit, key)
             game.tell(Used(hero.id, source))
             _turn(game, hero, source, turn, faces, chosen, anew, key)
+            rerolled += [chosen[0]] if turn.again is not None else []
 
 
-def _options(turn: TurnDie, faces: list[int], highest: int) -> Iterator[Option]:
-    """Offer each different die, and what it may show then; 0 is not known yet."""
-    for face in sorted(set(faces)):
+def _options(turn: TurnDie, faces: list[int], dice: list[int], highest: int) -> Iterator[Option]:
+    """Offer each different one of these dice, and what it may show then; 0 is not known yet."""
+    for face in sorted({faces[i] for i in dice}):
+        index = next(i for i in dice if faces[i] == face)
         for new in _sides(turn, face, highest):
             about = {"face": face, "new": new}
-            yield Option(f"turn-{face}-{new or 'again'}", (faces.index(face), new), die=faces.index(face), about=about)
+            yield Option(f"turn-{face}-{new or 'again'}", (index, new), die=index, about=about)
 
 
 def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
