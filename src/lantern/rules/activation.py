@@ -22,7 +22,7 @@ from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
-from lantern.rules.state import Activation, Hero
+from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
@@ -55,9 +55,7 @@ def _goes_on(game: Game, hero: Hero) -> bool:
     """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
     knock_out_if_down(game, hero)  # HERO-20
     place_arrivals(game)
-    state = game.state
-    ended = state.result is not None or state.turn_cut or (state.fight is not None and not state.enemies)
-    return not (ended or hero.ko or hero.dead)
+    return not (is_broken_off(game.state) or hero.ko or hero.dead)
 
 
 def start_of_activation(game: Game, hero: Hero) -> None:
@@ -113,7 +111,7 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
     choice = game.ask(lambda: what_to_do(game, hero, activation))
     verb, _, rest = choice.key.partition(":")
     if verb == "done":
-        return False
+        return bool(game.state.arrivals)
     if verb == "lead":
         take_the_lead(game, hero, choice.value)
         return True
@@ -142,6 +140,8 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
 def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
     options: list[Option] = []
+    if must_wait(game.state, hero):
+        return ChooseOne(kind="act", who=hero.id, options=[Option("done")])
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []

@@ -12,7 +12,7 @@ from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discardable, throw_away
-from lantern.rules.trading import gifts, give
+from lantern.rules.trading import gifts, give, swap, swaps
 from lantern.rules.upgrades import attach, attachable, detach
 
 POLICIES = ("ask", "matters", "never")
@@ -30,6 +30,7 @@ def any_time_actions(game: Game) -> list[Option]:
             if not usable.token or _may_use_tokens(game, hero.id)
         ]
         options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in gifts(game, hero)]
+        options += [Option(f"{hero.id}/swap:{thing}:{other}", model=other, card=thing) for thing, other in swaps(game, hero)]
         if may_swap_hands(game, hero):
             options.append(Option(f"{hero.id}/hands", model=hero.id))
         options += [
@@ -83,6 +84,9 @@ def take_any_time(game: Game, key: str) -> None:
     elif verb == "give":
         thing, _, other = rest.rpartition(":")
         give(game, hero, thing, game.hero(other))
+    elif verb == "swap":
+        thing, _, other = rest.rpartition(":")
+        swap(game, hero, thing, game.hero(other))
     elif verb == "attach":
         name, _, item = rest.partition(":")
         attach(game, hero, name, item)

@@ -13,7 +13,7 @@ from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten, to_hit_target
 from lantern.rules.hero_hits import earn_for_wounds, wound_enemy
-from lantern.rules.resources import discard_token
+from lantern.rules.resources import discard_token, pocketed
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import acts_at, fire
@@ -112,9 +112,18 @@ def shake_the_bag(game: Game, hero: Hero, wounds: int) -> None:
     taken[hero.id] = before + wounds
     if not before < SHAKEN <= before + wounds:
         return
-    bombs = [token for token in hero.bag if game.content.tokens[token].throw is not None]
+    bombs = _in_the_side_bag(game, hero)
     faces = throw(game, hero, "bombs", len(bombs), worth=lambda faces: min(faces) <= GOES_OFF) if bombs else []
     for token, face in zip(bombs, faces, strict=True):
         if face <= GOES_OFF and game.state.result is None:
             discard_token(game, hero, token)
             explode(game, hero.space, None)
+
+
+def _in_the_side_bag(game: Game, hero: Hero) -> list[str]:
+    """Return the bombs that lie in the side bag, not in something else that holds them (OPT-09)."""
+    safe = pocketed(game, hero, hero.bag)
+    bombs: list[str] = []
+    for token in throwable(game, hero):
+        bombs += [token] * (hero.bag.count(token) - safe.get(token, 0))
+    return bombs

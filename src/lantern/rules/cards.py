@@ -10,6 +10,7 @@ from lantern.rules.dice import roll, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
+from lantern.rules.grit import find_grit
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.perform import goes_on, perform
 from lantern.rules.recovery import knock_out_who_are_down
@@ -43,8 +44,9 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
     if deck == "dread":
         add_dread(game, count)
     elif deck in {"loot", "scavenge"}:
-        for card in game.state.decks[deck].deal(count, game.state.streams):
-            resolve_find(game, card, hero)
+        drawn = game.state.decks[deck].deal(count, game.state.streams)
+        for card in list(drawn):
+            resolve_find(game, card, hero, drawn)
     else:
         for _ in range(count):
             if not goes_on(game):
@@ -136,12 +138,12 @@ def resolve_darkness_card(game: Game) -> None:
     draw_card(game, "darkness", Context(source="darkness"))
 
 
-def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
-    """Resolve a Loot or Scavenge card; it never leaves its deck (CARD-06)."""
+def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> None:
+    """Resolve a Loot or Scavenge card, one of those drawn together; it never leaves its deck (CARD-06)."""
     deck = game.content.cards[card].deck
     if hero is not None and deck == "loot" and is_only_imagined(game, hero):
         return
-    entry = game.content.cards[another_find(game, deck, card, hero)]
+    entry = game.content.cards[another_find(game, deck, card, hero, drawn)]
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
         gain_xp(game, hero, entry.xp)
@@ -180,14 +182,17 @@ def draw_from(game: Game, deck: str) -> str | None:
     return pile.draw(game.state.streams)
 
 
-def another_find(game: Game, deck: str, card: str, hero: Hero | None) -> str:
-    """Keep a Loot or Scavenge card that was just drawn, or draw another of that deck."""
+def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: list[str]) -> str:
+    """Keep a Loot or Scavenge card that was just drawn, or draw another; what is drawn together is not put back (CARD-06)."""
     if not (deck == "loot" and hero is not None and swindles(game, hero, card)) and not wants_another(game, card, deck):
         return card
     pile = game.state.decks[deck]
-    pile.cards.remove(card)
+    out = list(drawn) if len(drawn) < len(pile.cards) else [card]  # a deck that has run out is shuffled anew
+    for each in out:
+        pile.cards.remove(each)
     found = pile.deal(1, game.state.streams)
-    pile.cards.append(card)
+    pile.cards += out
+    drawn += found
     return found[0] if found else card
 
 
@@ -292,12 +297,13 @@ def add_dread(game: Game, count: int = 1) -> None:
     """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
     state = game.state
     for _ in range(count):
-        card = state.decks["dread"].draw(state.streams)
+        at_once = state.objective_tile >= 0
+        card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
         if card is None:
             return
         state.dread.append(card)
         game.tell(DreadAdded(len(state.dread)))
-        if state.objective_tile >= 0:
+        if at_once:
             resolve_top_dread(game)
 
 
@@ -329,6 +335,7 @@ def heroes_can_cancel(game: Game) -> bool:
 
 def heroes_cancel(game: Game, card: str) -> bool:
     """Ask every standing hero for 1 Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
+    find_grit(game, game.standing(), card)
     if not heroes_can_cancel(game):
         return False
     heroes = game.standing()

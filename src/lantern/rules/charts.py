@@ -37,7 +37,9 @@ def chart_row(game: Game, chart: str, result: int) -> Band:
 
 
 def roll_on_chart(game: Game, hero: Hero, chart: str) -> int:
-    """Roll on a chart and suffer its result (INJ-01, MUT-01)."""
+    """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11)."""
+    if chart == "mutation" and game.state.options.basic_game:
+        return 0
     result = final_roll(game, chart, lambda: _roll(game, hero, chart))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):

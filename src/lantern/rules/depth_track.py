@@ -41,6 +41,7 @@ def hold_back_the_darkness(game: Game) -> None:
         _burn_lantern_oil(game, faces)
     total, target = hold_back_total(game, faces), hold_back_target(game)
     game.state.held_back = total
+    fire(game, "hold_back_rolled", counted=total)  # CARD-02: before what the roll brings into play
     if faces[0] == faces[1]:  # DEPTH-06: natural doubles, whatever the total
         if depth_event(game, faces[0]):
             fire(game, "depth_event")
@@ -50,7 +51,6 @@ def hold_back_the_darkness(game: Game) -> None:
         move_darkness(game, 1)
         _those_it_comes_for(game)
     open_chest_portals(game, total)
-    fire(game, "hold_back_rolled", counted=total)
 
 
 def _die_of_the_light(game: Game) -> str:
@@ -160,16 +160,23 @@ def move_darkness(game: Game, steps: int) -> None:
             state.result = "darkness-escaped"
             return
         fall_below_the_darkness(game)
-        special = state.darkness in BLOOD_SPATTER | GROWING_DREAD
-        if special and any(is_cancelled(game, hero, "darkness_space") for hero in game.standing()):
-            pass
-        elif state.darkness in BLOOD_SPATTER:
-            resolve_darkness_card(game)  # DEPTH-08
-        elif state.darkness in GROWING_DREAD:
-            add_dread(game)  # DEPTH-09
-        fire(game, "darkness_moved")
+        entered = state.darkness
+        fire(game, "darkness_moved")  # CARD-02: before what the space brings into play
+        if state.result is None:
+            _enter_space(game, entered)
     if state.result is None:
         fire(game, "darkness_advanced")
+
+
+def _enter_space(game: Game, place: int) -> None:
+    """Let a special space act that the Darkness has entered, unless a hero keeps it from that (DEPTH-08, DEPTH-09)."""
+    special = place in BLOOD_SPATTER | GROWING_DREAD
+    if not special or any(is_cancelled(game, hero, "darkness_space") for hero in game.standing()):
+        return
+    if place in BLOOD_SPATTER:
+        resolve_darkness_card(game)  # DEPTH-08
+    else:
+        add_dread(game)  # DEPTH-09
 
 
 def advance_party_marker(game: Game) -> None:

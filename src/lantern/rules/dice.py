@@ -46,7 +46,7 @@ def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: i
 
 
 class Throw(Struct):
-    """Dice that a hero has rolled and may roll again: which of them are fresh, and what they should come to."""
+    """Dice that a hero has rolled and may roll again: which are fresh, which were rolled again, what they should come to."""
 
     hero: Hero
     purpose: str
@@ -55,6 +55,7 @@ class Throw(Struct):
     fresh: list[int]
     target: int
     worth: Callable[[list[int]], bool] | None
+    rerolled: list[int]
 
     def matters(self, faces: list[int]) -> bool:
         """Tell whether other dice could be better than these."""
@@ -74,6 +75,7 @@ class Throw(Struct):
         for option in chosen:
             self.faces[option.value] = _face(game, self.purpose, self.die)
             self.fresh.remove(option.value)
+            self.rerolled.append(option.value)
 
 
 def throw(
@@ -94,7 +96,7 @@ def throw(
     if not (again or turns or hero.grit):
         game.tell(Rolled(purpose, hero.id, tuple(faces), target))
         return faces
-    thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth)
+    thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth, [])
     if again:
         _offer_again(game, thrown, again)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
@@ -106,11 +108,13 @@ def throw(
             fire(game, "grit_used", hero=hero, counted=1)
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
             thrown.roll_again(game, chosen)
+            if again:
+                _offer_again(game, thrown, again)  # DICE-09: in any order
     if again:
         thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
-        turn_dice(game, hero, faces, lambda: _face(game, purpose, die), thrown.matters(faces))
+        turn_dice(game, hero, faces, thrown.rerolled, die, lambda: _face(game, purpose, die), thrown.matters(faces))
     game.tell(Rolled(purpose, hero.id, tuple(faces), target))
     return faces
 

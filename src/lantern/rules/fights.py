@@ -84,8 +84,8 @@ def deal_loot(game: Game, cards: int) -> None:
     """Let every living hero draw its Loot from one shuffled deck (FIGHTEND-09, FIGHTEND-10)."""
     heroes = [hero for hero in game.state.heroes.values() if not hero.dead]
     dealt = game.state.decks["loot"].deal(cards * len(heroes), game.state.streams)
-    for number, card in enumerate(dealt):
-        resolve_find(game, card, heroes[number // cards])
+    for number, card in enumerate(list(dealt)):
+        resolve_find(game, card, heroes[number // cards], dealt)
 
 
 # -- rounds ---------------------------------------------------------------------------------------

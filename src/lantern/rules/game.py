@@ -163,10 +163,14 @@ class Game(Engine[State]):
         """Return the heroes that are neither KO'd nor dead."""
         return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
 
-    def grit_of(self, hero: Hero) -> int:
-        """Return the Grit a hero may spend now: some fights begin with a turn in which nobody may."""
+    def grit_is_barred(self) -> bool:
+        """Tell whether nobody may spend Grit now: some fights begin with such a turn."""
         fight = self.state.fight
-        return 0 if fight is not None and fight.no_grit and self.state.turn == fight.since_turn else hero.grit
+        return fight is not None and fight.no_grit and self.state.turn == fight.since_turn
+
+    def grit_of(self, hero: Hero) -> int:
+        """Return the Grit a hero may spend now."""
+        return 0 if self.grit_is_barred() else hero.grit
 
     def hero_spaces(self) -> int:
         """Return the spaces of standing heroes, as a set."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from lantern.board.doors import put_gate, with_door
-from lantern.board.joining import link_gate, on_the_table
+from lantern.board.board import board_of
+from lantern.board.doors import open_door, put_gate, with_door
+from lantern.board.joining import can_hold_a_tile, link_gate, on_the_table
 from lantern.board.placement import CAPPED, Capped, Gate, Open, Undecided
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.corruption import corrupt
-from lantern.rules.events import DoorClosed, GateOpened, WorldFound
-from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
+from lantern.rules.events import DoorClosed, DoorOpened, GateOpened, WorldFound
+from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, gates_are_doors, keep_aside, lay, roll_exit
 from lantern.rules.fixed_map import is_fixed
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_item, trim_grit
@@ -34,6 +35,9 @@ def add_gate(game: Game, tile: int) -> None:
     """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01)."""
     if is_fixed(game):  # MISSION-26
         return
+    if gates_are_doors(game):
+        add_door(game, tile)
+        return
     doors = game.state.placements[tile].doors
     for kind in (Undecided, Capped, Open):
         exits = [connector for connector, door in enumerate(doors) if isinstance(door, kind)]
@@ -42,9 +46,28 @@ def add_gate(game: Game, tile: int) -> None:
             return
 
 
+def add_door(game: Game, tile: int) -> None:
+    """Add a Door to a tile instead of a Gate, on an exit that is not decided, else a closed one, with room beyond (OPT-11)."""
+    state = game.state
+    for kind in (Undecided, Capped):
+        doors = enumerate(state.placements[tile].doors)
+        exits = [connector for connector, door in doors if isinstance(door, kind) and _has_room(game, tile, connector)]
+        if exits:
+            connector = roll_exit(game, exit_ranges(game, tile, exits))
+            state.placements = open_door(state.placements, tile, connector)
+            game.board_changed()
+            game.tell(DoorOpened(tile, connector))
+            return
+
+
+def _has_room(game: Game, tile: int, connector: int) -> bool:
+    opened = open_door(game.state.placements, tile, connector)
+    return can_hold_a_tile(board_of(opened, game.content.tiles), tile, connector)
+
+
 def turn_door_into_gate(game: Game, hero: Hero) -> None:
     """Turn a Door that nobody has opened, on the hero's own tile, into a Gate."""
-    doors = unopened_doors(game, hero)
+    doors = [] if gates_are_doors(game) else unopened_doors(game, hero)
     options = [Option(f"exit:{tile}:{connector}", (tile, connector)) for tile, connector in doors]
     if options:
         open_gate(game, *game.ask(ChooseOne(kind="which-door", who=hero.id, options=options)).value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.verbs.belongings import Gain
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.dice import throw
@@ -51,6 +52,34 @@ def spend_at_once(game: Game, hero: Hero) -> None:
 def _costs_grit(option: Option) -> bool:
     cost = option.value.action.cost
     return cost is not None and cost.grit > 0
+
+
+def find_grit(game: Game, heroes: list[Hero], card: str) -> None:
+    """Let those who lack the Grit to cancel a card use what gives them one at any time, if each of them has it (BAG-03)."""
+    lacking = [hero for hero in heroes if not hero.grit]
+    ways = {hero.id: _ways_to_grit(game, hero) for hero in lacking}
+    if game.grit_is_barred() or not all(ways.values()):
+        return
+    for hero in lacking:
+        options = [Option("none", None), *ways[hero.id]]
+        about = {"card": card}
+        question = ChooseOne(kind="grit-for-dread", who=hero.id, options=options, about=about, default=0, interruptible=False)
+        chosen = game.ask(question).value
+        if chosen is None:
+            return
+        use_ability(game, hero, chosen)
+
+
+def _ways_to_grit(game: Game, hero: Hero) -> list[Option]:
+    """Return what a hero can use at any time that gives it Grit; in the 2014 aid no tokens (BAG-04)."""
+    options = ability_options(game, hero, "any_time")
+    no_tokens = game.state.options.token_timing
+    return [option for option in options if _gives_grit(option) and not (no_tokens and option.value.token)]
+
+
+def _gives_grit(option: Option) -> bool:
+    gains = (effect for effect in option.value.action.effect if isinstance(effect, Gain))
+    return any(gain.what == "grit" and gain.who == "self" for gain in gains)
 
 
 def add_grit_dice(game: Game, hero: Hero) -> None:

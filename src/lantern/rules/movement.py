@@ -6,6 +6,7 @@ from lantern.board.sets import bits
 from lantern.board.walking import Reach
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.attacks import place_arrivals
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
@@ -16,7 +17,7 @@ from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.in_play import enemy_keywords
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
-from lantern.rules.state import Activation, Hero
+from lantern.rules.state import Activation, Hero, must_wait
 from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_value, flags_of_hero, hero_has, value
 from lantern.rules.worlds import arrive
@@ -64,16 +65,19 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     def where() -> ChooseOne:
         nonlocal reach
+        if must_wait(game.state, hero):
+            return ChooseOne(kind="move", who=hero.id, options=[STOP])
         held_by = held_back(game, hero)
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
 
-    while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
+    while _moves_on(game, hero, activation):
         choice = game.ask(where)
         if choice.space is not None and reach is not None:
             walk(game, hero, activation, reach, choice.space)
         elif choice.key == "stop":
-            break
+            if not game.state.arrivals:
+                break
         elif choice.key == "escape":
             escape(game, hero, activation)
         elif choice.key == "grit":
@@ -85,11 +89,15 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             activation.dragging = None
         elif choice.key.startswith("use:"):
             use_ability(game, hero, choice.value)
-            if not game.state.enemies and game.state.fight is not None:
-                break
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
+
+
+def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
+    """Tell whether the move goes on: enemies that come in the middle of it may end it, and the turn (TURN-12)."""
+    place_arrivals(game)
+    return not (activation.stuck or must_wait(game.state, hero))
 
 
 def strike_neighbours(game: Game, hero: Hero) -> None:

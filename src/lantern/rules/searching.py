@@ -106,9 +106,10 @@ def scavenge(game: Game, hero: Hero, tile: int) -> None:
     if not sixes:
         return
     game.state.tiles[tile].scavenged += 1
-    for card in game.state.decks["scavenge"].deal(sixes, game.state.streams):
+    drawn = game.state.decks["scavenge"].deal(sixes, game.state.streams)
+    for card in list(drawn):
         if game.state.result is None:
-            resolve_find(game, card, hero)
+            resolve_find(game, card, hero, drawn)
     fire(game, "scavenged", hero=hero, tile=tile, counted=sixes)
     place_arrivals(game)
 

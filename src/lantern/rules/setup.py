@@ -22,6 +22,7 @@ from lantern.rules.resources import take_item, take_token
 from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
 from lantern.rules.state import Held, Hero, State, TileInPlay
+from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
 from lantern.rules.worlds import arrive, world_decks
@@ -117,19 +118,13 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
 
 
 def _themed_threats(content: Content, options: Options, decks: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Keep the Threat cards of which all enemies fit the theme, by type or keyword; each deck needs one (OPT-08)."""
-    theme = {word.strip() for word in options.threat_theme.split(",")}
-
-    def fits(card: str) -> bool:
-        return all(theme & {group.kind, *content.enemies[group.kind].keywords} for group in content.threats[card].enemies)
-
-    themed: dict[str, list[str]] = {}
-    for name, cards in decks.items():
-        if name.startswith("threat-") and cards:
-            themed[name] = [card for card in cards if fits(card)]
-            if not themed[name]:
-                raise SetupError(f"The theme '{options.threat_theme}' leaves no card in the deck {name} (OPT-08).")
-    return themed
+    """Keep the Threat cards that fit the theme; each deck needs one (OPT-08)."""
+    threats = {name: cards for name, cards in decks.items() if name.startswith("threat-") and cards}
+    kept = {name: themed(content, options.threat_theme, cards) for name, cards in threats.items()}
+    for name, cards in kept.items():
+        if not cards:
+            raise SetupError(f"The theme '{options.threat_theme}' leaves no card in the deck {name} (OPT-08).")
+    return kept
 
 
 def shuffle_decks(state: State, content: Content, world: str) -> None:

@@ -257,3 +257,14 @@ class State(Struct):
 def standing(state: State) -> list[Hero]:
     """Return the heroes that are neither KO'd nor dead."""
     return [hero for hero in state.heroes.values() if not (hero.ko or hero.dead)]
+
+
+def is_broken_off(state: State) -> bool:
+    """Tell whether an activation cannot go on: the adventure is decided, the turn cut short (TURN-12), the fight over."""
+    over = state.fight is not None and not state.enemies  # FIGHTEND-02
+    return state.result is not None or state.turn_cut or over
+
+
+def must_wait(state: State, hero: Hero) -> bool:
+    """Tell whether a hero has no choice for now: it is down, what breaks its activation off has come or is on its way."""
+    return hero.ko or hero.dead or bool(state.arrivals) or is_broken_off(state)

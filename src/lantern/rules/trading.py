@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseAmount, Confirm
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
@@ -66,6 +66,10 @@ def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     if thing in CURRENCIES:
         _pay(game, hero, thing, other)
         return
+    _hand(game, hero, thing, other)
+
+
+def _hand(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     game.tell(Gave(hero.id, thing, other.id))
     if thing == LIGHT:
         game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
@@ -111,3 +115,61 @@ def was_used(game: Game, hero: Hero, held: Held) -> bool:
     rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
     powers = [game.content.items[name] for name in (held.id, *held.upgrades)]
     return any(rolled & set(modifier.change) for power in powers for modifier in power.modify)
+
+
+# -- swapping -------------------------------------------------------------------------------------
+
+
+def swaps(game: Game, hero: Hero) -> list[tuple[str, str]]:
+    """Return what a hero can hand to whom only for something else, because the other has no room for it (ITEM-12)."""
+    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
+    mine = _goods(game, hero) if others else []
+    return [
+        (thing, other.id)
+        for other in others
+        for thing in mine
+        if not _can_carry(game, other, None, thing, hero) and exchanges(game, hero, thing, other)
+    ]
+
+
+def exchanges(game: Game, hero: Hero, thing: str, other: Hero) -> list[str]:
+    """Return what another hero could give for something, so that both can carry what they have then."""
+    return [
+        back
+        for back in _goods(game, other)
+        if back != thing and _can_carry(game, other, back, thing, hero) and _can_carry(game, hero, thing, back, other)
+    ]
+
+
+def _goods(game: Game, hero: Hero) -> list[str]:
+    """Return the tokens and items of a hero that may change hands."""
+    return list(dict.fromkeys([*sorted(hero.bag), *(held.id for held in hero.items if is_tradable(game, held))]))
+
+
+def _can_carry(game: Game, hero: Hero, gives: str | None, gets: str, giver: Hero) -> bool:
+    """Tell whether a hero can carry what it gets from another, once it has given something up (BAG-01, ITEM-07)."""
+    bag, load = list(hero.bag), weight(game, hero)
+    if gives in bag:
+        bag.remove(gives)
+    elif gives is not None:
+        load -= _weight_of(game, hero, gives)
+    if gets in giver.bag:
+        return bag_fits(game, hero, [*bag, gets])
+    return load + _weight_of(game, giver, gets) <= value(game, hero, "carry")
+
+
+def _weight_of(game: Game, hero: Hero, item: str) -> int:
+    weights = game.borne[hero.id].weights
+    return next(heavy for held, heavy in zip(hero.items, weights, strict=True) if held.id == item and is_tradable(game, held))
+
+
+def swap(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+    """Hand something over for what the other gives for it, if both agree (ITEM-12)."""
+    options = [Option(each, each, card=each) for each in exchanges(game, hero, thing, other)]
+    options.append(Option("none", None))
+    question = ChooseOne(kind="swap-for", who=other.id, options=options, about={"thing": thing}, interruptible=False)
+    back = game.ask(question).value
+    agreed = Confirm(kind="accept-gift", who=hero.id, about={"thing": back}, default=1, matters=False, interruptible=False)
+    if back is not None and game.ask(agreed):
+        _hand(game, hero, thing, other)
+        _hand(game, other, back, hero)

@@ -21,7 +21,7 @@ from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.searching import may_search
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
-from lantern.rules.state import Hero
+from lantern.rules.state import Hero, must_wait
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_value, value
 
@@ -33,7 +33,7 @@ def next_step(game: Game) -> Step | None:
         return None
     if state.result is not None:
         return Step("end of the adventure", end_adventure)
-    if state.fight is not None and not state.enemies and not state.arrivals:
+    if is_fight_over(game):
         return Step("end of the fight", fight_over)
     if state.phase != "set-up" and verdict(game) is not None:
         return Step("end of the mission", judge)
@@ -123,8 +123,9 @@ def next_activation(game: Game) -> None:
     elif heroes:
         options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
         who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
-        game.tell(StepBegan("activation", who))
-        activate_hero(game, game.hero(who))
+        if not must_wait(state, game.hero(who)):  # something done at any time may have ended the turn meanwhile
+            game.tell(StepBegan("activation", who))
+            activate_hero(game, game.hero(who))
     else:
         state.phase = "exploration"
         return
@@ -170,9 +171,11 @@ def end_of_turn(game: Game) -> None:
     """End the turn: its effects, then recovery if no enemy is left, then what lasts for a turn is over (TURN-07)."""
     state = game.state
     fire(game, "turn_ends")
+    end_fight_if_over(game)
     end_fight_round(game)
     harm_the_forsaken(game)
     place_arrivals(game)
+    end_fight_if_over(game)
     if state.result is None and not state.enemies:
         for hero in list(state.heroes.values()):
             if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
@@ -183,6 +186,18 @@ def end_of_turn(game: Game) -> None:
     state.uses.ready("turn")
     state.darkness_course.append(state.darkness)
     state.phase = "turn-start"
+
+
+def is_fight_over(game: Game) -> bool:
+    """Tell whether the last enemy of a fight is gone, and none is on its way (FIGHTEND-01)."""
+    state = game.state
+    return state.fight is not None and not state.enemies and not state.arrivals
+
+
+def end_fight_if_over(game: Game) -> None:
+    """End a fight whose last enemy fell while the turn ends; what ends already does not end again (FIGHTEND-01)."""
+    if game.state.result is None and is_fight_over(game):
+        end_fight(game)
 
 
 def fight_over(game: Game) -> None:

@@ -14,17 +14,21 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 
 LOWEST, HIGHEST = 1, 6
+HIGHEST_D3 = 3  # DICE-02: a D3 that is turned to 6 counts 3
 HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 
-def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int], matters: bool) -> None:
-    """Let a hero turn dice of a roll that is otherwise final (DICE-07 is about rolling, not about this)."""
+def turn_dice(
+    game: Game, hero: Hero, faces: list[int], rerolled: list[int], die: str, anew: Callable[[], int], matters: bool
+) -> None:
+    """Let a hero turn dice of a roll that is otherwise final; only what rolls one again needs one that was not (DICE-07)."""
     if hero.ko or hero.dead:
         return
     for source, number, turn in list(game.borne[hero.id].turns):
         key = f"{hero.id}:{source}:d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
-        options = list(_options(turn, faces))
+        dice = [i for i in range(len(faces)) if turn.again is None or i not in rerolled]
+        options = list(_options(turn, faces, dice, HIGHEST_D3 if die == "D3" else HIGHEST))
         if not options or not affordable or not game.state.uses.is_ready(turn.limit, key):
             continue
         question = ChooseOne(
@@ -41,21 +45,23 @@ def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int],
             game.state.uses.exhaust(turn.limit, key)
             game.tell(Used(hero.id, source))
             _turn(game, hero, source, turn, faces, chosen, anew, key)
+            rerolled += [chosen[0]] if turn.again is not None else []
 
 
-def _options(turn: TurnDie, faces: list[int]) -> Iterator[Option]:
-    """Offer each different die, and what it may show then; 0 is not known yet."""
-    for face in sorted(set(faces)):
-        for new in _sides(turn, face):
+def _options(turn: TurnDie, faces: list[int], dice: list[int], highest: int) -> Iterator[Option]:
+    """Offer each different one of these dice, and what it may show then; 0 is not known yet."""
+    for face in sorted({faces[i] for i in dice}):
+        index = next(i for i in dice if faces[i] == face)
+        for new in _sides(turn, face, highest):
             about = {"face": face, "new": new}
-            yield Option(f"turn-{face}-{new or 'again'}", (faces.index(face), new), die=faces.index(face), about=about)
+            yield Option(f"turn-{face}-{new or 'again'}", (index, new), die=index, about=about)
 
 
-def _sides(turn: TurnDie, face: int) -> list[int]:
+def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
     if turn.to:
-        return [side for side in turn.to if side != face]
+        return [new for side in turn.to if (new := min(side, highest)) != face]
     if turn.coin:
-        return [LOWEST + HIGHEST - face] if face in {LOWEST, HIGHEST} else []
+        return [LOWEST + highest - face] if face in {LOWEST, highest} else []
     return [0] if turn.again is not None else [face + turn.by, max(LOWEST, face - turn.by)]
 
 

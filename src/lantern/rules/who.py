@@ -88,6 +88,13 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
     return heroes
 
 
+def fallen(game: Game, context: Context) -> list[Hero]:
+    """Return the KO'd heroes whom an effect can get up: that of a tile or a world only those there (ENC-02, DEPTH-16)."""
+    world = _world(game, context)
+    down = [hero for hero in game.state.heroes.values() if hero.ko and not hero.dead]
+    return down if world is None else [hero for hero in down if game.world_of(hero.space) == world]
+
+
 def neighbours(game: Game, me: Hero) -> list[Hero]:
     """Return the heroes whom one can reach to heal or hand over: adjacent, or on the same tile without enemies (ITEM-12)."""
     others = [hero for hero in game.standing() if hero is not me]

@@ -7,6 +7,7 @@ from lantern.core.decks import Deck
 from lantern.rules.events import WorldEntered
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
+from lantern.rules.themes import themed
 
 #: Decks that an OtherWorld has of its own, beside its Map and Encounter cards (WORLD-03); all others are shared.
 OWN_DECKS = ("artifact", "threat")
@@ -49,11 +50,14 @@ def world_decks(content: Content, world: str, *, home: bool = False) -> dict[str
 
 
 def open_world(game: Game, world: str) -> None:
-    """Bring the decks of a world to the table, once (WORLD-03)."""
+    """Bring the decks of a world to the table, once (WORLD-03); its Threats keep to the theme if any can (OPT-08)."""
     state = game.state
     if f"map-{world}" in state.decks:
         return
+    theme = state.options.threat_theme
     for name, cards in world_decks(game.content, world).items():
+        if theme and name.startswith("threat-"):
+            cards[:] = themed(game.content, theme, cards) or cards
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 

@@ -100,7 +100,7 @@ class Commands:
         name = known_id(at, "card", card, self.given.content.cards)
         entry = self.given.content.cards[name]
         if entry.deck in {"loot", "scavenge"}:
-            return lambda game: resolve_find(game, name, game.hero(by) if by else None)
+            return lambda game: resolve_find(game, name, game.hero(by) if by else None, [name])
         deck = entry.deck if entry.deck != "encounter" else f"encounter-{entry.world or 'mines'}"
 
         def run(game: Game) -> None:

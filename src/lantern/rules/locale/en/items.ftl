@@ -4,6 +4,7 @@ ask-add-damage = { $who } hits for { $faces }. Use something to add Damage?
 ask-cancel-harm = { $who } is about to be hurt. Prevent all damage of this source?
 ask-cancel-darkness-card = { $card } was drawn. { $who }, cancel it?
 ask-cancel-dread-card = { $card } was drawn. { $who }, cancel it?
+ask-grit-for-dread = { $card } was drawn. { $who }, use something for the Grit that it takes to cancel it?
 ask-cancel-darkness-moves = The Darkness is about to advance. { $who }, keep it where it is?
 ask-cancel-sanity-harm = { $who } is about to take Sanity damage. Prevent all of it this turn?
 ask-cancel-depth-event = A Depth Event comes. { $who }, keep it from happening?

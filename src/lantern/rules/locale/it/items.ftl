@@ -4,6 +4,7 @@ ask-add-damage = { $who } colpisce per { $faces }. Usare qualcosa per aggiungere
 ask-cancel-harm = { $who } sta per subire danni. Prevenire tutti i danni di questa fonte?
 ask-cancel-darkness-card = È stata pescata { $card }. { $who }, annullarla?
 ask-cancel-dread-card = È stata pescata { $card }. { $who }, annullarla?
+ask-grit-for-dread = È stata pescata { $card }. { $who }, usi qualcosa per la Grinta che serve ad annullarla?
 ask-cancel-darkness-moves = L'Oscurità sta per avanzare. { $who }, la trattieni dov'è?
 ask-cancel-sanity-harm = { $who } sta per subire danni alla Sanità. Prevenirli tutti per questo turno?
 ask-cancel-depth-event = Arriva un Evento delle Profondità. { $who }, lo impedisci?

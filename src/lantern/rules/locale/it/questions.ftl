@@ -91,6 +91,7 @@ ask-full-bag = La Bisaccia di { $who } è piena. Che fare di: { $token }?
 ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
 ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
+ask-swap-for = { $who }, che cosa dai in cambio: { $thing }?
 ask-accept-gift = { $who }, accetti: { $thing }?
 ask-how-much = { $who }, quanto passi? ({ $what })
 ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?

@@ -101,6 +101,7 @@ table-reaction-attacked-first = Which Hero is attacked first
 table-reaction-cancel-harm = Keep Wounds or Sanity damage from happening
 table-reaction-cancel-darkness-card = Cancel a Darkness card with something carried
 table-reaction-cancel-dread-card = Cancel a Growing Dread card with something carried
+table-reaction-grit-for-dread = Use something for the Grit that cancels a Growing Dread card
 table-reaction-cancel-darkness-moves = Keep the Darkness from moving
 table-reaction-cancel-voices = Keep the voices in the dark away
 table-reaction-draw-three = Give something up to choose among three cards

@@ -101,6 +101,7 @@ table-reaction-attacked-first = Quale Eroe è attaccato per primo
 table-reaction-cancel-harm = Evitare Ferite o danni alla Sanità
 table-reaction-cancel-darkness-card = Annullare una carta Oscurità con ciò che si porta
 table-reaction-cancel-dread-card = Annullare una carta Terrore Crescente con ciò che si porta
+table-reaction-grit-for-dread = Usare qualcosa per la Grinta che annulla una carta Terrore Crescente
 table-reaction-cancel-darkness-moves = Impedire all'Oscurità di avanzare
 table-reaction-cancel-voices = Tenere lontane le voci nel buio
 table-reaction-draw-three = Rinunciare a qualcosa per scegliere fra tre carte
