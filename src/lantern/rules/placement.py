@@ -183,11 +183,13 @@ def _place_by_distance(game: Game, kind: str, area: int, field: list[int], choos
 
 def remember_entrances(game: Game, path: list[int]) -> None:
     """Remember for each tile that a hero comes to through which connector it came (PLACE-10)."""
-    board = game.board
+    board, activation = game.board, game.state.activation
     for before, after in pairwise(path):
         if board.tiles_of[after] != board.tiles_of[before]:
             for tile, connector in board.connectors_at(after):
                 if tile not in board.tiles_of[before]:
                     game.state.tiles[tile].entered = connector
+                    if activation is not None:
+                        activation.entered.append(tile)  # MISSION-25
                     if (tile, connector) not in game.state.progress.came:
                         game.state.progress.came.append((tile, connector))  # MISSION-27
