@@ -176,10 +176,13 @@ def _another_token(game: Game, tile: int) -> ExplorationToken:
 
 
 def _icons(game: Game, token: ExplorationToken) -> tuple[int, int]:
-    """Count the doors and gates; gates count as doors in the basic game, or where no other world is known (OPT-11)."""
-    if game.state.options.basic_game or all(world.earth for world in game.content.worlds.values()):
-        return token.doors + token.gates, 0
-    return token.doors, token.gates
+    """Count the doors and gates; where there are no gates they count as doors (OPT-11)."""
+    return (token.doors, token.gates) if has_gates(game) else (token.doors + token.gates, 0)
+
+
+def has_gates(game: Game) -> bool:
+    """Tell whether Gates are used: not in the basic game, nor where no other world is known (OPT-11)."""
+    return not (game.state.options.basic_game or all(world.earth for world in game.content.worlds.values()))
 
 
 def _open_doors(game: Game, tile: int, doors: int, gates: int) -> None:

@@ -10,7 +10,7 @@ from lantern.board.placement import CAPPED, Capped, Gate, Open, Undecided
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.corruption import corrupt
 from lantern.rules.events import DoorClosed, GateOpened, WorldFound
-from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
+from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, has_gates, keep_aside, lay, roll_exit
 from lantern.rules.fixed_map import is_fixed
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_item, trim_grit
@@ -32,7 +32,7 @@ def open_gate(game: Game, tile: int, connector: int) -> None:
 
 def add_gate(game: Game, tile: int) -> None:
     """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01)."""
-    if is_fixed(game):  # MISSION-26
+    if is_fixed(game) or not has_gates(game):  # MISSION-26, OPT-11
         return
     doors = game.state.placements[tile].doors
     for kind in (Undecided, Capped, Open):
@@ -46,7 +46,7 @@ def turn_door_into_gate(game: Game, hero: Hero) -> None:
     """Turn a Door that nobody has opened, on the hero's own tile, into a Gate."""
     doors = unopened_doors(game, hero)
     options = [Option(f"exit:{tile}:{connector}", (tile, connector)) for tile, connector in doors]
-    if options:
+    if options and has_gates(game):
         open_gate(game, *game.ask(ChooseOne(kind="which-door", who=hero.id, options=options)).value)
 
 
