@@ -18,7 +18,7 @@ from lantern.rules.hands import assign_hands
 from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import voices_in_the_dark
-from lantern.rules.movement import move, roll_move
+from lantern.rules.movement import fight_is_over, move, roll_move
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
@@ -27,6 +27,7 @@ from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
+DONE = Option("done")
 SEARCHES = ("scavenge", "door", "gate")
 
 
@@ -56,7 +57,7 @@ def _goes_on(game: Game, hero: Hero) -> bool:
     knock_out_if_down(game, hero)  # HERO-20
     place_arrivals(game)
     state = game.state
-    ended = state.result is not None or state.turn_cut or (state.fight is not None and not state.enemies)
+    ended = state.result is not None or state.turn_cut or fight_is_over(game)
     return not (ended or hero.ko or hero.dead)
 
 
@@ -141,6 +142,8 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
 
 def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
+    if fight_is_over(game):
+        return ChooseOne(kind="act", who=hero.id, options=[DONE])
     options: list[Option] = []
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
@@ -149,7 +152,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         options += ability_options(game, hero, "instead_of_attack")
     options += ability_options(game, hero, "activation", "free_attack")
     options += lead_options(game, hero)
-    options.append(Option("done"))
+    options.append(DONE)
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
 
 

@@ -64,6 +64,8 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     def where() -> ChooseOne:
         nonlocal reach
+        if fight_is_over(game):
+            return ChooseOne(kind="move", who=hero.id, options=[STOP])
         held_by = held_back(game, hero)
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
@@ -85,11 +87,16 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             activation.dragging = None
         elif choice.key.startswith("use:"):
             use_ability(game, hero, choice.value)
-            if not game.state.enemies and game.state.fight is not None:
+            if fight_is_over(game):
                 break
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
+
+
+def fight_is_over(game: Game) -> bool:
+    """Tell whether the last enemy has just fallen: nothing more is done in this turn (FIGHTEND-02)."""
+    return game.state.fight is not None and not game.state.enemies
 
 
 def strike_neighbours(game: Game, hero: Hero) -> None:
