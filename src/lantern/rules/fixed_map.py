@@ -92,7 +92,10 @@ def _unrevealed(game: Game) -> list[int]:
 
 
 def decide_entrance(game: Game, tile: int) -> None:
-    """Roll off between the sides by which heroes came onto a tile in this turn (MISSION-27)."""
-    sides = sorted({connector for number, connector in game.state.progress.came if number == tile})
-    if len(sides) > 1:
-        game.state.tiles[tile].entered = int(game.pick("entrance-side", [str(side) for side in sides]))
+    """Roll off, once, between the sides by which heroes came onto a tile of a fixed map in this turn (MISSION-27)."""
+    progress = game.state.progress
+    sides = sorted({connector for number, connector in progress.came if number == tile})
+    if len(sides) > 1 and is_fixed(game):
+        side = int(game.pick("entrance-side", [str(side) for side in sides]))
+        game.state.tiles[tile].entered = side
+        progress.came = [way for way in progress.came if way[0] != tile or way[1] == side]

@@ -9,6 +9,7 @@ from lantern.board.ground import union
 from lantern.board.sets import bits, first, mask_of
 from lantern.rules.elites import enter_fight
 from lantern.rules.events import EnemyPlaced
+from lantern.rules.fixed_map import decide_entrance
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, room_in_swarm
@@ -40,6 +41,7 @@ def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
 
     Those that swarm share the spaces of the tile before they go beyond it.
     """
+    decide_entrance(game, tile)
     entrance = entrance_of(game, tile)
     checkerboard, fill = game.board.placement_order(tile, entrance)
     count = _place_apart(game, kind, count, tile, (*checkerboard, *fill))
