@@ -11,6 +11,7 @@ from lantern.content.mission_maps import lay_map
 from lantern.content.missions import ANY_TOKEN, Mission
 from lantern.core.decks import Deck
 from lantern.rules.game import Game
+from lantern.rules.immobile import may_explore
 from lantern.rules.state import MarkerOnTile, State, TileInPlay
 
 
@@ -53,7 +54,7 @@ def forbidden(game: Game, space: int, *, hero: bool) -> int:
         return 0
     if hero and must_stay(game, space):
         return game.board.all & ~_entered(game, space)
-    if game.state.fight is None:
+    if may_explore(game):
         return 0
     mask = 0
     for tile in _unrevealed(game):
