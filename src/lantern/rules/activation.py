@@ -18,7 +18,7 @@ from lantern.rules.hands import assign_hands
 from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import voices_in_the_dark
-from lantern.rules.movement import fight_is_over, move, roll_move
+from lantern.rules.movement import fight_is_over, is_interrupted, move, roll_move
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
@@ -114,7 +114,7 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
     choice = game.ask(lambda: what_to_do(game, hero, activation))
     verb, _, rest = choice.key.partition(":")
     if verb == "done":
-        return False
+        return bool(game.state.arrivals)
     if verb == "lead":
         take_the_lead(game, hero, choice.value)
         return True
@@ -142,7 +142,7 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
 
 def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
-    if fight_is_over(game):
+    if is_interrupted(game):
         return ChooseOne(kind="act", who=hero.id, options=[DONE])
     options: list[Option] = []
     if not (activation.attacked or activation.searched):

@@ -6,6 +6,7 @@ from lantern.board.sets import bits
 from lantern.board.walking import Reach
 from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.attacks import place_arrivals
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
@@ -64,7 +65,7 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     def where() -> ChooseOne:
         nonlocal reach
-        if fight_is_over(game):
+        if is_interrupted(game):
             return ChooseOne(kind="move", who=hero.id, options=[STOP])
         held_by = held_back(game, hero)
         reach = None if held_by else reach_of(game, hero, activation)
@@ -72,7 +73,11 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     while not activation.stuck and not hero.ko and not hero.dead and game.state.result is None:
         choice = game.ask(where)
-        if choice.space is not None and reach is not None:
+        if game.state.arrivals:
+            place_arrivals(game)
+            if game.state.turn_cut:
+                break
+        elif choice.space is not None and reach is not None:
             walk(game, hero, activation, reach, choice.space)
         elif choice.key == "stop":
             break
@@ -87,8 +92,6 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             activation.dragging = None
         elif choice.key.startswith("use:"):
             use_ability(game, hero, choice.value)
-            if fight_is_over(game):
-                break
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
@@ -97,6 +100,11 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 def fight_is_over(game: Game) -> bool:
     """Tell whether the last enemy has just fallen: nothing more is done in this turn (FIGHTEND-02)."""
     return game.state.fight is not None and not game.state.enemies
+
+
+def is_interrupted(game: Game) -> bool:
+    """Tell whether nothing can be chosen now: the fight is over, or enemies are on their way (FIGHTEND-02, TURN-12)."""
+    return fight_is_over(game) or bool(game.state.arrivals)
 
 
 def strike_neighbours(game: Game, hero: Hero) -> None:
