@@ -27,6 +27,7 @@ from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
+DONE = Option("done")
 SEARCHES = ("scavenge", "door", "gate")
 
 
@@ -141,7 +142,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
     options: list[Option] = []
     if must_wait(game.state, hero):
-        return ChooseOne(kind="act", who=hero.id, options=[Option("done")])
+        return ChooseOne(kind="act", who=hero.id, options=[DONE])
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
@@ -149,7 +150,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         options += ability_options(game, hero, "instead_of_attack")
     options += ability_options(game, hero, "activation", "free_attack")
     options += lead_options(game, hero)
-    options.append(Option("done"))
+    options.append(DONE)
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
 
 

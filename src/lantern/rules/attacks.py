@@ -123,9 +123,13 @@ def enemies_attack(
 
 
 def spawn_near_heroes(game: Game, kind: str, count: int) -> None:
-    """Add models next to random heroes: no shortage, no Loot (PLACE-12)."""
+    """Add models next to random heroes of the world where such enemies, or any, fight: no shortage, no Loot (PLACE-12)."""
+    enemies = game.state.enemies.values()
+    kin = [enemy for enemy in enemies if enemy.kind == kind] or list(enemies)
+    worlds = {game.world_of(enemy.spaces[0]) for enemy in kin}
+    heroes = [hero for hero in game.standing() if not worlds or game.world_of(hero.space) in worlds]  # WORLD-06
     for _ in range(min(count, models_left(game, kind))):
-        hero = random_hero(game, "spawn-hero")
+        hero = random_hero(game, "spawn-hero", heroes)
         if hero is None:
             return
         place_next_to(game, kind, hero)

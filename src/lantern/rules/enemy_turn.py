@@ -26,8 +26,14 @@ def activate_enemies(game: Game, kind: str) -> None:
             shootout(game, kind)
         else:
             _move_all(game, kind)
-        fire(game, "enemy_moved", kind=kind)
+        fire(game, "enemy_moved", kind=kind, tile=_tile_of(game, kind))
         attack_all(game, kind)
+
+
+def _tile_of(game: Game, kind: str) -> int:
+    """Return the tile of the first of a type: what they call comes in their world (AMBUSH-08)."""
+    models = models_of(game, kind)
+    return game.board.tiles_of[models[0].spaces[0]][0] if models else -1
 
 
 def _regenerate(game: Game, kind: str) -> None:

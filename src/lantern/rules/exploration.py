@@ -21,7 +21,7 @@ from lantern.rules.cards import (
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOpened, ObjectiveFound, TilePlaced, TokenRevealed
-from lantern.rules.fixed_map import decide_entrance, is_fixed, is_objective
+from lantern.rules.fixed_map import is_fixed, is_objective
 from lantern.rules.game import Context, Game
 from lantern.rules.goals import judge
 from lantern.rules.perform import perform
@@ -151,7 +151,6 @@ def reveal(game: Game, tile: int) -> None:
     if wants_another(game, token.id, "exploration") or by_lantern(game, token.id, tile):
         token = _another_token(game, tile)
     fire(game, "token_revealed", tile=tile)
-    decide_entrance(game, tile)
     if is_objective(game, tile) or (_is_clue(game, token) and _find_clue(game, tile)):
         _objective(game, tile, token)
     else:

@@ -11,6 +11,7 @@ from lantern.content.mission_maps import lay_map
 from lantern.content.missions import ANY_TOKEN, Mission
 from lantern.core.decks import Deck
 from lantern.rules.game import Game
+from lantern.rules.immobile import may_explore
 from lantern.rules.state import MarkerOnTile, State, TileInPlay
 
 
@@ -45,25 +46,34 @@ def is_objective(game: Game, tile: int) -> bool:
 
 
 def forbidden(game: Game, space: int, *, hero: bool) -> int:
-    """Return the spaces to which a model may not go: rooms with a token in a fight; for a hero in one, all else.
+    """Return the spaces to which a model may not go: rooms with a token in a fight; for a hero that came to one, all else.
 
-    MISSION-24: in a fight nobody enters a tile with an unrevealed token. MISSION-25: a hero that is on one stays there.
+    MISSION-24: in a fight nobody enters a tile with an unrevealed token. MISSION-25: a hero that has come to one stays there.
     """
     if not is_fixed(game):
         return 0
-    board, mask = game.board, 0
+    if hero and must_stay(game, space):
+        return game.board.all & ~_entered(game, space)
+    if may_explore(game):
+        return 0
+    mask = 0
     for tile in _unrevealed(game):
-        here = board.tile_mask[tile]
-        if here >> space & 1:
-            return board.all & ~here if hero else 0
-        if game.state.fight is not None:
-            mask |= here
+        here = game.board.tile_mask[tile]
+        mask |= here if not here >> space & 1 else 0  # who is there already may move on it
     return mask
 
 
 def must_stay(game: Game, space: int) -> bool:
-    """Tell whether a hero in a space waits for the token of its tile to be revealed (MISSION-25)."""
-    return is_fixed(game) and any(game.board.tile_mask[tile] >> space & 1 for tile in _unrevealed(game))
+    """Tell whether a hero in a space has come to its tile in this turn and waits for its token to be revealed (MISSION-25)."""
+    return is_fixed(game) and bool(_entered(game, space))
+
+
+def _entered(game: Game, space: int) -> int:
+    """Return the tile in a space to which the hero came in this activation, and of which the token is unrevealed."""
+    activation = game.state.activation
+    came = activation.entered if activation is not None else []
+    here = (game.board.tile_mask[tile] for tile in _unrevealed(game) if tile in came)
+    return next((tile for tile in here if tile >> space & 1), 0)
 
 
 def thresholds(game: Game) -> int:
@@ -83,7 +93,10 @@ def _unrevealed(game: Game) -> list[int]:
 
 
 def decide_entrance(game: Game, tile: int) -> None:
-    """Roll off between the sides by which heroes came onto a tile in this turn (MISSION-27)."""
-    sides = sorted({connector for number, connector in game.state.progress.came if number == tile})
-    if len(sides) > 1:
-        game.state.tiles[tile].entered = int(game.pick("entrance-side", [str(side) for side in sides]))
+    """Roll off, once, between the sides by which heroes came onto a tile of a fixed map in this turn (MISSION-27)."""
+    progress = game.state.progress
+    sides = sorted({connector for number, connector in progress.came if number == tile})
+    if len(sides) > 1 and is_fixed(game):
+        side = int(game.pick("entrance-side", [str(side) for side in sides]))
+        game.state.tiles[tile].entered = side
+        progress.came = [way for way in progress.came if way[0] != tile or way[1] == side]

@@ -54,9 +54,14 @@ def powers_of_all(game: Game) -> list[tuple[str, Power]]:
 
 
 def is_there(game: Game, source: str, hero: Hero | None) -> bool:
-    """Tell whether a card in play reaches a hero: one that is limited to its tile does so only there (ENC-04)."""
-    tile = game.state.card_tiles.get(source)
-    return tile is None or hero is None or (hero.space >= 0 and tile in game.board.tiles_of[hero.space])
+    """Tell whether a card in play reaches a hero: in its world (ENC-02), and on its tile if it is limited to that (ENC-04)."""
+    if hero is None or source not in game.state.in_play:
+        return True
+    card, tile = game.content.cards[source], game.state.card_tiles.get(source)
+    if hero.space < 0:
+        return tile is None
+    in_world = card.world is None or card.world == game.world_of(hero.space)
+    return in_world and (tile is None or tile in game.board.tiles_of[hero.space])
 
 
 def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:

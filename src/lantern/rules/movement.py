@@ -131,16 +131,17 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
 
 
 def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
-    """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03)."""
+    """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03); past models is past Barriers (BOARD-10)."""
     cost = DRAG_COST if activation.dragging else 1
     blocked, through = game.occupied(), 0
-    if hero_has(game, hero, "moves_through_models"):
+    passes = hero_has(game, hero, "moves_through_models")
+    if passes:
         blocked, through = 0, blocked
     stops = stopping_spaces(game, hero) if game.state.enemies else 0
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
-    return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
+    return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
 
 
 def stopping_spaces(game: Game, hero: Hero) -> int:
@@ -225,6 +226,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
     held_by = held_back(game, hero)
     board = game.board
     near = board.adjacent[hero.space]
+    passes = hero_has(game, hero, "moves_through_models")
     for space in bits(near):
         name = board.names[space]
         if game.occupied() >> space & 1:
@@ -237,7 +239,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
             refused.append(Refusal(name, reason, "MISSION-25" if stays else "MISSION-24"))
         elif activation.points < (DRAG_COST if activation.dragging else 1):
             refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
-        elif not board.step[hero.space] >> space & 1:
+        elif not (passes or board.step[hero.space] >> space & 1):
             refused.append(Refusal(name, "a Barrier is in the way", "BOARD-09"))
     if not game.grit_of(hero):
         refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))

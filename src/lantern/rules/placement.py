@@ -9,6 +9,7 @@ from lantern.board.ground import union
 from lantern.board.sets import bits, first, mask_of
 from lantern.rules.elites import enter_fight
 from lantern.rules.events import EnemyPlaced
+from lantern.rules.fixed_map import decide_entrance
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, room_in_swarm
@@ -40,6 +41,7 @@ def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
 
     Those that swarm share the spaces of the tile before they go beyond it.
     """
+    decide_entrance(game, tile)
     entrance = entrance_of(game, tile)
     checkerboard, fill = game.board.placement_order(tile, entrance)
     count = _place_apart(game, kind, count, tile, (*checkerboard, *fill))
@@ -160,9 +162,10 @@ def place_far(game: Game, kind: str, count: int, tile: int) -> None:
     """Place models on a tile as far from all heroes as possible; when it is full, on the tiles next to it (SHOOT-02)."""
     board = game.board
     field = board.distance_field(game.hero_spaces())
-    beyond = union(board.tile_mask, mask_of(board.tile_adjacent[tile]))
+    world = board.section_mask[board.placements[tile].section]  # WORLD-06
+    beyond = union(board.tile_mask, mask_of(board.tile_adjacent[tile])) & world
     for _ in range(count):
-        areas = (board.tile_mask[tile], beyond, board.all)
+        areas = (board.tile_mask[tile], beyond, world)
         any(_place_by_distance(game, kind, area, field, max) for area in areas)
 
 
@@ -183,11 +186,13 @@ def _place_by_distance(game: Game, kind: str, area: int, field: list[int], choos
 
 def remember_entrances(game: Game, path: list[int]) -> None:
     """Remember for each tile that a hero comes to through which connector it came (PLACE-10)."""
-    board = game.board
+    board, activation = game.board, game.state.activation
     for before, after in pairwise(path):
         if board.tiles_of[after] != board.tiles_of[before]:
             for tile, connector in board.connectors_at(after):
                 if tile not in board.tiles_of[before]:
                     game.state.tiles[tile].entered = connector
+                    if activation is not None:
+                        activation.entered.append(tile)  # MISSION-25
                     if (tile, connector) not in game.state.progress.came:
                         game.state.progress.came.append((tile, connector))  # MISSION-27

@@ -11,21 +11,16 @@ from lantern.rules.events import Scavenged
 from lantern.rules.exploration import discover
 from lantern.rules.game import Game
 from lantern.rules.gates import is_unexplored, look_through_gate
+from lantern.rules.immobile import may_explore
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import enemy_has, hero_has, value
+from lantern.rules.values import hero_has, value
 
 SCAVENGE_DICE = 3
 SUCCESS = 6  # SEARCH-06
 DARES = 4
 #: Number of heroes -> successful scavenges a tile allows (SEARCH-07).
 SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
-
-
-def may_search(game: Game) -> bool:
-    """Tell whether heroes may search at all: not in a fight, unless only Immobile enemies are left (SEARCH-02, IMMOB-04)."""
-    enemies = game.state.enemies
-    return not enemies or all(enemy_has(game, enemy.kind, "immobile") for enemy in enemies.values())
 
 
 def scavenge_cap(game: Game) -> int:
@@ -40,7 +35,7 @@ def _unrevealed(game: Game, tile: int) -> bool:
 
 def search_options(game: Game, hero: Hero) -> list[Option]:
     """Offer what a hero may search where it stands (SEARCH-01, SEARCH-03, SEARCH-05, SEARCH-11)."""
-    if not may_search(game):
+    if not may_explore(game):
         return []
     board = game.board
     options = [
@@ -71,7 +66,7 @@ def _token_bars_doors(game: Game, tile: int) -> bool:
 def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
     """Say why something cannot be searched."""
     board = game.board
-    if not may_search(game):
+    if not may_explore(game):
         return [Refusal(key, "nobody may search during a fight", "SEARCH-02") for key in ("scavenge", "door", "gate")]
     refused = []
     for tile in board.tiles_of[hero.space]:

@@ -140,7 +140,7 @@ class Fight(Struct):
 
 
 class Activation(Struct):
-    """What the hero whose activation it is has still to spend."""
+    """What the hero whose activation it is has still to spend, and the tiles it has come to."""
 
     hero: str
     points: int = 0
@@ -153,6 +153,7 @@ class Activation(Struct):
     searched: bool = False
     attack: str = ""
     weapon: str | None = None
+    entered: list[int] = field(default_factory=list)
 
 
 class Source(Struct):

@@ -12,6 +12,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.gates import feel_the_void
 from lantern.rules.light import pick_up_light
 from lantern.rules.perform import perform, performs
+from lantern.rules.placement import remember_entrances
 from lantern.rules.worlds import arrive
 
 
@@ -29,12 +30,14 @@ def teleport(game: Game, effect: Teleport, context: Context) -> None:
         return
     board, others = game.board, game.occupied()
     walls = forbidden(game, hero.space, hero=True) if is_fixed(game) else 0
-    reach = board.reach(hero.space, sum(faces), walls, through=others, stops=thresholds(game) if is_fixed(game) else 0)
+    halts = thresholds(game) if is_fixed(game) else 0
+    reach = board.reach(hero.space, sum(faces), walls, through=others, stops=halts, crossing=True)  # BOARD-10
     options = [Option(board.names[space], space, space=space) for space in bits((reach.spaces & ~others) | 1 << hero.space)]
     question = ChooseOne(kind="teleport-to", who=hero.id, options=options, about={"points": sum(faces)}, interruptible=False)
     path = reach.path_to(game.ask(question).value)
     game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, path[-1])
     activation.walked = True
+    remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)
     feel_the_void(game, hero, path)

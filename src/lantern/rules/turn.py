@@ -17,8 +17,8 @@ from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behi
 from lantern.rules.game import Game
 from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
+from lantern.rules.immobile import may_explore
 from lantern.rules.recovery import die, knock_out_who_are_down, recover
-from lantern.rules.searching import may_search
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
 from lantern.rules.state import Hero, must_wait
@@ -159,7 +159,7 @@ def next_to_act(game: Game) -> tuple[list[Hero], list[str]]:
 def explore(game: Game) -> None:
     """Reveal one token; when none is left, place what they brought (TURN-05, TURN-06)."""
     state = game.state
-    if may_search(game) and tokens_to_reveal(game):
+    if may_explore(game) and tokens_to_reveal(game):
         game.tell(StepBegan("exploration"))
         reveal_next(game)
         return
