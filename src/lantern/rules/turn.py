@@ -21,7 +21,7 @@ from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.searching import may_search
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
-from lantern.rules.state import Hero
+from lantern.rules.state import Hero, State
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_value, value
 
@@ -33,11 +33,16 @@ def next_step(game: Game) -> Step | None:
         return None
     if state.result is not None:
         return Step("end of the adventure", end_adventure)
-    if state.fight is not None and not state.enemies and not state.arrivals:
+    if is_won(state):
         return Step("end of the fight", fight_over)
     if state.phase != "set-up" and verdict(game) is not None:
         return Step("end of the mission", judge)
     return STEPS[state.phase]
+
+
+def is_won(state: State) -> bool:
+    """Tell whether a fight is to be ended: nobody is left of it, and nobody on the way (FIGHTEND-01)."""
+    return state.fight is not None and not state.enemies and not state.arrivals
 
 
 def start_of_turn(game: Game) -> None:
@@ -173,6 +178,8 @@ def end_of_turn(game: Game) -> None:
     end_fight_round(game)
     harm_the_forsaken(game)
     place_arrivals(game)
+    if state.result is None and is_won(state):  # FIGHTEND-01: in a turn that is ending already
+        end_fight(game)
     if state.result is None and not state.enemies:
         for hero in list(state.heroes.values()):
             if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
