@@ -184,6 +184,9 @@ def _join_fight(game: Game, arrivals: list[Arrival]) -> Fight:
     if state.fight is None:
         state.fight = Fight(since_turn=first_turn(state), no_grit=state.betrayed)
         state.betrayed = False
+        if state.fight.since_turn > state.turn:  # FIGHTEND-06: what was done before belongs to no fight
+            for hero in state.heroes.values():
+                hero.acted = False
         game.tell(FightBegan(any(arrival.ambush for arrival in arrivals)))
         fire(game, "fight_starts")
     if state.objective_tile >= 0:

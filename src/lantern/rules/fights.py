@@ -34,7 +34,7 @@ def end_fight(game: Game) -> None:
     objective = state.fight.objective
     game.tell(FightEnded())
     for hero in game.standing():  # FIGHTEND-07
-        catch_your_breath(game, hero)
+        catch_your_breath(game, hero, state.fight)
     _clear_up(game, state.fight)
     if objective and state.result is None:  # WIN-01
         state.progress.objective_won = True
@@ -64,9 +64,9 @@ def _clear_up(game: Game, fight: Fight) -> None:
     game.enemies_changed()
 
 
-def catch_your_breath(game: Game, hero: Hero) -> None:
+def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
     """Heal D3 in any mix; a hero that had no turn heals D6, or recovers a Grit instead (FIGHTEND-04 to FIGHTEND-06)."""
-    if hero.acted or hero.activated:
+    if hero.acted or (hero.activated and fight.since_turn <= game.state.turn):
         _breathe(game, hero, "D3")
         return
     options = [Option("heal", False), Option("grit", True)]
