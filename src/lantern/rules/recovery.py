@@ -94,9 +94,16 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         heal_sanity(game, hero, sum(throw(game, hero, "recovery", 2)))
     else:
         points = sum(throw(game, hero, "recovery", 2))
-        heal_mix(game, hero, points, least_wounds=int(by_wounds), least_sanity=int(by_sanity))
-    hero.wounds = min(hero.wounds, value(game, hero, "health") - 1)  # KO-06
-    hero.sanity_damage = min(hero.sanity_damage, value(game, hero, "sanity") - 1)
+        too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
+        too_much = hero.sanity_damage - _most(game, hero, "sanity")
+        heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
+    hero.wounds = min(hero.wounds, _most(game, hero, "health"))  # KO-06
+    hero.sanity_damage = min(hero.sanity_damage, _most(game, hero, "sanity"))
+
+
+def _most(game: Game, hero: Hero, stat: str) -> int:
+    """Return how much damage leaves a hero with 1 Health, or 1 Sanity."""
+    return value(game, hero, stat) - 1
 
 
 def make_room(game: Game, hero: Hero) -> None:
