@@ -93,8 +93,6 @@ class Game(Engine[State]):
         self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
         self.known_listeners: dict[str, list[Listener]] | None = None
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
-        #: Heroes about whose fall somebody is being asked.
-        self.falling: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 

@@ -27,22 +27,14 @@ def knock_out_who_are_down(game: Game) -> None:
 def knock_out_if_down(game: Game, hero: Hero) -> None:
     """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
     unhurt = not (hero.wounds or hero.sanity_damage)
-    if unhurt or hero.ko or hero.dead or hero.id in game.falling:  # somebody is being asked already whether to revive it
+    if unhurt or hero.ko or hero.dead:
         return
-    game.falling.add(hero.id)
-    try:
-        _fall(game, hero)
-    finally:
-        game.falling.discard(hero.id)
-
-
-def _fall(game: Game, hero: Hero) -> None:
     no_health = hero.wounds >= value(game, hero, "health")
     no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
     if not (no_health or no_sanity):
         return
-    wanted = game.state.revive_tokens and game.ask(Confirm(kind="revive", who=hero.id, default=1))
-    if wanted and game.state.revive_tokens:  # an any-time action may have felled, and revived, another meanwhile
+    question = Confirm(kind="revive", who=hero.id, default=1, interruptible=False)  # it falls at once, or does not
+    if game.state.revive_tokens and game.ask(question):
         revive(game, hero)
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
