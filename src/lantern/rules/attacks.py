@@ -145,7 +145,8 @@ def place_arrivals(game: Game) -> None:
         return
     arrivals, state.arrivals = state.arrivals, []
     discard_threats(state, arrivals)
-    if state.result is not None or not game.standing():
+    nobody_comes = not any(arrival.groups for arrival in arrivals)  # THREAT-05
+    if state.result is not None or nobody_comes or not game.standing():
         return
     begins = state.fight is None
     fight = _join_fight(game, arrivals)
