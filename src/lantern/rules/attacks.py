@@ -122,10 +122,10 @@ def enemies_attack(
     game.state.arrivals.append(Arrival(cause, coming, ambush=ambush, tile=tile, world=world))
 
 
-def spawn_near_heroes(game: Game, kind: str, count: int) -> None:
-    """Add models next to random heroes: no shortage, no Loot (PLACE-12)."""
+def spawn_near_heroes(game: Game, kind: str, count: int, heroes: list[Hero]) -> None:
+    """Add models next to random heroes among some: no shortage, no Loot (PLACE-12)."""
     for _ in range(min(count, models_left(game, kind))):
-        hero = random_hero(game, "spawn-hero")
+        hero = random_hero(game, "spawn-hero", heroes)
         if hero is None:
             return
         place_next_to(game, kind, hero)

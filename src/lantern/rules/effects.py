@@ -434,7 +434,8 @@ def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
 @performs(SpawnNear)
 def spawn(game: Game, effect: SpawnNear, context: Context) -> None:
     """Add models next to random heroes."""
-    spawn_near_heroes(game, effect.kind, amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted))
+    count = amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted)
+    spawn_near_heroes(game, effect.kind, count, game.standing())
 
 
 @performs(Hook)

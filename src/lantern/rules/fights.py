@@ -22,6 +22,7 @@ from lantern.rules.sources import one_source
 from lantern.rules.state import EnemyModel, Fight, Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_has, value
+from lantern.rules.worlds import heroes_in_world_of
 
 MOST_LOOT = 3  # FIGHTEND-09
 LEFT_BEHIND = 18  # IMMOB-05
@@ -106,9 +107,9 @@ def end_fight_round(game: Game) -> None:
 
 def _endless_hordes(game: Game, kind: str) -> None:
     """Roll a D6; if it exceeds the number of them in play, D6-3 more appear next to random heroes (FOES-01)."""
-    count = sum(enemy.kind == kind for enemy in game.state.enemies.values())
-    if count and roll(game, "hordes", target=count + 1)[0] > count:
-        spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3)
+    horde = [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]
+    if horde and roll(game, "hordes", target=len(horde) + 1)[0] > len(horde):
+        spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3, heroes_in_world_of(game, horde))
 
 
 def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:
