@@ -89,6 +89,7 @@ def _draw_threat(game: Game, deck: str) -> str | None:
         if another:
             spend_grit(game, hero, THIRD_EYE_GRIT)
             game.state.uses.exhaust("turn", key)
+            hero.acted = True  # FIGHTEND-06
             pile.put_aside(card)
             return pile.draw(game.state.streams)
     return card
