@@ -272,15 +272,10 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
     """Assign Hits one at a time or in groups, resolving each before the next (ATTACK-09). Return False if the hero stops."""
     while attack.hits and game.state.result is None:
-        options = _whom(game, hero, attack)
-        if not options:
+        if not _whom(game, hero, attack):
             attack.hits.clear()
             break
-        options.append(Option("stop", None))
-        about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
-        question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
-        question.preview = lambda option: _hits_for(game, hero, attack, option)
-        choice = game.ask(question)
+        choice = game.ask(lambda: _at_whom(game, hero, attack))
         if choice.value is None:
             attack.hits.clear()  # unassigned Hits are lost
             return False
@@ -293,6 +288,14 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             hits = _which_hits(game, hero, attack, usable, most=len(usable))
         strike(game, hero, attack, enemy, hits)
     return True
+
+
+def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
+    options = [*_whom(game, hero, attack), Option("stop", None)]
+    about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
+    question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
+    question.preview = lambda option: _hits_for(game, hero, attack, option)
+    return question
 
 
 def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
@@ -342,7 +345,7 @@ def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *
         for i, hit in enumerate(attack.hits)
         if any(hit is one for one in usable)
     ]
-    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most)
+    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
     chosen: list[HeroHit] = [option.value for option in game.ask(question)]
     attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]
     return chosen
