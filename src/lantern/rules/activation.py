@@ -22,7 +22,7 @@ from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
-from lantern.rules.state import Activation, Hero
+from lantern.rules.state import Activation, Hero, fight_is_over
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, hero_has
 
@@ -56,7 +56,7 @@ def _goes_on(game: Game, hero: Hero) -> bool:
     knock_out_if_down(game, hero)  # HERO-20
     place_arrivals(game)
     state = game.state
-    ended = state.result is not None or state.turn_cut or (state.fight is not None and not state.enemies)
+    ended = state.result is not None or state.turn_cut or fight_is_over(state)
     return not (ended or hero.ko or hero.dead)
 
 
@@ -141,6 +141,8 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
 
 def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
+    if fight_is_over(game.state) or hero.ko or hero.dead:  # FIGHTEND-02, KO-02: by what somebody did meanwhile
+        return ChooseOne(kind="act", who=hero.id, options=[Option("done")])
     options: list[Option] = []
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)

@@ -16,7 +16,7 @@ from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.in_play import enemy_keywords
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
-from lantern.rules.state import Activation, Hero
+from lantern.rules.state import Activation, Hero, fight_is_over
 from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_value, flags_of_hero, hero_has, value
 from lantern.rules.worlds import arrive
@@ -64,6 +64,8 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     def where() -> ChooseOne:
         nonlocal reach
+        if fight_is_over(game.state) or hero.ko or hero.dead:  # FIGHTEND-02, KO-02: by what somebody did meanwhile
+            return ChooseOne(kind="move", who=hero.id, options=[STOP])
         held_by = held_back(game, hero)
         reach = None if held_by else reach_of(game, hero, activation)
         return where_to(game, hero, activation, reach, held_by)
@@ -85,8 +87,6 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
             activation.dragging = None
         elif choice.key.startswith("use:"):
             use_ability(game, hero, choice.value)
-            if not game.state.enemies and game.state.fight is not None:
-                break
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)

@@ -21,7 +21,7 @@ from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.searching import may_search
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
-from lantern.rules.state import Hero, State
+from lantern.rules.state import Hero, fight_is_over
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_value, value
 
@@ -33,16 +33,11 @@ def next_step(game: Game) -> Step | None:
         return None
     if state.result is not None:
         return Step("end of the adventure", end_adventure)
-    if is_won(state):
+    if fight_is_over(state):
         return Step("end of the fight", fight_over)
     if state.phase != "set-up" and verdict(game) is not None:
         return Step("end of the mission", judge)
     return STEPS[state.phase]
-
-
-def is_won(state: State) -> bool:
-    """Tell whether a fight is to be ended: nobody is left of it, and nobody on the way (FIGHTEND-01)."""
-    return state.fight is not None and not state.enemies and not state.arrivals
 
 
 def start_of_turn(game: Game) -> None:
@@ -128,6 +123,8 @@ def next_activation(game: Game) -> None:
     elif heroes:
         options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
         who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
+        if fight_is_over(state) or game.hero(who).ko:  # by what somebody did meanwhile
+            return
         game.tell(StepBegan("activation", who))
         activate_hero(game, game.hero(who))
     else:
@@ -178,7 +175,7 @@ def end_of_turn(game: Game) -> None:
     end_fight_round(game)
     harm_the_forsaken(game)
     place_arrivals(game)
-    if state.result is None and is_won(state):  # FIGHTEND-01: in a turn that is ending already
+    if state.result is None and fight_is_over(state):  # FIGHTEND-01: in a turn that is ending already
         end_fight(game)
     if state.result is None and not state.enemies:
         for hero in list(state.heroes.values()):
