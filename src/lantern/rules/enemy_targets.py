@@ -24,7 +24,7 @@ def move_order(game: Game, kind: str) -> list[EnemyModel]:
     near = [(min(field[s] for s in enemy.spaces), enemy) for enemy in models_of(game, kind) if not is_held(game, enemy)]
     left = sorted(near, key=lambda pair: pair[0])
     order: list[EnemyModel] = []
-    while left:
+    while left := [(distance, enemy) for distance, enemy in left if enemy.id in game.state.enemies]:
         tied = [enemy for distance, enemy in left if distance == left[0][0]]
         free = [enemy for enemy in tied if not keeps_target(game, enemy)]
         options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in tied]
