@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, Take
@@ -239,20 +241,24 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
 def choose(game: Game, effect: Choose, context: Context) -> None:
     """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
     for hero in _readers(game, effect.who, context):
-        options = [
-            Option(f"choice-{number + 1}", choice)
-            for number, choice in enumerate(effect.among)
-            if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
-        ]
-        if effect.optional or not options:
-            options.append(Option("none", None))
-        who = hero.id if hero is not None else PARTY
-        chosen = game.ask(ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})).value
+        chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
         if chosen is not None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
             perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
+
+
+def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
+    options = [
+        Option(f"choice-{number + 1}", choice)
+        for number, choice in enumerate(effect.among)
+        if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
+    ]
+    if effect.optional or not options:
+        options.append(Option("none", None))
+    who = hero.id if hero is not None else PARTY
+    return ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})
 
 
 @performs(MoveDarkness)

@@ -84,7 +84,7 @@ def _fans(game: Game, hero: Hero, item: str) -> bool:
         or item not in single_handed_guns(game, hero)
         or not has_a_hand_free(game, hero)
         or not game.state.uses.is_ready("turn", key)
-        or not game.ask(Confirm(kind=FANNING, who=hero.id))
+        or not game.ask(Confirm(kind=FANNING, who=hero.id, interruptible=False))
     ):
         return False
     game.state.uses.exhaust("turn", key)
