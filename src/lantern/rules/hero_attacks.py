@@ -181,7 +181,7 @@ def bitten(game: Game, hero: Hero, ones: int) -> None:
 
 def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
     """Tell whether dice gained in the middle of the attack are still to be rolled, and somebody is there to be hit."""
-    more = sum(_dice(game, hero, attack)) > attack.rolled
+    more = sum(_dice(game, hero, attack)) > attack.rolled and not (hero.ko or hero.dead)
     return more and any(_targets(game, hero, attack, arm) for arm in attack.arms)
 
 
@@ -313,6 +313,8 @@ def _hits_for(game: Game, hero: Hero, attack: Attack, option: Option) -> dict[st
 
 def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:
     """Offer whom the Hits may go to: legal targets, and with a Ricochet shot anybody in this world (CLASS-04)."""
+    if hero.ko or hero.dead:  # KO-02
+        return []
     found: dict[str, EnemyModel] = {}
     for arm in dict.fromkeys(hit.arm for hit in attack.hits):
         found.update((enemy.id, enemy) for enemy in _targets(game, hero, attack, arm))
