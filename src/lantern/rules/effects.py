@@ -178,7 +178,8 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
     options = [Option(token, token, card=token) for token in sorted(set(losable_tokens(game, hero)))]
-    question = ChooseOne(kind="discard-token", who=hero.id, options=options, about={"source": context.source})
+    about = {"source": context.source}
+    question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
 
 
