@@ -158,9 +158,10 @@ def place_far(game: Game, kind: str, count: int, tile: int) -> None:
     """Place models on a tile as far from all heroes as possible; when it is full, on the tiles next to it (SHOOT-02)."""
     board = game.board
     field = board.distance_field(game.hero_spaces())
-    beyond = union(board.tile_mask, mask_of(board.tile_adjacent[tile]))
+    world = board.section_mask[board.placements[tile].section]  # WORLD-06: never through a Gate
+    beyond = union(board.tile_mask, mask_of(board.tile_adjacent[tile])) & world
     for _ in range(count):
-        areas = (board.tile_mask[tile], beyond, board.all)
+        areas = (board.tile_mask[tile], beyond, world)
         any(_place_by_distance(game, kind, area, field, max) for area in areas)
 
 
