@@ -105,7 +105,7 @@ def place_ambush(game: Game, kind: str, count: int, heroes: list[Hero] | None = 
         place_far(game, kind, count, tile_of(game, _random(game, heroes)))
     else:
         for number in range(count):
-            reached = [hero for hero in heroes if free_places(game, kind, game.board.adjacent[hero.space])]
+            reached = [hero for hero in heroes if free_places(game, kind, beside(game, hero))]
             hero = random_hero(game, "ambush-hero", _least_beset(game, kind, reached) if number else reached)
             if hero is None:
                 place_near(game, kind, heroes[0])
@@ -138,9 +138,15 @@ def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
     return {first(base): base for base in sorted(bases) if not base & taken}
 
 
+def beside(game: Game, hero: Hero) -> int:
+    """Return the spaces next to a hero in its own world: not those beyond a Gate (AMBUSH-08, WORLD-06)."""
+    board = game.board
+    return board.adjacent[hero.space] & board.section_mask[board.section[hero.space]]
+
+
 def place_next_to(game: Game, kind: str, hero: Hero) -> None:
     """Put a model on a random empty space next to a hero, or as near as possible without a target (AMBUSH-07)."""
-    places = free_places(game, kind, game.board.adjacent[hero.space])
+    places = free_places(game, kind, beside(game, hero))
     if places:
         space = game.pick_space("ambush-space", mask_of(places))
         add_enemy(game, kind, around(space, places[space]), target=hero.id)
