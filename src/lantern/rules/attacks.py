@@ -212,8 +212,8 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
                 gain_elite(game, kind, 1)
             numbers[kind] = numbers.get(kind, 0) + min(count, free)
             promised[kind] = promised.get(kind, 0) + min(count, free)
-            if _comes_from_ambush(game, arrival, kind) and not enemy_has(game, kind, "never_ambushes"):  # AMBUSH-03, IMMOB-06
-                state.types[kind].ambush_turn = first_turn(state)
+            if _comes_from_ambush(game, arrival, kind) and not enemy_has(game, kind, "never_ambushes"):  # IMMOB-06
+                state.types[kind].ambush_turn = first_turn(state)  # AMBUSH-03, AMBUSH-04
         entering.append((arrival, numbers))
     game.enemies_changed()
     return entering
