@@ -89,6 +89,7 @@ def _draw_threat(game: Game, deck: str) -> str | None:
         if another:
             spend_grit(game, hero, THIRD_EYE_GRIT)
             game.state.uses.exhaust("turn", key)
+            hero.acted = True  # FIGHTEND-06
             pile.put_aside(card)
             return pile.draw(game.state.streams)
     return card
@@ -122,12 +123,16 @@ def enemies_attack(
     game.state.arrivals.append(Arrival(cause, coming, ambush=ambush, tile=tile, world=world))
 
 
-def spawn_near_heroes(game: Game, kind: str, count: int) -> None:
-    """Add models next to random heroes of the world where such enemies, or any, fight: no shortage, no Loot (PLACE-12)."""
+def heroes_who_fight(game: Game, kind: str) -> list[Hero]:
+    """Return the heroes in the worlds where enemies of a type fight, or else any enemies (WORLD-06)."""
     enemies = game.state.enemies.values()
     kin = [enemy for enemy in enemies if enemy.kind == kind] or list(enemies)
     worlds = {game.world_of(enemy.spaces[0]) for enemy in kin}
-    heroes = [hero for hero in game.standing() if not worlds or game.world_of(hero.space) in worlds]  # WORLD-06
+    return [hero for hero in game.standing() if not worlds or game.world_of(hero.space) in worlds]
+
+
+def spawn_near_heroes(game: Game, kind: str, count: int, heroes: list[Hero]) -> None:
+    """Add models next to random heroes among some: no shortage, no Loot (PLACE-12)."""
     for _ in range(min(count, models_left(game, kind))):
         hero = random_hero(game, "spawn-hero", heroes)
         if hero is None:
@@ -149,7 +154,8 @@ def place_arrivals(game: Game) -> None:
         return
     arrivals, state.arrivals = state.arrivals, []
     discard_threats(state, arrivals)
-    if state.result is not None or not game.standing():
+    nobody_comes = not any(arrival.groups for arrival in arrivals)  # THREAT-05
+    if state.result is not None or nobody_comes or not game.standing():
         return
     begins = state.fight is None
     fight = _join_fight(game, arrivals)
@@ -188,6 +194,9 @@ def _join_fight(game: Game, arrivals: list[Arrival]) -> Fight:
     if state.fight is None:
         state.fight = Fight(since_turn=first_turn(state), no_grit=state.betrayed)
         state.betrayed = False
+        if state.fight.since_turn > state.turn:  # FIGHTEND-06: what was done before belongs to no fight
+            for hero in state.heroes.values():
+                hero.acted = False
         game.tell(FightBegan(any(arrival.ambush for arrival in arrivals)))
         fire(game, "fight_starts")
     if state.objective_tile >= 0:
@@ -211,8 +220,8 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
                 gain_elite(game, kind, 1)
             numbers[kind] = numbers.get(kind, 0) + min(count, free)
             promised[kind] = promised.get(kind, 0) + min(count, free)
-            if _comes_from_ambush(game, arrival, kind):  # AMBUSH-03, AMBUSH-04
-                state.types[kind].ambush_turn = first_turn(state)
+            if _comes_from_ambush(game, arrival, kind) and not enemy_has(game, kind, "never_ambushes"):  # IMMOB-06
+                state.types[kind].ambush_turn = first_turn(state)  # AMBUSH-03, AMBUSH-04
         entering.append((arrival, numbers))
     game.enemies_changed()
     return entering

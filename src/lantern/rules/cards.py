@@ -287,6 +287,7 @@ def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
     game.state.uses.exhaust("turn", key)
     spend_grit(game, hero)
     game.tell(Used(hero.id, source))
+    hero.acted = True  # FIGHTEND-06
     return throw(game, hero, "iron-will", target=IRON_WILL)[0] >= IRON_WILL
 
 

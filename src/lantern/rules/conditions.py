@@ -19,6 +19,8 @@ from lantern.rules.values import value
 def suffer(game: Game, hero: Hero, condition: str) -> None:
     """Record a condition; death, and a mutation that the hero already has, kill (MUT-03, DEATH-01)."""
     entry = game.content.conditions[condition]
+    if entry.kind == "status" and hero.ko:  # KO-02: it has no model to put a marker on
+        return
     game.tell(Suffered(hero.id, condition))
     if entry.kind == "status":
         get_marker(game, hero, condition)

@@ -95,9 +95,9 @@ def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> 
 
 
 def _use_shield(game: Game, hero: Hero, blows: list[Blow]) -> None:
-    """Let a Shield take the Damage printed on it (SAVE-06)."""
+    """Let a Shield take the Damage printed on it (SAVE-06), first of the Hits that Armor cannot stop."""
     left = value(game, hero, "shield")
-    for blow in blows:
+    for blow in sorted(blows, key=lambda blow: "armor" not in blow.ignore):
         blocked = min(left, blow.wounds)
         blow.wounds -= blocked
         left -= blocked

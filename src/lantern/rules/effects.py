@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, Take
@@ -25,7 +27,7 @@ from lantern.content.verbs.harm import (
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
-from lantern.rules.attacks import enemies_attack, spawn_near_heroes, threat_attacks
+from lantern.rules.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
 from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.conditions import be_cured, suffer
@@ -176,7 +178,8 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
     options = [Option(token, token, card=token) for token in sorted(set(losable_tokens(game, hero)))]
-    question = ChooseOne(kind="discard-token", who=hero.id, options=options, about={"source": context.source})
+    about = {"source": context.source}
+    question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
 
 
@@ -239,20 +242,24 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
 def choose(game: Game, effect: Choose, context: Context) -> None:
     """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
     for hero in _readers(game, effect.who, context):
-        options = [
-            Option(f"choice-{number + 1}", choice)
-            for number, choice in enumerate(effect.among)
-            if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
-        ]
-        if effect.optional or not options:
-            options.append(Option("none", None))
-        who = hero.id if hero is not None else PARTY
-        chosen = game.ask(ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})).value
+        chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
         if chosen is not None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
             perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
+
+
+def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
+    options = [
+        Option(f"choice-{number + 1}", choice)
+        for number, choice in enumerate(effect.among)
+        if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
+    ]
+    if effect.optional or not options:
+        options.append(Option("none", None))
+    who = hero.id if hero is not None else PARTY
+    return ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})
 
 
 @performs(MoveDarkness)
@@ -433,7 +440,8 @@ def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
 @performs(SpawnNear)
 def spawn(game: Game, effect: SpawnNear, context: Context) -> None:
     """Add models next to random heroes."""
-    spawn_near_heroes(game, effect.kind, amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted))
+    count = amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted)
+    spawn_near_heroes(game, effect.kind, count, heroes_who_fight(game, effect.kind))
 
 
 @performs(Hook)

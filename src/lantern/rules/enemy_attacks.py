@@ -43,7 +43,9 @@ def attack_all(game: Game, kind: str) -> None:
         options = [Option(hero, hero, model=hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
         attacked.append(who)
-        attack_hero(game, kind, game.hero(who), targeted[who])
+        models = [enemy for enemy in targeted[who] if enemy.id in game.state.enemies]  # some may have been killed meanwhile
+        if models:
+            attack_hero(game, kind, game.hero(who), models)
     fire(game, "enemy_attack_ends", kind=kind)
 
 

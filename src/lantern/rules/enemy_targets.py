@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.enemy_attacks import is_held, is_ranged
@@ -24,15 +26,19 @@ def move_order(game: Game, kind: str) -> list[EnemyModel]:
     near = [(min(field[s] for s in enemy.spaces), enemy) for enemy in models_of(game, kind) if not is_held(game, enemy)]
     left = sorted(near, key=lambda pair: pair[0])
     order: list[EnemyModel] = []
-    while left:
+    while left := [(distance, enemy) for distance, enemy in left if enemy.id in game.state.enemies]:
         tied = [enemy for distance, enemy in left if distance == left[0][0]]
-        free = [enemy for enemy in tied if not keeps_target(game, enemy)]
-        options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in tied]
-        question = ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=len(free) > 1)
-        chosen: EnemyModel = game.ask(question).value
+        chosen: EnemyModel = game.ask(partial(_who_is_next, game, tied)).value
         order.append(chosen)
         left = [(distance, enemy) for distance, enemy in left if enemy is not chosen]
     return order
+
+
+def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
+    living = [enemy for enemy in tied if enemy.id in game.state.enemies] or tied[:1]  # some may have been killed meanwhile
+    free = [enemy for enemy in living if not keeps_target(game, enemy)]
+    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in living]
+    return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=len(free) > 1)
 
 
 def keeps_target(game: Game, enemy: EnemyModel) -> bool:

@@ -46,9 +46,9 @@ def _regenerate(game: Game, kind: str) -> None:
 def _move_all(game: Game, kind: str) -> None:
     forget_lost_targets(game, kind)
     for enemy in move_order(game, kind):
-        if game.state.result is None:
-            choose_target_and_move(game, enemy)
-            extra_shots(game, enemy)
+        for act in (choose_target_and_move, extra_shots):
+            if game.state.result is None and enemy.id in game.state.enemies:  # somebody may have killed it meanwhile
+                act(game, enemy)
 
 
 def choose_target_and_move(game: Game, enemy: EnemyModel) -> None:

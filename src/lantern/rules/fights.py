@@ -22,6 +22,7 @@ from lantern.rules.sources import one_source
 from lantern.rules.state import EnemyModel, Fight, Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_has, value
+from lantern.rules.worlds import heroes_in_world_of
 
 MOST_LOOT = 3  # FIGHTEND-09
 LEFT_BEHIND = 18  # IMMOB-05
@@ -34,7 +35,7 @@ def end_fight(game: Game) -> None:
     objective = state.fight.objective
     game.tell(FightEnded())
     for hero in game.standing():  # FIGHTEND-07
-        catch_your_breath(game, hero)
+        catch_your_breath(game, hero, state.fight)
     _clear_up(game, state.fight)
     if objective and state.result is None:  # WIN-01
         state.progress.objective_won = True
@@ -64,9 +65,9 @@ def _clear_up(game: Game, fight: Fight) -> None:
     game.enemies_changed()
 
 
-def catch_your_breath(game: Game, hero: Hero) -> None:
+def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
     """Heal D3 in any mix; a hero that had no turn heals D6, or recovers a Grit instead (FIGHTEND-04 to FIGHTEND-06)."""
-    if hero.acted or hero.activated:
+    if hero.acted or (hero.activated and fight.since_turn <= game.state.turn):
         _breathe(game, hero, "D3")
         return
     options = [Option("heal", False), Option("grit", True)]
@@ -106,9 +107,9 @@ def end_fight_round(game: Game) -> None:
 
 def _endless_hordes(game: Game, kind: str) -> None:
     """Roll a D6; if it exceeds the number of them in play, D6-3 more appear next to random heroes (FOES-01)."""
-    count = sum(enemy.kind == kind for enemy in game.state.enemies.values())
-    if count and roll(game, "hordes", target=count + 1)[0] > count:
-        spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3)
+    horde = [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]
+    if horde and roll(game, "hordes", target=len(horde) + 1)[0] > len(horde):
+        spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3, heroes_in_world_of(game, horde))
 
 
 def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:

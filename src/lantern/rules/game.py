@@ -97,8 +97,6 @@ class Game(Engine[State]):
         #: Whether rules of the mission let heroes do something.
         self.known_offers: bool | None = None
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
-        #: Heroes about whose fall somebody is being asked.
-        self.falling: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 

@@ -43,7 +43,8 @@ def heal_mix(
     least = max(min(least_wounds, points), points - hero.sanity_damage)
     if least < most:
         about = {"points": points}
-        wounds = game.ask(ChooseAmount(kind="heal-wounds", who=hero.id, least=least, most=most, about=about))
+        question = ChooseAmount(kind="heal-wounds", who=hero.id, least=least, most=most, about=about, interruptible=False)
+        wounds = game.ask(question)
     else:
         wounds = max(least, most) if least > most else most
     return heal(game, hero, wounds, points - wounds, healer)
@@ -61,8 +62,8 @@ def heal_split(game: Game, heroes: list[Hero], points: int, healer: Hero | None,
         rest = sum(harm(other) for other in hurt[number + 1 :])
         most = min(points, harm(hero))
         about = {"points": points, "hero": hero.id}
-        share = game.ask(
-            ChooseAmount(kind="heal-share", who=who, least=max(0, min(most, points - rest)), most=most, about=about)
-        )
+        least = max(0, min(most, points - rest))
+        question = ChooseAmount(kind="heal-share", who=who, least=least, most=most, about=about, interruptible=False)
+        share = game.ask(question)
         heal_mix(game, hero, share, healer, least_wounds=share if wounds_only else 0)
         points -= share

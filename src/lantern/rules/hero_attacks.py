@@ -84,7 +84,7 @@ def _fans(game: Game, hero: Hero, item: str) -> bool:
         or item not in single_handed_guns(game, hero)
         or not has_a_hand_free(game, hero)
         or not game.state.uses.is_ready("turn", key)
-        or not game.ask(Confirm(kind=FANNING, who=hero.id))
+        or not game.ask(Confirm(kind=FANNING, who=hero.id, interruptible=False))
     ):
         return False
     game.state.uses.exhaust("turn", key)
@@ -181,7 +181,7 @@ def bitten(game: Game, hero: Hero, ones: int) -> None:
 
 def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
     """Tell whether dice gained in the middle of the attack are still to be rolled, and somebody is there to be hit."""
-    more = sum(_dice(game, hero, attack)) > attack.rolled
+    more = sum(_dice(game, hero, attack)) > attack.rolled and not (hero.ko or hero.dead)
     return more and any(_targets(game, hero, attack, arm) for arm in attack.arms)
 
 
@@ -272,15 +272,10 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
     """Assign Hits one at a time or in groups, resolving each before the next (ATTACK-09). Return False if the hero stops."""
     while attack.hits and game.state.result is None:
-        options = _whom(game, hero, attack)
-        if not options:
+        if not _whom(game, hero, attack):
             attack.hits.clear()
             break
-        options.append(Option("stop", None))
-        about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
-        question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
-        question.preview = lambda option: _hits_for(game, hero, attack, option)
-        choice = game.ask(question)
+        choice = game.ask(lambda: _at_whom(game, hero, attack))
         if choice.value is None:
             attack.hits.clear()  # unassigned Hits are lost
             return False
@@ -293,6 +288,14 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             hits = _which_hits(game, hero, attack, usable, most=len(usable))
         strike(game, hero, attack, enemy, hits)
     return True
+
+
+def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
+    options = [*_whom(game, hero, attack), Option("stop", None)]
+    about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
+    question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
+    question.preview = lambda option: _hits_for(game, hero, attack, option)
+    return question
 
 
 def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
@@ -310,6 +313,8 @@ def _hits_for(game: Game, hero: Hero, attack: Attack, option: Option) -> dict[st
 
 def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:
     """Offer whom the Hits may go to: legal targets, and with a Ricochet shot anybody in this world (CLASS-04)."""
+    if hero.ko or hero.dead:  # KO-02
+        return []
     found: dict[str, EnemyModel] = {}
     for arm in dict.fromkeys(hit.arm for hit in attack.hits):
         found.update((enemy.id, enemy) for enemy in _targets(game, hero, attack, arm))
@@ -342,7 +347,7 @@ def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *
         for i, hit in enumerate(attack.hits)
         if any(hit is one for one in usable)
     ]
-    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most)
+    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
     chosen: list[HeroHit] = [option.value for option in game.ask(question)]
     attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]
     return chosen

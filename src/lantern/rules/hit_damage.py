@@ -18,7 +18,7 @@ from lantern.rules.state import Hero
 def add_to_hits(game: Game, hero: Hero, kind: str, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
     """Let a hero use what adds Damage to one of its Hits, as long as it has something."""
     done: list[tuple[str, int]] = []
-    while options := _options(game, hero, kind, hits, done):
+    while not hero.ko and (options := _options(game, hero, kind, hits, done)):  # KO-02
         chosen = choose_for_a_hit(game, hero, "add-damage", options, hits, matters)
         if chosen is None:
             return

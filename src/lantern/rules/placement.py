@@ -106,8 +106,9 @@ def place_ambush(game: Game, kind: str, count: int, heroes: list[Hero] | None = 
     elif enemy_has(game, kind, "immobile") or enemy_has(game, kind, "shootout"):  # IMMOB-02, SHOOT-02
         place_far(game, kind, count, tile_of(game, _random(game, heroes)))
     else:
-        for _ in range(count):
-            hero = _least_beset(game, kind, heroes)
+        for number in range(count):
+            reached = [hero for hero in heroes if free_places(game, kind, beside(game, hero))]
+            hero = random_hero(game, "ambush-hero", _least_beset(game, kind, reached) if number else reached)
             if hero is None:
                 place_near(game, kind, heroes[0])
             else:
@@ -120,17 +121,14 @@ def _random(game: Game, heroes: list[Hero]) -> Hero:
     return hero
 
 
-def _least_beset(game: Game, kind: str, heroes: list[Hero]) -> Hero | None:
-    """Pick a Random Hero among those with room beside them and the fewest of the type on them (AMBUSH-06, RANDOM-04)."""
-    open_heroes = [hero for hero in heroes if free_places(game, kind, game.board.adjacent[hero.space])]
-    if not open_heroes:
-        return None
+def _least_beset(game: Game, kind: str, heroes: list[Hero]) -> list[Hero]:
+    """Return the heroes with the fewest of a type on them (AMBUSH-06, RANDOM-04)."""
     counts = dict.fromkeys(game.state.heroes, 0)
     for enemy in game.state.enemies.values():
         if enemy.kind == kind and enemy.target is not None:
             counts[enemy.target] += 1
-    fewest = min(counts[hero.id] for hero in open_heroes)
-    return random_hero(game, "ambush-hero", [hero for hero in open_heroes if counts[hero.id] == fewest])
+    fewest = min((counts[hero.id] for hero in heroes), default=0)
+    return [hero for hero in heroes if counts[hero.id] == fewest]
 
 
 def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
@@ -142,9 +140,15 @@ def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
     return {first(base): base for base in sorted(bases) if not base & taken}
 
 
+def beside(game: Game, hero: Hero) -> int:
+    """Return the spaces next to a hero in its own world: not those beyond a Gate (AMBUSH-08, WORLD-06)."""
+    board = game.board
+    return board.adjacent[hero.space] & board.section_mask[board.section[hero.space]]
+
+
 def place_next_to(game: Game, kind: str, hero: Hero) -> None:
     """Put a model on a random empty space next to a hero, or as near as possible without a target (AMBUSH-07)."""
-    places = free_places(game, kind, game.board.adjacent[hero.space])
+    places = free_places(game, kind, beside(game, hero))
     if places:
         space = game.pick_space("ambush-space", mask_of(places))
         add_enemy(game, kind, around(space, places[space]), target=hero.id)

@@ -26,22 +26,15 @@ def knock_out_who_are_down(game: Game) -> None:
 
 def knock_out_if_down(game: Game, hero: Hero) -> None:
     """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
-    if hero.ko or hero.dead or not (hero.wounds or hero.sanity_damage):
+    unhurt = not (hero.wounds or hero.sanity_damage)
+    if unhurt or hero.ko or hero.dead:
         return
     no_health = hero.wounds >= value(game, hero, "health")
     no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
-    if not (no_health or no_sanity) or hero.id in game.falling:  # somebody is being asked already whether to revive it
+    if not (no_health or no_sanity):
         return
-    game.falling.add(hero.id)
-    try:
-        _fall(game, hero, no_health=no_health, no_sanity=no_sanity)
-    finally:
-        game.falling.discard(hero.id)
-
-
-def _fall(game: Game, hero: Hero, *, no_health: bool, no_sanity: bool) -> None:
-    wanted = game.state.revive_tokens and game.ask(Confirm(kind="revive", who=hero.id, default=1))
-    if wanted and game.state.revive_tokens:  # an any-time action may have felled, and revived, another meanwhile
+    question = Confirm(kind="revive", who=hero.id, default=1, interruptible=False)  # it falls at once, or does not
+    if game.state.revive_tokens and game.ask(question):
         revive(game, hero)
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
@@ -93,9 +86,16 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         heal_sanity(game, hero, sum(throw(game, hero, "recovery", 2)))
     else:
         points = sum(throw(game, hero, "recovery", 2))
-        heal_mix(game, hero, points, least_wounds=int(by_wounds), least_sanity=int(by_sanity))
-    hero.wounds = min(hero.wounds, value(game, hero, "health") - 1)  # KO-06
-    hero.sanity_damage = min(hero.sanity_damage, value(game, hero, "sanity") - 1)
+        too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
+        too_much = hero.sanity_damage - _most(game, hero, "sanity")
+        heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
+    hero.wounds = min(hero.wounds, _most(game, hero, "health"))  # KO-06
+    hero.sanity_damage = min(hero.sanity_damage, _most(game, hero, "sanity"))
+
+
+def _most(game: Game, hero: Hero, stat: str) -> int:
+    """Return how much damage leaves a hero with 1 Health, or 1 Sanity."""
+    return value(game, hero, stat) - 1
 
 
 def make_room(game: Game, hero: Hero) -> None:

@@ -120,6 +120,7 @@ def intervene(game: Game, hero: Hero, card: str, deck: str) -> bool:
 def cast(game: Game, hero: Hero, sermon: Sermon, faith: int) -> int | None:
     """Pay and make the casting roll; return by how much it beats its number, or None if it fails (CLASS-10)."""
     game.state.uses.exhaust("turn", f"{hero.id}:{sermon.id}")
+    hero.acted = True  # FIGHTEND-06
     lose(game, hero, "faith", faith)
     more = value(game, hero, "casting")
     faces = throw(game, hero, sermon.type, CASTING_DICE, worth=lambda faces: sum(faces) + more < sermon.casting)

@@ -255,6 +255,11 @@ class State(Struct):
     darkness_course: list[int] = field(default_factory=list)
 
 
+def fight_is_over(state: State) -> bool:
+    """Tell whether nobody is left of a fight, and nobody is on the way (FIGHTEND-01)."""
+    return state.fight is not None and not state.enemies and not state.arrivals
+
+
 def standing(state: State) -> list[Hero]:
     """Return the heroes that are neither KO'd nor dead."""
     return [hero for hero in state.heroes.values() if not (hero.ko or hero.dead)]

@@ -106,6 +106,8 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
         question = Confirm(kind="use-trigger", who=who, about={"source": listener.source}, default=0, interruptible=False)
         if not game.ask(question):
             return
+        if owner is not None:
+            owner.acted = True  # FIGHTEND-06
     game.state.uses.exhaust(trigger.limit, _key(game, listener, owner))
     if owner is not None:
         if trigger.cost is not None:

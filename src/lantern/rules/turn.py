@@ -21,7 +21,7 @@ from lantern.rules.immobile import may_explore
 from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
-from lantern.rules.state import Hero, must_wait
+from lantern.rules.state import Hero, fight_is_over, must_wait
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, enemy_value, value
 
@@ -33,7 +33,7 @@ def next_step(game: Game) -> Step | None:
         return None
     if state.result is not None:
         return Step("end of the adventure", end_adventure)
-    if is_fight_over(game):
+    if fight_is_over(state):
         return Step("end of the fight", fight_over)
     if state.phase != "set-up" and verdict(game) is not None:
         return Step("end of the mission", judge)
@@ -188,15 +188,9 @@ def end_of_turn(game: Game) -> None:
     state.phase = "turn-start"
 
 
-def is_fight_over(game: Game) -> bool:
-    """Tell whether the last enemy of a fight is gone, and none is on its way (FIGHTEND-01)."""
-    state = game.state
-    return state.fight is not None and not state.enemies and not state.arrivals
-
-
 def end_fight_if_over(game: Game) -> None:
     """End a fight whose last enemy fell while the turn ends; what ends already does not end again (FIGHTEND-01)."""
-    if game.state.result is None and is_fight_over(game):
+    if game.state.result is None and fight_is_over(game.state):
         end_fight(game)
 
 

@@ -6,7 +6,7 @@ from lantern.content.loader import Content
 from lantern.core.decks import Deck
 from lantern.rules.events import WorldEntered
 from lantern.rules.game import Game
-from lantern.rules.state import Hero
+from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.themes import themed
 
 #: Decks that an OtherWorld has of its own, beside its Map and Encounter cards (WORLD-03); all others are shared.
@@ -21,6 +21,12 @@ def is_other_world(game: Game, world: str) -> bool:
 def in_other_world(game: Game, hero: Hero) -> bool:
     """Tell whether a hero is in an OtherWorld."""
     return hero.space >= 0 and is_other_world(game, game.world_of(hero.space))
+
+
+def heroes_in_world_of(game: Game, enemies: list[EnemyModel]) -> list[Hero]:
+    """Return the standing heroes in a world where one of these enemies is (RANDOM-03, WORLD-06)."""
+    worlds = {game.world_of(enemy.spaces[0]) for enemy in enemies}
+    return [hero for hero in game.standing() if game.world_of(hero.space) in worlds]
 
 
 def worlds_in_play(game: Game) -> list[str]:

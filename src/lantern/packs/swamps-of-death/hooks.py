@@ -19,6 +19,7 @@ from lantern.rules.placement import place_ambush
 from lantern.rules.state import Boost, EnemyModel
 from lantern.rules.values import enemy_has
 from lantern.rules.who import whom
+from lantern.rules.worlds import heroes_in_world_of
 
 STRIKES, CALLS = 2, 4
 FIRE = Amount(dice=2, die="D6")
@@ -82,7 +83,7 @@ def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
         if face <= STRIKES:
             _sweeping_strike(game, enemy)
         elif face <= CALLS:
-            _summon(game, "hellbats", roll(game, "number", 1, "D3")[0])
+            _summon(game, enemy, "hellbats", roll(game, "number", 1, "D3")[0])
         else:
             enemy.wounds = max(0, enemy.wounds - roll(game, "enemy-heal")[0])
 
@@ -94,9 +95,9 @@ def _sweeping_strike(game: Game, enemy: EnemyModel) -> None:
             feast(game, [enemy])
 
 
-def _summon(game: Game, kind: str, count: int) -> None:
+def _summon(game: Game, caller: EnemyModel, kind: str, count: int) -> None:
     """Place enemies as an Ambush, but as part of this Fight: never a shortage, never an instance for Loot (PLACE-12)."""
     enter_fight(game, kind)
     game.state.types[kind].ambush_turn = first_turn(game.state)
-    place_ambush(game, kind, min(count, models_left(game, kind)))
+    place_ambush(game, kind, min(count, models_left(game, kind)), heroes_in_world_of(game, [caller]))
     game.numbers_changed()
