@@ -14,7 +14,7 @@ from lantern.core.table import PARTY
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game, touches
-from lantern.rules.isolation import can_be_attacked
+from lantern.rules.isolation import can_be_attacked, is_isolated
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import room_in_swarm
@@ -84,8 +84,7 @@ def passes_models(game: Game, enemy: EnemyModel) -> bool:
 
 
 def _points(game: Game, enemy: EnemyModel) -> int:
-    held = enemy.roped_by or enemy_has(game, enemy.kind, "immobile")  # IMMOB-01
-    return 0 if held else enemy_value(game, enemy.kind, "move")
+    return 0 if _is_fixed(game, enemy) else enemy_value(game, enemy.kind, "move")
 
 
 def _pushed(game: Game, enemy: EnemyModel) -> int:
@@ -93,8 +92,14 @@ def _pushed(game: Game, enemy: EnemyModel) -> int:
     sheets = game.content.enemies
     if sheets[enemy.kind].size not in LARGE:
         return 0
-    others = (other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE)
-    return mask_of(other.spaces[0] for other in others)
+    others = [other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE]
+    fixed = mask_of(other.spaces[0] for other in others if _is_fixed(game, other))
+    return mask_of(other.spaces[0] for other in others) & ~fixed
+
+
+def _is_fixed(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether a model cannot be moved at all: it is Immobile (IMMOB-01), on a rope, or out of the fight."""
+    return bool(enemy.roped_by) or enemy_has(game, enemy.kind, "immobile") or is_isolated(game, enemy.id)
 
 
 def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
