@@ -73,8 +73,7 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
     barred = forbidden(game, start, hero=False)  # MISSION-24
     passes = passes_models(game, enemy)
     soft = occupied if passes else _pushed(game, enemy)
-    crossing = enemy_has(game, enemy.kind, "flies")
-    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft | barred, through=soft, crossing=crossing)
+    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft | barred, through=soft, crossing=passes)
     return reach, reach.spaces & ~occupied, 0 if passes else soft
 
 

@@ -126,13 +126,15 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     """Find where a hero can walk with the points it has left (MOVE-02, MOVE-03)."""
     cost = DRAG_COST if activation.dragging else 1
     blocked, through = game.occupied(), 0
-    if hero_has(game, hero, "moves_through_models"):
+    passing = hero_has(game, hero, "moves_through_models")
+    if passing:
         blocked, through = 0, blocked
     stops = stopping_spaces(game, hero) if game.state.enemies else 0
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
-    return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost)
+    points = activation.points
+    return game.board.reach(hero.space, points, blocked, through=through, stops=stops, cost=cost, crossing=passing)  # BOARD-10
 
 
 def stopping_spaces(game: Game, hero: Hero) -> int:
@@ -229,7 +231,7 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
             refused.append(Refusal(name, reason, "MISSION-25" if stays else "MISSION-24"))
         elif activation.points < (DRAG_COST if activation.dragging else 1):
             refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
-        elif not board.step[hero.space] >> space & 1:
+        elif not (board.step[hero.space] >> space & 1 or hero_has(game, hero, "moves_through_models")):
             refused.append(Refusal(name, "a Barrier is in the way", "BOARD-09"))
     if not game.grit_of(hero):
         refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))
