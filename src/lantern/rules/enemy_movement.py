@@ -106,11 +106,7 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
     board = game.board
     anchor = min(enemy.spaces, key=lambda space: board.distance(space, hero.space))  # XL-02
     base = mask_of(enemy.spaces)
-    soft = _pushed(game, enemy)
-    passes = passes_models(game, enemy)
-    occupied = game.occupied() & ~base
-    hard = (0 if passes else occupied & ~soft) | forbidden(game, anchor, hero=False)
-    full = occupied if passes else hard
+    hard, full, soft = _in_the_way(game, enemy, anchor)
     for reach in (
         board.xl_reach(base, anchor, _points(game, enemy), hard),
         board.xl_overflow(base, anchor, _points(game, enemy), hard),
@@ -118,8 +114,19 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
         beside = [end for end in reach.positions if end.base & board.adjacent[hero.space] and not end.base & full]
         if beside:
             farthest = max(reach.cost(end) for end in beside)
-            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], 0 if passes else soft)
+            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], soft)
     return None
+
+
+def _in_the_way(game: Game, enemy: EnemyModel, anchor: int) -> tuple[int, int, int]:
+    """Return where a large base cannot go, where it cannot end (MOVE-09), and whom it pushes (XL-04)."""
+    occupied = game.occupied() & ~mask_of(enemy.spaces)
+    barred = forbidden(game, anchor, hero=False)  # MISSION-24
+    if passes_models(game, enemy):
+        return barred, occupied | barred, 0
+    soft = _pushed(game, enemy)
+    hard = occupied & ~soft | barred
+    return hard, hard, soft
 
 
 def _wide(reach: XLReach, bases: list[int], soft: int) -> Course:
@@ -152,12 +159,11 @@ def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int,
 
 def _wide_approach(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
     anchor = min(enemy.spaces, key=lambda space: field[space])  # XL-02
-    base = mask_of(enemy.spaces)
-    soft = _pushed(game, enemy)
-    hard = game.occupied() & ~base & ~soft | forbidden(game, anchor, hero=False)
-    reach = game.board.xl_reach(base, anchor, _points(game, enemy), hard)
-    best = min((field[end.anchor] for end in reach.positions), default=FAR)
-    return _wide(reach, [end.base for end in reach.positions if field[end.anchor] == best], soft), best, field[anchor]
+    hard, full, soft = _in_the_way(game, enemy, anchor)
+    reach = game.board.xl_reach(mask_of(enemy.spaces), anchor, _points(game, enemy), hard)
+    ends = [end for end in reach.positions if not end.base & full]
+    best = min((field[end.anchor] for end in ends), default=FAR)
+    return _wide(reach, [end.base for end in ends if field[end.anchor] == best], soft), best, field[anchor]
 
 
 # -- going there ----------------------------------------------------------------------------------
