@@ -158,11 +158,16 @@ def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int,
 
 
 def _wide_approach(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
+    board = game.board
     anchor = min(enemy.spaces, key=lambda space: field[space])  # XL-02
+    base, points = mask_of(enemy.spaces), _points(game, enemy)
     hard, full, soft = _in_the_way(game, enemy, anchor)
-    reach = game.board.xl_reach(mask_of(enemy.spaces), anchor, _points(game, enemy), hard)
-    ends = [end for end in reach.positions if not end.base & full]
-    best = min((field[end.anchor] for end in ends), default=FAR)
+    for find in (board.xl_reach, board.xl_overflow):  # XL-06: over the edge only if nothing else brings it nearer
+        reach = find(base, anchor, points, hard)
+        ends = [end for end in reach.positions if not end.base & full]
+        best = min((field[end.anchor] for end in ends), default=FAR)
+        if best < field[anchor]:
+            break
     return _wide(reach, [end.base for end in ends if field[end.anchor] == best], soft), best, field[anchor]
 
 
