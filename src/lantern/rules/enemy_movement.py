@@ -73,7 +73,7 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
     barred = forbidden(game, start, hero=False)  # MISSION-24
     passes = passes_models(game, enemy)
     soft = occupied if passes else _pushed(game, enemy)
-    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft | barred, through=soft, crossing=passes)
+    reach = game.board.reach(start, move_of(game, enemy), occupied & ~soft | barred, through=soft, crossing=passes)
     return reach, reach.spaces & ~occupied, 0 if passes else soft
 
 
@@ -82,8 +82,9 @@ def passes_models(game: Game, enemy: EnemyModel) -> bool:
     return any(enemy_has(game, enemy.kind, how) for how in ("flies", "swarms", "passes_models"))
 
 
-def _points(game: Game, enemy: EnemyModel) -> int:
-    return 0 if _is_fixed(game, enemy) else enemy_value(game, enemy.kind, "move")
+def move_of(game: Game, enemy: EnemyModel) -> int:
+    """Return how far a model can move now."""
+    return 0 if cannot_move(game, enemy) else enemy_value(game, enemy.kind, "move")
 
 
 def _pushed(game: Game, enemy: EnemyModel) -> int:
@@ -92,11 +93,11 @@ def _pushed(game: Game, enemy: EnemyModel) -> int:
     if sheets[enemy.kind].size not in LARGE:
         return 0
     others = [other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE]
-    fixed = mask_of(other.spaces[0] for other in others if _is_fixed(game, other))
+    fixed = mask_of(other.spaces[0] for other in others if cannot_move(game, other))
     return mask_of(other.spaces[0] for other in others) & ~fixed
 
 
-def _is_fixed(game: Game, enemy: EnemyModel) -> bool:
+def cannot_move(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model cannot be moved at all: it is Immobile (IMMOB-01), on a rope, or out of the fight."""
     return bool(enemy.roped_by) or enemy_has(game, enemy.kind, "immobile") or is_isolated(game, enemy.id)
 
@@ -108,8 +109,8 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
     base = mask_of(enemy.spaces)
     hard, full, soft = _in_the_way(game, enemy, anchor)
     for reach in (
-        board.xl_reach(base, anchor, _points(game, enemy), hard),
-        board.xl_overflow(base, anchor, _points(game, enemy), hard),
+        board.xl_reach(base, anchor, move_of(game, enemy), hard),
+        board.xl_overflow(base, anchor, move_of(game, enemy), hard),
     ):
         beside = [end for end in reach.positions if end.base & board.adjacent[hero.space] and not end.base & full]
         if beside:
@@ -160,7 +161,7 @@ def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int,
 def _wide_approach(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
     board = game.board
     anchor = min(enemy.spaces, key=lambda space: field[space])  # XL-02
-    base, points = mask_of(enemy.spaces), _points(game, enemy)
+    base, points = mask_of(enemy.spaces), move_of(game, enemy)
     hard, full, soft = _in_the_way(game, enemy, anchor)
     for find in (board.xl_reach, board.xl_overflow):  # XL-06: over the edge only if nothing else brings it nearer
         reach = find(base, anchor, points, hard)
