@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -32,15 +32,15 @@ def _face(game: Game, purpose: str, die: str) -> int:
     return (face + 1) // 2 if die == "D3" else face  # DICE-02
 
 
-def _faces(game: Game, purpose: str, die: str, count: int) -> list[int]:
-    if die == "D6":
-        return game.state.streams.faces(purpose, 6, count)
-    return [_face(game, purpose, die) for _ in range(count)]
+def _faces(game: Game, purpose: str, dice: Sequence[str]) -> list[int]:
+    if dice.count("D6") == len(dice):
+        return game.state.streams.faces(purpose, 6, len(dice))
+    return [_face(game, purpose, die) for die in dice]
 
 
 def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
-    faces = _faces(game, purpose, die, count)
+    faces = _faces(game, purpose, [die] * count)
     game.tell(Rolled(purpose, "", tuple(faces), target))
     return faces
 
@@ -50,29 +50,34 @@ class Throw(Struct):
 
     hero: Hero
     purpose: str
-    die: str
+    dice: Sequence[str]
     faces: list[int]
     fresh: list[int]
     target: int
     worth: Callable[[list[int]], bool] | None
+    needed: Sequence[int] = ()
 
-    def matters(self, faces: list[int]) -> bool:
-        """Tell whether other dice could be better than these."""
+    def matters(self, places: Sequence[int]) -> bool:
+        """Tell whether other dice could be better than those in these places."""
         if self.worth is not None:
             return self.worth(self.faces)
-        return any(face < self.target for face in faces) if self.target else any(face <= 2 for face in faces)
+        return any(self.faces[i] < self.target_of(i) if self.target else self.faces[i] <= 2 for i in places)
+
+    def target_of(self, place: int) -> int:
+        """Return what a die should show: some of a throw may need more than others."""
+        return self.needed[place] if self.needed else self.target
 
     def sides(self, option: Option) -> list[tuple[int, bool]]:
         """Tell of each side of a die whether it would do, where more than a number decides about that."""
         before, after = self.faces[: option.value], self.faces[option.value + 1 :]
         worth = self.worth
-        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.die]]
+        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.dice[option.value]]]
 
     def roll_again(self, game: Game, chosen: list[Option]) -> None:
         """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
         game.state.aided = True
         for option in chosen:
-            self.faces[option.value] = _face(game, self.purpose, self.die)
+            self.faces[option.value] = _face(game, self.purpose, self.dice[option.value])
             self.fresh.remove(option.value)
 
 
@@ -86,15 +91,34 @@ def throw(
     target: int = 0,
     worth: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
-    """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
-    faces = _faces(game, purpose, die, count)
+    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09)."""
+    return throw_together(game, hero, purpose, [die] * count, target=target, worth=worth)
+
+
+def throw_together(
+    game: Game,
+    hero: Hero,
+    purpose: str,
+    dice: Sequence[str],
+    *,
+    target: int = 0,
+    worth: Callable[[list[int]], bool] | None = None,
+    needed: Sequence[int] = (),
+) -> list[int]:
+    """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
+
+    They may be of several kinds. `needed` is what each of them must show, where that is not the same for all.
+    """
+    mixed = tuple(needed)
+    count = len(dice)
+    faces = _faces(game, purpose, dice)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     again, turns = rerolls_for(game, hero), turns_of(game, hero)
     if not (again or turns or hero.grit):
-        game.tell(Rolled(purpose, hero.id, tuple(faces), target))
+        game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
         return faces
-    thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth)
+    thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
     if again:
         _offer_again(game, thrown, again)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
@@ -104,14 +128,14 @@ def throw(
                 break
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
-            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
+            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen), mixed))
             thrown.roll_again(game, chosen)
     if again:
         thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
-        turn_dice(game, hero, faces, lambda: _face(game, purpose, die), thrown.matters(faces))
-    game.tell(Rolled(purpose, hero.id, tuple(faces), target))
+        turn_dice(game, hero, faces, lambda index: _face(game, purpose, dice[index]), thrown.matters(range(count)))
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
     return faces
 
 
@@ -165,12 +189,12 @@ def _which_to_reroll(thrown: Throw) -> ChooseSome:
     return ChooseSome(
         kind="reroll",
         who=thrown.hero.id,
-        options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i]}) for i in fresh],
+        options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i], "target": thrown.target_of(i)}) for i in fresh],
         most=len(fresh),
-        about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces)},
+        about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces), "needed": list(thrown.needed)},
         interruptible=False,
         default=[],
-        matters=thrown.matters([faces[i] for i in fresh]),
+        matters=thrown.matters(fresh),
         preview=thrown.sides,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.damage import take_corruption_hits
-from lantern.rules.dice import amount, roll, successes, throw
+from lantern.rules.dice import amount, roll, successes, throw, throw_together
 from lantern.rules.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.game import Game, touches
 from lantern.rules.hard_hits import hit_harder
@@ -77,27 +77,23 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
     extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-    by_arm: dict[Arm, list[HeroHit]] = {}
     for hit in hits:
         with aimed(game, hit.arm):
             bonus = damage_bonus(game, hero, kind)
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
-        by_arm.setdefault(hit.arm, []).append(hit)
+    dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
     def not_enough() -> bool:
         return sum(through_defense(game, enemy, hit) for hit in hits) < left
 
-    for arm, group in by_arm.items():
+    def spare(faces: list[int]) -> bool:
+        for hit in hits:
+            hit.rolled = 0
+        for (hit, _), face in zip(dice, faces, strict=True):
+            hit.rolled += face
+        return not_enough()
 
-        def spare(faces: list[int], group: list[HeroHit] = group) -> bool:
-            for hit, face in zip(group, faces, strict=True):
-                hit.rolled = face
-            return not_enough()
-
-        faces = throw(game, hero, "damage", len(group), arm.damage_die, worth=spare)
-        second = throw(game, hero, "damage", len(group), arm.second_die) if arm.second_die is not None else [0] * len(group)
-        for hit, face, more in zip(group, faces, second, strict=True):
-            hit.rolled = face + more
+    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
     add_special_shots(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
     add_to_hits(game, hero, kind, hits, not_enough)

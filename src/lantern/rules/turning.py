@@ -22,7 +22,7 @@ def turns_of(game: Game, hero: Hero) -> list[tuple[str, int, TurnDie]]:
     return game.borne[hero.id].turns
 
 
-def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int], matters: bool) -> None:
+def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[int], int], matters: bool) -> None:
     """Let a hero turn dice of a roll that is otherwise final (DICE-07 is about rolling, not about this)."""
     if hero.ko or hero.dead:
         return
@@ -71,7 +71,7 @@ def _turn(
     turn: TurnDie,
     faces: list[int],
     chosen: tuple[int, int],
-    anew: Callable[[], int],
+    anew: Callable[[int], int],
     key: str,
 ) -> None:
     """Pay for it, then turn the die; a coin on the wrong side leaves it, and does not count as a use."""
@@ -86,7 +86,7 @@ def _turn(
         game.state.uses.renew(key)
         perform(game, turn.tails, context)
         return
-    faces[index] = new if turn.again is None else anew() + turn.again
+    faces[index] = new if turn.again is None else anew(index) + turn.again
     game.tell(Rolled("turned", hero.id, tuple(faces), 0))
 
 
