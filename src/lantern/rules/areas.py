@@ -110,7 +110,7 @@ def throw_this(game: Game, effect: ThrowThis, context: Context) -> None:
     explode(game, space, hero, effect.wounds)
     for _ in range(effect.scatters):
         if game.state.result is None:
-            explode(game, bounce_about(game, space, D3), hero)
+            explode(game, bounce_about(game, hero, space, D3), hero)
     if effect.tile_hits:
         near = game.board.adjacent[space] | 1 << space
         others = {s for s in bits(game.board.all & ~near) if tiles & set(game.board.tiles_of[s])}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from lantern.board.sets import bits
 from lantern.content.verbs.grammar import Amount
@@ -17,11 +18,12 @@ from lantern.rules.resources import discard_token
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import acts_at, fire
-from lantern.rules.values import enemy_value, value
+from lantern.rules.values import enemy_value, health_of, value
 
 BEYOND_STRENGTH = 3  # BOMB-01
 SHAKEN = 10  # OPT-09: Wounds of one source
 GOES_OFF = 2
+BAD = 4  # a die that one would rather not have rolled for a friend
 D3 = Amount(dice=1, die="D3")
 D6 = Amount(dice=1, die="D6")
 
@@ -51,13 +53,13 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     target = to_hit_target(game, hero, token)
     face = throw(game, hero, "to-hit", target=target)[0]
     if face < target:
-        space = bounce_about(game, space, bounces)
+        space = bounce_about(game, hero, space, bounces)
     return space, face
 
 
-def bounce_about(game: Game, space: int, bounces: Amount) -> int:
-    """Bounce so many times; return where it ends (BOMB-03)."""
-    for _ in range(amount(game, bounces, "bounces")):
+def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
+    """Bounce so many times, by a die of whoever threw it; return where it ends (BOMB-03)."""
+    for _ in range(amount(game, bounces, "bounces", hero, worth=lambda _: False)):
         space = bounce(game, space)
     return space
 
@@ -74,13 +76,17 @@ def bounce(game: Game, space: int) -> int:
 def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6)) -> None:
     """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07).
 
-    What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces.
+    What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces. The dice are those of
+    the hero who threw it (GRIT-05).
     """
     area = _rings(game, space, rings)
     earned: list[str] = []
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
+        if enemy.id not in game.state.enemies:  # it has died of what another's death set off
+            continue
         nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
-        wounds = amount(game, area[nearest], "explosion")
+        left = health_of(game, enemy) - enemy.wounds
+        wounds = amount(game, area[nearest], "explosion", hero, worth=partial(_spares, left))
         armor = enemy_value(game, enemy.kind, "armor")
         if armor:
             wounds -= sum(face >= armor for face in roll(game, "enemy-armor", wounds, target=armor))
@@ -91,7 +97,15 @@ def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] =
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
     with one_source(game, new=True):
         for victim in [h for h in game.standing() if h.space in area]:
-            take_wounds(game, victim, amount(game, area[victim.space], "explosion"))
+            take_wounds(game, victim, amount(game, area[victim.space], "explosion", hero, worth=_is_bad))
+
+
+def _spares(left: int, faces: list[int]) -> bool:
+    return sum(faces) < left
+
+
+def _is_bad(faces: list[int]) -> bool:
+    return max(faces) >= BAD
 
 
 def _rings(game: Game, space: int, rings: Sequence[Amount]) -> dict[int, Amount]:

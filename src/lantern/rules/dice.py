@@ -199,14 +199,22 @@ def _which_to_reroll(thrown: Throw) -> ChooseSome:
     )
 
 
-def amount(game: Game, what: Amount, purpose: str, hero: Hero | None = None, counted: int = 0, source: str = "") -> int:
+def amount(
+    game: Game,
+    what: Amount,
+    purpose: str,
+    hero: Hero | None = None,
+    counted: int = 0,
+    source: str = "",
+    worth: Callable[[list[int]], bool] | None = None,
+) -> int:
     """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
     if what.count is not None:
         base = quantity(game, what.count, hero, counted, source)
     elif what.die is None:
         base = 0
     elif hero is not None:
-        base = sum(throw(game, hero, purpose, what.dice, what.die))
+        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth))
     else:
         base = sum(roll(game, purpose, what.dice, what.die))
     return base * what.times + what.plus
