@@ -176,9 +176,10 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     if wound_enemy(game, enemy, sum(counted), hero):
         attack.wounded.append(enemy.kind)
     earn_for_wounds(game, hero, enemy, counted, attack.earned_base)
-    if sum(counted) and enemy.id in game.state.enemies:
-        fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
-    if enemy.id not in game.state.enemies:
+    if enemy.id in game.state.enemies:
+        if sum(counted):
+            fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
+    else:
         fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
 
