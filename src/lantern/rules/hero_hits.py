@@ -31,6 +31,8 @@ def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
         return
     _blunt_far_criticals(game, hero, enemy, hits)
     _open_windows(game, hero, enemy, hits)
+    if enemy.id not in game.state.enemies:  # it has died of what the Hits set off
+        return
     _roll_damage(game, hero, enemy, hits)
     _splash(game, hero, attack, enemy, hits)
     _past_defense(game, enemy, hits)
@@ -168,6 +170,8 @@ def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
 
 def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Mark the Wounds of all Hits, give XP, and open the window of a kill (ATTACK-14)."""
+    if enemy.id not in game.state.enemies:  # the death of another has killed it
+        return
     left = health_of(game, enemy) - enemy.wounds
     counted = []
     for hit in hits:  # Wounds beyond its Health do not exist (XP-02)
