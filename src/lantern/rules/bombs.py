@@ -13,7 +13,8 @@ from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten, to_hit_target
-from lantern.rules.hero_hits import earn_for_wounds, wound_enemy
+from lantern.rules.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
+from lantern.rules.in_play import is_immune
 from lantern.rules.resources import discard_token
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
@@ -73,7 +74,7 @@ def bounce(game: Game, space: int) -> int:
     return there
 
 
-def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6)) -> None:
+def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6), words: tuple[str, ...] = ()) -> None:
     """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07).
 
     What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces. The dice are those of
@@ -82,8 +83,8 @@ def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] =
     area = _rings(game, space, rings)
     earned: list[str] = []
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
-        if enemy.id not in game.state.enemies:  # it has died of what another's death set off
-            continue
+        if enemy.id not in game.state.enemies or enemy_is_immune(game, enemy.kind, words):  # IMMUNE-01
+            continue  # or it has died of what another's death set off
         nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
         left = health_of(game, enemy) - enemy.wounds
         wounds = amount(game, area[nearest], "explosion", hero, worth=partial(_spares, left))
@@ -96,7 +97,7 @@ def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] =
             if enemy.id not in game.state.enemies:
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
     with one_source(game, new=True):
-        for victim in [h for h in game.standing() if h.space in area]:
+        for victim in [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]:
             take_wounds(game, victim, amount(game, area[victim.space], "explosion", hero, worth=_is_bad))
 
 

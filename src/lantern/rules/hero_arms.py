@@ -23,8 +23,9 @@ BEYOND_STRENGTH = 3  # BAG-19, BAG-20
 class Arm(Struct, frozen=True):
     """One thing to attack with; without a range it is used hand to hand.
 
-    `dice` is given for an attack that has its own Combat or Shots and gets no others; `penalty` for the off hand. What is
-    `thrown` uses the melee To Hit; with `any_target` adjacent enemies need not be chosen first.
+    `dice` is given for an attack that has its own Combat or Shots and gets no others, and `words` are the keywords of what
+    gives it; `penalty` is for the off hand. What is `thrown` uses the melee To Hit; with `any_target` adjacent enemies need
+    not be chosen first.
     """
 
     item: str | None = None
@@ -40,6 +41,7 @@ class Arm(Struct, frozen=True):
     any_target: bool = False
     second_die: DieName | None = None
     criticals_adjacent: bool = False
+    words: tuple[str, ...] = ()
 
     @property
     def is_ranged(self) -> bool:
@@ -108,7 +110,7 @@ def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> in
     return more + (sheet.shots if sheet.shots_by is None else value(game, hero, sheet.shots_by))
 
 
-def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
+def own_numbers(game: Game, hero: Hero, effect: FreeAttack, words: tuple[str, ...] = ()) -> Arm:
     """Make an attack of an ability that has its own Combat, or its own Range and Shots (ATTACK-18)."""
     dice = effect.shots or effect.combat
     return Arm(
@@ -121,6 +123,7 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
         critical=effect.critical,
         thrown=effect.thrown,
         any_target=effect.any_target,
+        words=words,
     )
 
 

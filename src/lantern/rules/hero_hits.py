@@ -10,7 +10,7 @@ from lantern.rules.game import Game, touches
 from lantern.rules.hard_hits import hit_harder
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
 from lantern.rules.hit_damage import add_to_hits
-from lantern.rules.in_play import abilities_of, enemy_keywords, keywords
+from lantern.rules.in_play import abilities_of, enemy_keywords, keywords, words_of
 from lantern.rules.resources import gain_xp
 from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
@@ -25,7 +25,9 @@ EXPLOSION = 2
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Resolve Hits on one enemy in the order of ATTACK-13, then give XP and open the window of a kill."""
     game.tell(Hit(enemy.id, len(hits), "hit", hero.id))
-    hits = [hit for hit in hits if not is_immune(game, enemy.kind, keywords_of(game, hit.arm))]  # IMMUNE-01
+    hits = [
+        hit for hit in hits if not enemy_is_immune(game, enemy.kind, keywords_of(game, hit.arm) or hit.arm.words)
+    ]  # IMMUNE-01
     hits = _past_cover(game, enemy.kind, hits)
     if not hits:
         return
@@ -41,7 +43,7 @@ def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     _wound(game, hero, attack, enemy, hits)
 
 
-def is_immune(game: Game, kind: str, keywords: tuple[str, ...]) -> bool:
+def enemy_is_immune(game: Game, kind: str, keywords: tuple[str, ...]) -> bool:
     """Tell whether an enemy ignores whatever has one of these keywords (IMMUNE-01)."""
     return bool(keywords) and any(word in ability.immune for ability in abilities_of(game, kind) for word in keywords)
 
@@ -219,9 +221,11 @@ def _land(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[
 
 
 def strike_without_attack(
-    game: Game, hero: Hero, enemy: EnemyModel, count: int, damage: Amount, ignore: tuple[str, ...] = ()
+    game: Game, hero: Hero, enemy: EnemyModel, count: int, damage: Amount, source: str, ignore: tuple[str, ...] = ()
 ) -> None:
     """Give an enemy Hits that no To Hit roll made: never Critical, no Cover; what ignores Defense is not made worse."""
+    if enemy_is_immune(game, enemy.kind, words_of(game, source)):  # IMMUNE-01
+        return
     game.tell(Hit(enemy.id, count, "hit", hero.id))
     bonus = 0 if "defense" in ignore else value(game, hero, "damage", enemy.kind)
     arm = Arm(ignore=ignore)

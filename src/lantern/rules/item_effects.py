@@ -69,7 +69,7 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
             wounds[chosen] = wounds.get(chosen, 0) + 1
     for enemy in near:
         if enemy.id in wounds and enemy.id in game.state.enemies:
-            strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), ("defense",))
+            strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), context.source, ("defense",))
 
 
 @performs(Unmark)
