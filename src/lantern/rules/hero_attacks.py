@@ -158,7 +158,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     activation = game.state.activation
     if activation is not None:
         activation.weapon = first.item
-        activation.attack = "ranged" if first.is_ranged else "melee"
+        activation.attack = _kind_of(attack)
     fire(game, "attack_starts", hero=hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
@@ -171,6 +171,14 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
         activation.weapon, activation.attack = None, ""
     if first.dice is None:
         _end_boosts(game, hero)
+
+
+def _kind_of(attack: Attack) -> str:
+    """Name the attack for what counts only in some: what adds to Melee Attacks adds nothing to a free one (ATTACK-18)."""
+    first = attack.arms[0]
+    if first.is_ranged:
+        return "ranged"
+    return "melee" if first.dice is None or attack.only is not None else "free"
 
 
 def bitten(game: Game, hero: Hero, ones: int) -> None:
