@@ -52,10 +52,22 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     options = [Option(board.names[s], s, space=s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
     target = to_hit_target(game, hero, token)
-    face = throw(game, hero, "to-hit", target=target)[0]
+    face = _throw_it(game, hero, target)
     if face < target:
         space = bounce_about(game, hero, space, bounces)
     return space, face
+
+
+def _throw_it(game: Game, hero: Hero, target: int) -> int:
+    """Roll To Hit for the throw, which is the hero's Ranged Attack (BOMB-01); return the die."""
+    activation = game.state.activation
+    if activation is not None:
+        activation.attack = "ranged"
+    face = throw(game, hero, "to-hit", target=target)[0]
+    game.state.uses.ready("attack")
+    if activation is not None:
+        activation.attack = ""
+    return face
 
 
 def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
