@@ -230,9 +230,20 @@ def strike_without_attack(
     bonus = 0 if "defense" in ignore else value(game, hero, "damage", enemy.kind)
     arm = Arm(ignore=ignore)
     hits = [HeroHit(0, arm, critical=False, bonus=bonus) for _ in range(count)]
-    for hit in hits:
-        hit.rolled = amount(game, damage, "damage", hero)
+    _roll_together(game, hero, hits, damage)
     _land(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), enemy, hits)
+
+
+def _roll_together(game: Game, hero: Hero, hits: list[HeroHit], damage: Amount) -> None:
+    """Roll the Damage of Hits on one enemy in one throw (ATTACK-11)."""
+    if damage.die is None or damage.count is not None or not hits:
+        for hit in hits:
+            hit.rolled = amount(game, damage, "damage", hero)
+        return
+    faces = throw(game, hero, "damage", damage.dice * len(hits), damage.die)
+    for number, hit in enumerate(hits):
+        mine = faces[number * damage.dice : (number + 1) * damage.dice]
+        hit.rolled = sum(mine) * damage.times + damage.plus
 
 
 # -- Wounds and XP --------------------------------------------------------------------------------
