@@ -54,7 +54,7 @@ def flames(game: Game, effect: Flames, context: Context) -> None:
     """Set spaces in reach on fire, each next to one before; whoever is there burns."""
     assert context.hero is not None
     hero, board = game.hero(context.hero), game.board
-    near = [s for s in bits(board.all) if board.range(hero.space, s) <= effect.range]
+    near = [s for s in bits(board.all) if board.distance(hero.space, s) <= effect.range]  # BOARD-14
     burn(game, hero, near, effect.markers, effect.damage, context.source)
 
 

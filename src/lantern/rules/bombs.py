@@ -125,7 +125,7 @@ def _rings(game: Game, space: int, rings: Sequence[Amount]) -> dict[int, Amount]
     """Return the spaces that an explosion reaches, and what it does in each."""
     board = game.board
     near = board.adjacent[space]
-    reach = [[space], bits(near & ~(1 << space)), [s for s in bits(board.all & ~near) if 0 < board.range(space, s) <= 2]]
+    reach = [[space], bits(near & ~(1 << space)), bits(board.neighbours(near) & ~near & ~(1 << space))]  # not through Walls
     return {there: wounds for spaces, wounds in zip(reach, rings, strict=False) for there in spaces}
 
 

@@ -219,8 +219,10 @@ def _within_reach(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]
     if effect.at in {"adjacent", "one_adjacent"}:
         return game.enemies_adjacent_to(hero.space)
     enemies = list(game.state.enemies.values())
-    if effect.at in {"target", "within"}:
-        return [enemy for enemy in enemies if min(game.board.range(hero.space, s) for s in enemy.spaces) <= effect.range]
+    if effect.at == "target":
+        return in_sight(game, hero, effect.range)
+    if effect.at == "within":  # BOARD-14
+        return [enemy for enemy in enemies if min(game.board.distance(hero.space, s) for s in enemy.spaces) <= effect.range]
     tiles = set(game.board.tiles_of[hero.space])
     if effect.at == "near_tiles":
         tiles |= {near for tile in game.board.tiles_of[hero.space] for near in game.board.tile_adjacent[tile]}

@@ -297,7 +297,7 @@ def drop_the_worn_out(game: Game) -> None:
 def _burst(game: Game, enemy: EnemyModel) -> None:
     """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
     for hero in game.standing():
-        if min(game.board.range(space, hero.space) for space in enemy.spaces) <= EXPLOSION:
+        if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= EXPLOSION:  # BOARD-14
             take_corruption_hits(game, hero, roll(game, "corruption-hits")[0], by=enemy.kind)
 
 
