@@ -23,9 +23,8 @@ BEYOND_STRENGTH = 3  # BAG-19, BAG-20
 class Arm(Struct, frozen=True):
     """One thing to attack with; without a range it is used hand to hand.
 
-    `dice` is given for an attack that has its own Combat or Shots and gets no others, and `words` are the keywords of what
-    gives it; `penalty` is for the off hand. What is `thrown` uses the melee To Hit; with `any_target` adjacent enemies need
-    not be chosen first.
+    `dice` is given for an attack that has its own Combat or Shots and gets no others; `penalty` for the off hand. What is
+    `thrown` uses the melee To Hit; with `any_target` adjacent enemies need not be chosen first.
     """
 
     item: str | None = None
@@ -41,7 +40,6 @@ class Arm(Struct, frozen=True):
     any_target: bool = False
     second_die: DieName | None = None
     criticals_adjacent: bool = False
-    words: tuple[str, ...] = ()
 
     @property
     def is_ranged(self) -> bool:
@@ -110,11 +108,11 @@ def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> in
     return more + (sheet.shots if sheet.shots_by is None else value(game, hero, sheet.shots_by))
 
 
-def own_numbers(game: Game, hero: Hero, effect: FreeAttack, words: tuple[str, ...] = ()) -> Arm:
-    """Make an attack of an ability that has its own Combat, or its own Range and Shots (ATTACK-18)."""
+def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") -> Arm:
+    """Make an attack of an ability or item that has its own Combat, or its own Range and Shots (ATTACK-18)."""
     dice = effect.shots or effect.combat
     return Arm(
-        None,
+        source if source in game.content.items else None,
         value(game, hero, "strength") + BEYOND_STRENGTH if effect.thrown else effect.range,
         dice,
         damage_die=effect.damage_die,
@@ -123,7 +121,6 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack, words: tuple[str, ..
         critical=effect.critical,
         thrown=effect.thrown,
         any_target=effect.any_target,
-        words=words,
     )
 
 

@@ -24,7 +24,6 @@ from lantern.rules.hero_arms import (
     weapon,
 )
 from lantern.rules.hero_hits import strike
-from lantern.rules.in_play import words_of
 from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
 from lantern.rules.six_shooter import fire_shot, has_shot
@@ -98,7 +97,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
     """Attack with an ability's own numbers (ATTACK-18), or with them against each adjacent enemy (ATTACK-20)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    arm = own_numbers(game, hero, effect, words_of(game, context.source))
+    arm = own_numbers(game, hero, effect, context.source)
     if not effect.each:
         attack = _new([arm])
         _attack(game, hero, attack)

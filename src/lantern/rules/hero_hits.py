@@ -25,9 +25,7 @@ EXPLOSION = 2
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Resolve Hits on one enemy in the order of ATTACK-13, then give XP and open the window of a kill."""
     game.tell(Hit(enemy.id, len(hits), "hit", hero.id))
-    hits = [
-        hit for hit in hits if not enemy_is_immune(game, enemy.kind, keywords_of(game, hit.arm) or hit.arm.words)
-    ]  # IMMUNE-01
+    hits = [hit for hit in hits if not enemy_is_immune(game, enemy.kind, keywords_of(game, hit.arm))]  # IMMUNE-01
     hits = _past_cover(game, enemy.kind, hits)
     if not hits:
         return

@@ -31,7 +31,7 @@ def kill_chance(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) 
 def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chances:
     """Tell how many Wounds one Hit does, in the order of ATTACK-13: Cover, Damage, Defense, Armor, Endurance."""
     kind = enemy.kind
-    if enemy_is_immune(game, kind, keywords_of(game, hit.arm) or hit.arm.words):  # IMMUNE-01
+    if enemy_is_immune(game, kind, keywords_of(game, hit.arm)):  # IMMUNE-01
         return {0: 1.0}
     chances: Chances = defaultdict(float)
     seconds = FACES[hit.arm.second_die] if hit.arm.second_die is not None else (0,)
