@@ -170,6 +170,7 @@ def attack_options(game: Game, hero: Hero) -> list[Option]:
         options += [
             Option(f"shoot:{first}+{second}", (first, second), card=first)
             for first, second in dict.fromkeys(permutations(single, 2))
+            if first in usable or second in usable
         ]
     return options + throws
 

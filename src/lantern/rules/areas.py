@@ -12,6 +12,7 @@ from lantern.rules.dice import amount
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_attacks import bitten
 from lantern.rules.hero_hits import strike_without_attack
+from lantern.rules.in_play import is_immune, words_of
 from lantern.rules.perform import performs
 from lantern.rules.state import EnemyModel, Hero
 
@@ -19,18 +20,19 @@ ONE = Amount(plus=1)
 DIRECTIONS = range(1, 9)
 
 
-def models_in(game: Game, spaces: set[int]) -> tuple[list[EnemyModel], list[Hero]]:
-    """Return the enemies and heroes in some spaces."""
+def models_in(game: Game, spaces: set[int], source: str) -> tuple[list[EnemyModel], list[Hero]]:
+    """Return the enemies and heroes in some spaces, without heroes who are immune to what comes over them (IMMUNE-01)."""
     enemies = [enemy for enemy in game.state.enemies.values() if not spaces.isdisjoint(enemy.spaces)]
-    return enemies, [hero for hero in game.standing() if hero.space in spaces]
+    words = words_of(game, source)
+    return enemies, [hero for hero in game.standing() if hero.space in spaces and not is_immune(game, hero, words)]
 
 
 def hit_all(game: Game, hero: Hero, spaces: set[int], hits: int, damage: Amount, source: str) -> None:
     """Give Hits to every model in some spaces, the hero's friends too."""
-    enemies, heroes = models_in(game, spaces)
+    enemies, heroes = models_in(game, spaces, source)
     for enemy in enemies:
         if enemy.id in game.state.enemies:
-            strike_without_attack(game, hero, enemy, hits, damage)
+            strike_without_attack(game, hero, enemy, hits, damage, source)
     for other in heroes:
         take_hits(game, other, hits, damage=damage, by=source)
 
@@ -52,7 +54,7 @@ def flames(game: Game, effect: Flames, context: Context) -> None:
     """Set spaces in reach on fire, each next to one before; whoever is there burns."""
     assert context.hero is not None
     hero, board = game.hero(context.hero), game.board
-    near = [s for s in bits(board.all) if board.range(hero.space, s) <= effect.range]
+    near = [s for s in bits(board.all) if board.distance(hero.space, s) <= effect.range]  # BOARD-14
     burn(game, hero, near, effect.markers, effect.damage, context.source)
 
 
@@ -81,11 +83,11 @@ def beam(game: Game, effect: Beam, context: Context) -> None:
     if not options:
         return
     question = ChooseOne(kind="beam-to", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
-    enemies, heroes = models_in(game, set(game.ask(question).value))
+    enemies, heroes = models_in(game, set(game.ask(question).value), context.source)
     for enemy in enemies:
         if enemy.id in game.state.enemies:
             wounds = amount(game, effect.wounds, "damage", hero)
-            strike_without_attack(game, hero, enemy, wounds, ONE, ("defense",))
+            strike_without_attack(game, hero, enemy, wounds, ONE, context.source, ("defense",))
     for other in heroes:
         take_wounds(game, other, amount(game, effect.wounds, "damage", hero))
 
@@ -107,10 +109,10 @@ def throw_this(game: Game, effect: ThrowThis, context: Context) -> None:
     hero = game.hero(context.hero)
     space, face = fly(game, hero, context.source, effect.bounces)
     tiles, enemies = set(game.board.tiles_of[space]), dict(game.state.enemies)
-    explode(game, space, hero, effect.wounds)
+    explode(game, space, hero, effect.wounds, words_of(game, context.source))
     for _ in range(effect.scatters):
         if game.state.result is None:
-            explode(game, bounce_about(game, space, D3), hero)
+            explode(game, bounce_about(game, hero, space, D3), hero)
     if effect.tile_hits:
         near = game.board.adjacent[space] | 1 << space
         others = {s for s in bits(game.board.all & ~near) if tiles & set(game.board.tiles_of[s])}

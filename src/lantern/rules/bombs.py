@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from lantern.board.sets import bits
 from lantern.content.verbs.grammar import Amount
@@ -12,16 +13,18 @@ from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten, to_hit_target
-from lantern.rules.hero_hits import earn_for_wounds, wound_enemy
+from lantern.rules.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
+from lantern.rules.in_play import is_immune
 from lantern.rules.resources import discard_token, pocketed
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import acts_at, fire
-from lantern.rules.values import enemy_value, value
+from lantern.rules.values import enemy_value, health_of, value
 
 BEYOND_STRENGTH = 3  # BOMB-01
 SHAKEN = 10  # OPT-09: Wounds of one source
 GOES_OFF = 2
+BAD = 4  # a die that one would rather not have rolled for a friend
 D3 = Amount(dice=1, die="D3")
 D6 = Amount(dice=1, die="D6")
 
@@ -49,15 +52,27 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     options = [Option(board.names[s], s, space=s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
     target = to_hit_target(game, hero, token)
-    face = throw(game, hero, "to-hit", target=target)[0]
+    face = _throw_it(game, hero, target)
     if face < target:
-        space = bounce_about(game, space, bounces)
+        space = bounce_about(game, hero, space, bounces)
     return space, face
 
 
-def bounce_about(game: Game, space: int, bounces: Amount) -> int:
-    """Bounce so many times; return where it ends (BOMB-03)."""
-    for _ in range(amount(game, bounces, "bounces")):
+def _throw_it(game: Game, hero: Hero, target: int) -> int:
+    """Roll To Hit for the throw, which is the hero's Ranged Attack (BOMB-01); return the die."""
+    activation = game.state.activation
+    if activation is not None:
+        activation.attack = "ranged"
+    face = throw(game, hero, "to-hit", target=target)[0]
+    game.state.uses.ready("attack")
+    if activation is not None:
+        activation.attack = ""
+    return face
+
+
+def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
+    """Bounce so many times, by a die of whoever threw it; return where it ends (BOMB-03)."""
+    for _ in range(amount(game, bounces, "bounces", hero, worth=lambda _: False)):
         space = bounce(game, space)
     return space
 
@@ -71,16 +86,20 @@ def bounce(game: Game, space: int) -> int:
     return there
 
 
-def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6)) -> None:
+def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6), words: tuple[str, ...] = ()) -> None:
     """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07).
 
-    What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces.
+    What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces. The dice are those of
+    the hero who threw it (GRIT-05).
     """
     area = _rings(game, space, rings)
     earned: list[str] = []
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
+        if enemy.id not in game.state.enemies or enemy_is_immune(game, enemy.kind, words):  # IMMUNE-01
+            continue  # or it has died of what another's death set off
         nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
-        wounds = amount(game, area[nearest], "explosion")
+        left = health_of(game, enemy) - enemy.wounds
+        wounds = amount(game, area[nearest], "explosion", hero, worth=partial(_spares, left))
         armor = enemy_value(game, enemy.kind, "armor")
         if armor:
             wounds -= sum(face >= armor for face in roll(game, "enemy-armor", wounds, target=armor))
@@ -90,15 +109,23 @@ def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] =
             if enemy.id not in game.state.enemies:
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
     with one_source(game, new=True):
-        for victim in [h for h in game.standing() if h.space in area]:
-            take_wounds(game, victim, amount(game, area[victim.space], "explosion"))
+        for victim in [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]:
+            take_wounds(game, victim, amount(game, area[victim.space], "explosion", hero, worth=_is_bad))
+
+
+def _spares(left: int, faces: list[int]) -> bool:
+    return sum(faces) < left
+
+
+def _is_bad(faces: list[int]) -> bool:
+    return max(faces) >= BAD
 
 
 def _rings(game: Game, space: int, rings: Sequence[Amount]) -> dict[int, Amount]:
     """Return the spaces that an explosion reaches, and what it does in each."""
     board = game.board
     near = board.adjacent[space]
-    reach = [[space], bits(near & ~(1 << space)), [s for s in bits(board.all & ~near) if 0 < board.range(space, s) <= 2]]
+    reach = [[space], bits(near & ~(1 << space)), bits(board.neighbours(near) & ~near & ~(1 << space))]  # not through Walls
     return {there: wounds for spaces, wounds in zip(reach, rings, strict=False) for there in spaces}
 
 

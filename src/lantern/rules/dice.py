@@ -2,80 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from msgspec import Struct
+from collections.abc import Callable, Sequence
 
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled, Used
-from lantern.rules.game import PERIL_FACES, Game
+from lantern.rules.game import Game
 from lantern.rules.in_play import holds
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
+from lantern.rules.throws import Throw, faces_of
 from lantern.rules.triggers import fire
 from lantern.rules.turning import turn_dice
-
-SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
-#: What each die shows, side by side (DICE-02, DICE-04).
-FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
-
-
-def _face(game: Game, purpose: str, die: str) -> int:
-    streams = game.state.streams
-    if die == "P":  # DICE-04
-        if purpose in streams.fixed_dice or "*" in streams.fixed_dice:
-            return streams.face(purpose, 6)
-        return PERIL_FACES[streams.below("dice", 6)]
-    face = streams.face(purpose, SIDES[die])
-    return (face + 1) // 2 if die == "D3" else face  # DICE-02
-
-
-def _faces(game: Game, purpose: str, die: str, count: int) -> list[int]:
-    if die == "D6":
-        return game.state.streams.faces(purpose, 6, count)
-    return [_face(game, purpose, die) for _ in range(count)]
 
 
 def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
-    faces = _faces(game, purpose, die, count)
+    faces = faces_of(game, purpose, [die] * count)
     game.tell(Rolled(purpose, "", tuple(faces), target))
     return faces
-
-
-class Throw(Struct):
-    """Dice that a hero has rolled and may roll again: which are fresh, which were rolled again, what they should come to."""
-
-    hero: Hero
-    purpose: str
-    die: str
-    faces: list[int]
-    fresh: list[int]
-    target: int
-    worth: Callable[[list[int]], bool] | None
-    rerolled: list[int]
-
-    def matters(self, faces: list[int]) -> bool:
-        """Tell whether other dice could be better than these."""
-        if self.worth is not None:
-            return self.worth(self.faces)
-        return any(face < self.target for face in faces) if self.target else any(face <= 2 for face in faces)
-
-    def sides(self, option: Option) -> list[tuple[int, bool]]:
-        """Tell of each side of a die whether it would do, where more than a number decides about that."""
-        before, after = self.faces[: option.value], self.faces[option.value + 1 :]
-        worth = self.worth
-        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.die]]
-
-    def roll_again(self, game: Game, chosen: list[Option]) -> None:
-        """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
-        game.state.aided = True
-        for option in chosen:
-            self.faces[option.value] = _face(game, self.purpose, self.die)
-            self.fresh.remove(option.value)
-            self.rerolled.append(option.value)
 
 
 def throw(
@@ -88,15 +34,34 @@ def throw(
     target: int = 0,
     worth: Callable[[list[int]], bool] | None = None,
 ) -> list[int]:
-    """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07)."""
-    faces = _faces(game, purpose, die, count)
+    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09)."""
+    return throw_together(game, hero, purpose, [die] * count, target=target, worth=worth)
+
+
+def throw_together(
+    game: Game,
+    hero: Hero,
+    purpose: str,
+    dice: Sequence[str],
+    *,
+    target: int = 0,
+    worth: Callable[[list[int]], bool] | None = None,
+    needed: Sequence[int] = (),
+) -> list[int]:
+    """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
+
+    They may be of several kinds. `needed` is what each of them must show, where that is not the same for all.
+    """
+    mixed = tuple(needed)
+    count = len(dice)
+    faces = faces_of(game, purpose, dice)
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     again, turns = rerolls_for(game, hero), game.borne[hero.id].turns
     if not (again or turns or hero.grit):
-        game.tell(Rolled(purpose, hero.id, tuple(faces), target))
+        game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
         return faces
-    thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth, [])
+    thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
     if again:
         _offer_again(game, thrown, again)
     if hero.grit and not hero.ko and count and game.grit_of(hero):
@@ -106,7 +71,7 @@ def throw(
                 break
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
-            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen)))
+            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen), mixed))
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
@@ -114,8 +79,8 @@ def throw(
         thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
-        turn_dice(game, hero, faces, thrown.rerolled, die, lambda: _face(game, purpose, die), thrown.matters(faces))
-    game.tell(Rolled(purpose, hero.id, tuple(faces), target))
+        turn_dice(game, thrown)
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
     return faces
 
 
@@ -164,24 +129,32 @@ def _which_to_reroll(thrown: Throw) -> ChooseSome:
     return ChooseSome(
         kind="reroll",
         who=thrown.hero.id,
-        options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i]}) for i in fresh],
+        options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i], "target": thrown.target_of(i)}) for i in fresh],
         most=len(fresh),
-        about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces)},
+        about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces), "needed": list(thrown.needed)},
         interruptible=False,
         default=[],
-        matters=thrown.matters([faces[i] for i in fresh]),
+        matters=thrown.matters(fresh),
         preview=thrown.sides,
     )
 
 
-def amount(game: Game, what: Amount, purpose: str, hero: Hero | None = None, counted: int = 0, source: str = "") -> int:
+def amount(
+    game: Game,
+    what: Amount,
+    purpose: str,
+    hero: Hero | None = None,
+    counted: int = 0,
+    source: str = "",
+    worth: Callable[[list[int]], bool] | None = None,
+) -> int:
     """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
     if what.count is not None:
         base = quantity(game, what.count, hero, counted, source)
     elif what.die is None:
         base = 0
     elif hero is not None:
-        base = sum(throw(game, hero, purpose, what.dice, what.die))
+        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth))
     else:
         base = sum(roll(game, purpose, what.dice, what.die))
     return base * what.times + what.plus

@@ -294,7 +294,7 @@ def enemy_hits(game: Game, effect: EnemyHits, context: Context) -> None:
     for enemy in _reached(game, hero, effect, context):
         if enemy.id in game.state.enemies and game.state.result is None:
             count = amount(game, effect.count, "hits", None, context.counted)
-            strike_without_attack(game, hero, enemy, count, effect.damage, effect.ignore)
+            strike_without_attack(game, hero, enemy, count, effect.damage, context.source, effect.ignore)
 
 
 def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> list[EnemyModel]:

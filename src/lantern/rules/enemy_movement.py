@@ -14,7 +14,7 @@ from lantern.core.table import PARTY
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game, touches
-from lantern.rules.isolation import can_be_attacked
+from lantern.rules.isolation import can_be_attacked, is_isolated
 from lantern.rules.placement import is_extra_large
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import room_in_swarm
@@ -54,11 +54,11 @@ def courses(game: Game, enemy: EnemyModel) -> dict[str, Course]:
         found = {hero.id: _wide_course(game, enemy, hero) for hero in game.standing() if can_be_attacked(game, hero)}
         return {hero: course for hero, course in found.items() if course is not None}
     reach, free, soft = _reach(game, enemy)
-    crowded = reach.passed & room_in_swarm(game, enemy.kind)
+    taken = reach.passed & (soft | room_in_swarm(game, enemy.kind))  # AI-11: whoever is pushed makes room
     board = game.board
     found_here: dict[str, Course] = {}
     for hero in filter(lambda hero: can_be_attacked(game, hero), game.standing()):
-        beside = board.adjacent[hero.space] & free or board.adjacent[hero.space] & crowded
+        beside = board.adjacent[hero.space] & free or board.adjacent[hero.space] & taken
         if beside:
             deepest = next(layer & beside for layer in reversed(reach.layers) if layer & beside)
             ends = {space: 1 << space for space in bits(deepest)}
@@ -73,7 +73,7 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
     barred = forbidden(game, start, hero=False)  # MISSION-24
     passes = passes_models(game, enemy)
     soft = occupied if passes else _pushed(game, enemy)
-    reach = game.board.reach(start, _points(game, enemy), occupied & ~soft | barred, through=soft, crossing=passes)
+    reach = game.board.reach(start, move_of(game, enemy), occupied & ~soft | barred, through=soft, crossing=passes)
     return reach, reach.spaces & ~occupied, 0 if passes else soft
 
 
@@ -82,9 +82,9 @@ def passes_models(game: Game, enemy: EnemyModel) -> bool:
     return any(enemy_has(game, enemy.kind, how) for how in ("flies", "swarms", "passes_models"))
 
 
-def _points(game: Game, enemy: EnemyModel) -> int:
-    held = enemy.roped_by or enemy_has(game, enemy.kind, "immobile")  # IMMOB-01
-    return 0 if held else enemy_value(game, enemy.kind, "move")
+def move_of(game: Game, enemy: EnemyModel) -> int:
+    """Return how far a model can move now."""
+    return 0 if cannot_move(game, enemy) else enemy_value(game, enemy.kind, "move")
 
 
 def _pushed(game: Game, enemy: EnemyModel) -> int:
@@ -92,8 +92,14 @@ def _pushed(game: Game, enemy: EnemyModel) -> int:
     sheets = game.content.enemies
     if sheets[enemy.kind].size not in LARGE:
         return 0
-    others = (other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE)
-    return mask_of(other.spaces[0] for other in others)
+    others = [other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE]
+    fixed = mask_of(other.spaces[0] for other in others if cannot_move(game, other))
+    return mask_of(other.spaces[0] for other in others) & ~fixed
+
+
+def cannot_move(game: Game, enemy: EnemyModel) -> bool:
+    """Tell whether a model cannot be moved at all: it is Immobile (IMMOB-01), on a rope, or out of the fight."""
+    return bool(enemy.roped_by) or enemy_has(game, enemy.kind, "immobile") or is_isolated(game, enemy.id)
 
 
 def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
@@ -101,20 +107,27 @@ def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:
     board = game.board
     anchor = min(enemy.spaces, key=lambda space: board.distance(space, hero.space))  # XL-02
     base = mask_of(enemy.spaces)
-    soft = _pushed(game, enemy)
-    passes = passes_models(game, enemy)
-    occupied = game.occupied() & ~base
-    hard = (0 if passes else occupied & ~soft) | forbidden(game, anchor, hero=False)
-    full = occupied if passes else hard
+    hard, full, soft = _in_the_way(game, enemy, anchor)
     for reach in (
-        board.xl_reach(base, anchor, _points(game, enemy), hard),
-        board.xl_overflow(base, anchor, _points(game, enemy), hard),
+        board.xl_reach(base, anchor, move_of(game, enemy), hard),
+        board.xl_overflow(base, anchor, move_of(game, enemy), hard),
     ):
         beside = [end for end in reach.positions if end.base & board.adjacent[hero.space] and not end.base & full]
         if beside:
             farthest = max(reach.cost(end) for end in beside)
-            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], 0 if passes else soft)
+            return _wide(reach, [end.base for end in beside if reach.cost(end) == farthest], soft)
     return None
+
+
+def _in_the_way(game: Game, enemy: EnemyModel, anchor: int) -> tuple[int, int, int]:
+    """Return where a large base cannot go, where it cannot end (MOVE-09), and whom it pushes (XL-04)."""
+    occupied = game.occupied() & ~mask_of(enemy.spaces)
+    barred = forbidden(game, anchor, hero=False)  # MISSION-24
+    if passes_models(game, enemy):
+        return barred, occupied | barred, 0
+    soft = _pushed(game, enemy)
+    hard = occupied & ~soft | barred
+    return hard, hard, soft
 
 
 def _wide(reach: XLReach, bases: list[int], soft: int) -> Course:
@@ -139,19 +152,24 @@ def approach(game: Game, enemy: EnemyModel, until: Callable[[int], bool] | None 
 
 def _walk(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
     reach, free, soft = _reach(game, enemy)
-    best = min(field[space] for space in bits(free))
-    ends = {space: 1 << space for space in bits(free) if field[space] == best}
+    best = min(field[space] for space in bits(free | reach.passed & soft))
+    nearest = mask_of(space for space in bits(free | reach.passed & soft) if field[space] == best)
+    ends = {space: 1 << space for space in bits(nearest & free or nearest)}  # AI-11: it pushes on through a crowd
     return Course(ends, lambda space: path_of(reach.path_to(space)), soft), best, field[enemy.spaces[0]]
 
 
 def _wide_approach(game: Game, enemy: EnemyModel, field: list[int]) -> tuple[Course, int, int]:
+    board = game.board
     anchor = min(enemy.spaces, key=lambda space: field[space])  # XL-02
-    base = mask_of(enemy.spaces)
-    soft = _pushed(game, enemy)
-    hard = game.occupied() & ~base & ~soft | forbidden(game, anchor, hero=False)
-    reach = game.board.xl_reach(base, anchor, _points(game, enemy), hard)
-    best = min((field[end.anchor] for end in reach.positions), default=FAR)
-    return _wide(reach, [end.base for end in reach.positions if field[end.anchor] == best], soft), best, field[anchor]
+    base, points = mask_of(enemy.spaces), move_of(game, enemy)
+    hard, full, soft = _in_the_way(game, enemy, anchor)
+    for find in (board.xl_reach, board.xl_overflow):  # XL-06: over the edge only if nothing else brings it nearer
+        reach = find(base, anchor, points, hard)
+        ends = [end for end in reach.positions if not end.base & full]
+        best = min((field[end.anchor] for end in ends), default=FAR)
+        if best < field[anchor]:
+            break
+    return _wide(reach, [end.base for end in ends if field[end.anchor] == best], soft), best, field[anchor]
 
 
 # -- going there ----------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ class Rolled(Event, frozen=True):
     faces: tuple[int, ...]
     target: int = 0
     rerolled: tuple[int, ...] = ()
+    #: What each die must show, where that is not the same for all.
+    needed: tuple[int, ...] = ()
 
 
 class Moved(Event, frozen=True):

@@ -108,11 +108,11 @@ def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> in
     return more + (sheet.shots if sheet.shots_by is None else value(game, hero, sheet.shots_by))
 
 
-def own_numbers(game: Game, hero: Hero, effect: FreeAttack) -> Arm:
-    """Make an attack of an ability that has its own Combat, or its own Range and Shots (ATTACK-18)."""
+def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") -> Arm:
+    """Make an attack of an ability or item that has its own Combat, or its own Range and Shots (ATTACK-18)."""
     dice = effect.shots or effect.combat
     return Arm(
-        None,
+        source if source in game.content.items else None,
         value(game, hero, "strength") + BEYOND_STRENGTH if effect.thrown else effect.range,
         dice,
         damage_die=effect.damage_die,
@@ -216,8 +216,10 @@ def _within_reach(game: Game, hero: Hero, effect: EnemyHits) -> list[EnemyModel]
     if effect.at in {"adjacent", "one_adjacent"}:
         return game.enemies_adjacent_to(hero.space)
     enemies = list(game.state.enemies.values())
-    if effect.at in {"target", "within"}:
-        return [enemy for enemy in enemies if min(game.board.range(hero.space, s) for s in enemy.spaces) <= effect.range]
+    if effect.at == "target":
+        return in_sight(game, hero, effect.range)
+    if effect.at == "within":  # BOARD-14
+        return [enemy for enemy in enemies if min(game.board.distance(hero.space, s) for s in enemy.spaces) <= effect.range]
     tiles = set(game.board.tiles_of[hero.space])
     if effect.at == "near_tiles":
         tiles |= {near for tile in game.board.tiles_of[hero.space] for near in game.board.tile_adjacent[tile]}

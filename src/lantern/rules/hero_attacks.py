@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.core.questions import ChooseOne, ChooseSome, Confirm, Option
 from lantern.rules.damage import take_corruption_hits, take_wounds
-from lantern.rules.dice import throw
+from lantern.rules.dice import throw_together
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import (
     BARE_HANDS,
@@ -97,7 +97,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
     """Attack with an ability's own numbers (ATTACK-18), or with them against each adjacent enemy (ATTACK-20)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    arm = own_numbers(game, hero, effect)
+    arm = own_numbers(game, hero, effect, context.source)
     if not effect.each:
         attack = _new([arm])
         _attack(game, hero, attack)
@@ -157,7 +157,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     activation = game.state.activation
     if activation is not None:
         activation.weapon = first.item
-        activation.attack = "ranged" if first.is_ranged else "melee"
+        activation.attack = _kind_of(attack)
     fire(game, "attack_starts", hero=hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
@@ -170,6 +170,14 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
         activation.weapon, activation.attack = None, ""
     if first.dice is None:
         _end_boosts(game, hero)
+
+
+def _kind_of(attack: Attack) -> str:
+    """Name the attack for what counts only in some: what adds to Melee Attacks adds nothing to a free one (ATTACK-18)."""
+    first = attack.arms[0]
+    if first.is_ranged:
+        return "ranged"
+    return "melee" if first.dice is None or attack.only is not None else "free"
 
 
 def bitten(game: Game, hero: Hero, ones: int) -> None:
@@ -232,30 +240,37 @@ def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
     """Roll the dice that have not been rolled yet; targets are chosen only afterwards (ATTACK-09)."""
     dice = _dice(game, hero, attack)
     if attack.rolled:  # dice gained in the middle are those of the first arm
-        _throw_to_hit(game, hero, attack, attack.arms[0], sum(dice) - attack.rolled)
+        arms = [attack.arms[0]] * (sum(dice) - attack.rolled)
     else:
-        for arm, count in zip(attack.arms, dice, strict=True):
-            _throw_to_hit(game, hero, attack, arm, count)
+        arms = [arm for arm, count in zip(attack.arms, dice, strict=True) for _ in range(count)]
+    _throw_to_hit(game, hero, attack, arms)
     attack.rolled = sum(dice)
     fire(game, "attack_rolled", hero=hero, counted=len(attack.hits))
 
 
-def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arm: Arm, count: int) -> None:
-    if count <= 0:
+def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> None:
+    """Throw a die for each of these arms, all together (GRIT-01), and note the Hits."""
+    if not arms:
         return
-    target = _to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty
-    faces = throw(game, hero, "to-hit", count, arm.to_hit_die, target=target)
-    sharp = len(attack.arms) == 1 and _scores_criticals(game, hero, arm)
+    needed = [_to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty for arm in arms]
+    mixed = needed if len(set(needed)) > 1 else ()
+    faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
-    hellish = hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
-    for face in faces:
+    price = [arm.item or "" for arm, face in zip(arms, faces, strict=True) if face == 1 and _is_hellish(game, hero, arm)]
+    for face, target, arm in zip(faces, needed, arms, strict=True):
         attack.ones += face == 1
-        if face == 1 and hellish:
+        sharp = len(attack.arms) == 1 and _scores_criticals(game, hero, arm)
+        if face == 1 and _is_hellish(game, hero, arm):
             attack.hits.append(HeroHit(face, arm, critical=sharp))
         elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
             attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
-    if hellish:
-        take_corruption_hits(game, hero, faces.count(1), by=arm.item or "")
+    if price:
+        take_corruption_hits(game, hero, len(price), by=price[0])
+
+
+def _is_hellish(game: Game, hero: Hero, arm: Arm) -> bool:
+    """Tell whether ones To Hit with a weapon hit as well, for a price."""
+    return hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:

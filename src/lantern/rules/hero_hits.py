@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.damage import take_corruption_hits
-from lantern.rules.dice import amount, roll, successes, throw
+from lantern.rules.dice import amount, roll, successes, throw, throw_together
 from lantern.rules.events import Hit, Killed, Saved, Suffered, Wounded
 from lantern.rules.game import Game, touches
 from lantern.rules.hard_hits import hit_harder
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
 from lantern.rules.hit_damage import add_to_hits
-from lantern.rules.in_play import abilities_of, enemy_keywords, keywords
+from lantern.rules.in_play import abilities_of, enemy_keywords, keywords, words_of
 from lantern.rules.resources import gain_xp
 from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
@@ -25,12 +25,14 @@ EXPLOSION = 2
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Resolve Hits on one enemy in the order of ATTACK-13, then give XP and open the window of a kill."""
     game.tell(Hit(enemy.id, len(hits), "hit", hero.id))
-    hits = [hit for hit in hits if not is_immune(game, enemy.kind, keywords_of(game, hit.arm))]  # IMMUNE-01
+    hits = [hit for hit in hits if not enemy_is_immune(game, enemy.kind, keywords_of(game, hit.arm))]  # IMMUNE-01
     hits = _past_cover(game, enemy.kind, hits)
     if not hits:
         return
     _blunt_far_criticals(game, hero, enemy, hits)
     _open_windows(game, hero, enemy, hits)
+    if enemy.id not in game.state.enemies:  # it has died of what the Hits set off
+        return
     _roll_damage(game, hero, enemy, hits)
     _splash(game, hero, attack, enemy, hits)
     _past_defense(game, enemy, hits)
@@ -39,7 +41,7 @@ def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     _wound(game, hero, attack, enemy, hits)
 
 
-def is_immune(game: Game, kind: str, keywords: tuple[str, ...]) -> bool:
+def enemy_is_immune(game: Game, kind: str, keywords: tuple[str, ...]) -> bool:
     """Tell whether an enemy ignores whatever has one of these keywords (IMMUNE-01)."""
     return bool(keywords) and any(word in ability.immune for ability in abilities_of(game, kind) for word in keywords)
 
@@ -77,27 +79,23 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     kind = enemy.kind
     left = health_of(game, enemy) - enemy.wounds
     extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
-    by_arm: dict[Arm, list[HeroHit]] = {}
     for hit in hits:
         with aimed(game, hit.arm):
             bonus = damage_bonus(game, hero, kind)
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
-        by_arm.setdefault(hit.arm, []).append(hit)
+    dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
 
     def not_enough() -> bool:
         return sum(through_defense(game, enemy, hit) for hit in hits) < left
 
-    for arm, group in by_arm.items():
+    def spare(faces: list[int]) -> bool:
+        for hit in hits:
+            hit.rolled = 0
+        for (hit, _), face in zip(dice, faces, strict=True):
+            hit.rolled += face
+        return not_enough()
 
-        def spare(faces: list[int], group: list[HeroHit] = group) -> bool:
-            for hit, face in zip(group, faces, strict=True):
-                hit.rolled = face
-            return not_enough()
-
-        faces = throw(game, hero, "damage", len(group), arm.damage_die, worth=spare)
-        second = throw(game, hero, "damage", len(group), arm.second_die) if arm.second_die is not None else [0] * len(group)
-        for hit, face, more in zip(group, faces, second, strict=True):
-            hit.rolled = face + more
+    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
     add_special_shots(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
     add_to_hits(game, hero, kind, hits, not_enough)
@@ -172,6 +170,8 @@ def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
 
 def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
     """Mark the Wounds of all Hits, give XP, and open the window of a kill (ATTACK-14)."""
+    if enemy.id not in game.state.enemies:  # the death of another has killed it
+        return
     left = health_of(game, enemy) - enemy.wounds
     counted = []
     for hit in hits:  # Wounds beyond its Health do not exist (XP-02)
@@ -180,9 +180,10 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
     if wound_enemy(game, enemy, sum(counted), hero):
         attack.wounded.append(enemy.kind)
     earn_for_wounds(game, hero, enemy, counted, attack.earned_base)
-    if sum(counted) and enemy.id in game.state.enemies:
-        fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
-    if enemy.id not in game.state.enemies:
+    if enemy.id in game.state.enemies:
+        if sum(counted):
+            fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
+    else:
         fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
 
@@ -218,16 +219,29 @@ def _land(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[
 
 
 def strike_without_attack(
-    game: Game, hero: Hero, enemy: EnemyModel, count: int, damage: Amount, ignore: tuple[str, ...] = ()
+    game: Game, hero: Hero, enemy: EnemyModel, count: int, damage: Amount, source: str, ignore: tuple[str, ...] = ()
 ) -> None:
     """Give an enemy Hits that no To Hit roll made: never Critical, no Cover; what ignores Defense is not made worse."""
+    if enemy_is_immune(game, enemy.kind, words_of(game, source)):  # IMMUNE-01
+        return
     game.tell(Hit(enemy.id, count, "hit", hero.id))
     bonus = 0 if "defense" in ignore else value(game, hero, "damage", enemy.kind)
     arm = Arm(ignore=ignore)
     hits = [HeroHit(0, arm, critical=False, bonus=bonus) for _ in range(count)]
-    for hit in hits:
-        hit.rolled = amount(game, damage, "damage", hero)
+    _roll_together(game, hero, hits, damage)
     _land(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), enemy, hits)
+
+
+def _roll_together(game: Game, hero: Hero, hits: list[HeroHit], damage: Amount) -> None:
+    """Roll the Damage of Hits on one enemy in one throw (ATTACK-11)."""
+    if damage.die is None or damage.count is not None or not hits:
+        for hit in hits:
+            hit.rolled = amount(game, damage, "damage", hero)
+        return
+    faces = throw(game, hero, "damage", damage.dice * len(hits), damage.die)
+    for number, hit in enumerate(hits):
+        mine = faces[number * damage.dice : (number + 1) * damage.dice]
+        hit.rolled = sum(mine) * damage.times + damage.plus
 
 
 # -- Wounds and XP --------------------------------------------------------------------------------
@@ -281,7 +295,7 @@ def drop_the_worn_out(game: Game) -> None:
 def _burst(game: Game, enemy: EnemyModel) -> None:
     """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
     for hero in game.standing():
-        if min(game.board.range(space, hero.space) for space in enemy.spaces) <= EXPLOSION:
+        if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= EXPLOSION:  # BOARD-14
             take_corruption_hits(game, hero, roll(game, "corruption-hits")[0], by=enemy.kind)
 
 

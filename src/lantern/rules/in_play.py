@@ -94,6 +94,12 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
     return game.breeds[kind].abilities
 
 
+def words_of(game: Game, source: str) -> tuple[str, ...]:
+    """Return the keywords of a card or item that does something."""
+    entry = game.content.cards.get(source) or game.content.items.get(source)
+    return entry.keywords if entry is not None else ()
+
+
 def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
     """Tell whether a hero ignores whatever has one of these keywords, or never gets such a marker (IMMUNE-01, IMMUNE-04)."""
     return not game.borne[hero.id].immune.isdisjoint(words)

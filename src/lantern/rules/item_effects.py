@@ -69,7 +69,7 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
             wounds[chosen] = wounds.get(chosen, 0) + 1
     for enemy in near:
         if enemy.id in wounds and enemy.id in game.state.enemies:
-            strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), ("defense",))
+            strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), context.source, ("defense",))
 
 
 @performs(Unmark)
@@ -94,7 +94,7 @@ def isolate_model(game: Game, effect: Isolate, context: Context) -> None:
     """Choose oneself or another model in range: it is out of the fight."""
     assert context.hero is not None
     me = game.hero(context.hero)
-    near = [hero.id for hero in game.standing() if game.board.range(me.space, hero.space) <= effect.range]
+    near = [hero.id for hero in game.standing() if game.board.distance(me.space, hero.space) <= effect.range]
     near += [enemy.id for enemy in reached(game, me, EnemyHits(at="within", range=effect.range))]
     options = [Option(model, model, model=model) for model in near]
     question = ChooseOne(kind="isolate", who=me.id, options=options, about={"source": context.source}, interruptible=False)

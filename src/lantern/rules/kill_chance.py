@@ -7,12 +7,12 @@ from math import comb
 
 from msgspec import structs
 
-from lantern.rules.dice import FACES
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import HeroHit, aimed, keywords_of
-from lantern.rules.hero_hits import counts_as_normal, damage_bonus, is_immune, through_defense
+from lantern.rules.hero_hits import counts_as_normal, damage_bonus, enemy_is_immune, through_defense
 from lantern.rules.in_play import abilities_of
 from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.throws import FACES
 from lantern.rules.values import enemy_has, enemy_value, health_of, value
 
 #: How likely each number of Wounds is.
@@ -31,7 +31,7 @@ def kill_chance(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) 
 def wounds_of(game: Game, hero: Hero, enemy: EnemyModel, hit: HeroHit) -> Chances:
     """Tell how many Wounds one Hit does, in the order of ATTACK-13: Cover, Damage, Defense, Armor, Endurance."""
     kind = enemy.kind
-    if is_immune(game, kind, keywords_of(game, hit.arm)):  # IMMUNE-01
+    if enemy_is_immune(game, kind, keywords_of(game, hit.arm)):  # IMMUNE-01
         return {0: 1.0}
     chances: Chances = defaultdict(float)
     seconds = FACES[hit.arm.second_die] if hit.arm.second_die is not None else (0,)

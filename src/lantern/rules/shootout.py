@@ -7,11 +7,12 @@ from lantern.board.sets import bits, mask_of
 from lantern.content.entries import RangedAttack
 from lantern.rules.dice import roll
 from lantern.rules.enemy_attacks import can_shoot, ranged_attack_of
-from lantern.rules.enemy_movement import choose_space, go, is_next_to
+from lantern.rules.enemy_movement import cannot_move, choose_space, go, is_next_to, move_of
 from lantern.rules.enemy_targets import aim_at, least_targeted, models_of, move_order
+from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game
+from lantern.rules.isolation import can_be_attacked
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value
 from lantern.rules.who import random_hero
 
 RETREATS_ON = 4  # SHOOT-03
@@ -44,10 +45,11 @@ def _neighbours(game: Game, enemy: EnemyModel) -> list[Hero]:
 
 def retreat(game: Game, enemy: EnemyModel) -> bool:
     """Try to get away from all heroes by the shortest way, besides the move (SHOOT-03). Return whether it did."""
-    if roll(game, "retreat", target=RETREATS_ON)[0] < RETREATS_ON:
+    if roll(game, "retreat", target=RETREATS_ON)[0] < RETREATS_ON or cannot_move(game, enemy):
         return False
     start = enemy.spaces[0]
-    reach = game.board.reach(start, ANY_DISTANCE, game.occupied() & ~(1 << start))
+    barred = forbidden(game, start, hero=False)  # MISSION-24
+    reach = game.board.reach(start, ANY_DISTANCE, game.occupied() & ~(1 << start) | barred)
     away = _away_from_heroes(game)
     for layer in reach.layers[1:]:
         if layer & away:
@@ -63,12 +65,15 @@ def _away_from_heroes(game: Game) -> int:
 
 def take_aim(game: Game, enemy: EnemyModel, ranged: RangedAttack) -> None:
     """Pick a Random Hero with the fewest markers, move to shoot at it, and mark it or another (SHOOT-05, SHOOT-06)."""
-    hero = least_targeted(game, enemy, game.standing())
+    heroes = [hero for hero in game.standing() if can_be_attacked(game, hero)]
+    if not heroes:
+        return
+    hero = least_targeted(game, enemy, heroes)
     _get_in_sight(game, enemy, hero, ranged)
     if can_shoot(game, enemy.spaces, hero, ranged):
         aim_at(game, enemy, hero)
         return
-    seen = [other for other in game.standing() if can_shoot(game, enemy.spaces, other, ranged)]
+    seen = [other for other in heroes if can_shoot(game, enemy.spaces, other, ranged)]
     if seen:
         aim_at(game, enemy, least_targeted(game, enemy, seen))
 
@@ -81,8 +86,8 @@ def _get_in_sight(game: Game, enemy: EnemyModel, hero: Hero, ranged: RangedAttac
     good = mask_of(space for space in bits(away) if can_shoot(game, [space], hero, ranged))
     group = mask_of(other.spaces[0] for other in models_of(game, enemy.kind) if other is not enemy)
     others = game.occupied() & ~(1 << start)
-    points = 0 if enemy_has(game, enemy.kind, "immobile") else enemy_value(game, enemy.kind, "move")
-    reach = board.reach(start, points, others & ~group, through=group)
+    barred = forbidden(game, start, hero=False)  # MISSION-24
+    reach = board.reach(start, move_of(game, enemy), others & ~group | barred, through=group)
     free = reach.spaces & away & ~others
     if not good or not free:
         return

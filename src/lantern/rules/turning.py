@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 from lantern.content.powers import TurnDie
 from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
@@ -11,6 +9,7 @@ from lantern.rules.events import Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero
+from lantern.rules.throws import Throw
 from lantern.rules.triggers import can_pay, pay
 
 LOWEST, HIGHEST = 1, 6
@@ -18,43 +17,43 @@ HIGHEST_D3 = 3  # DICE-02: a D3 that is turned to 6 counts 3
 HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 
-def turn_dice(
-    game: Game, hero: Hero, faces: list[int], rerolled: list[int], die: str, anew: Callable[[], int], matters: bool
-) -> None:
+def turn_dice(game: Game, thrown: Throw) -> None:
     """Let a hero turn dice of a roll that is otherwise final; only what rolls one again needs one that was not (DICE-07)."""
+    hero = thrown.hero
     if hero.ko or hero.dead:
         return
     for source, number, turn in list(game.borne[hero.id].turns):
         key = f"{hero.id}:{source}:d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
-        dice = [i for i in range(len(faces)) if turn.again is None or i not in rerolled]
-        options = list(_options(turn, faces, dice, HIGHEST_D3 if die == "D3" else HIGHEST))
+        options = _options(turn, thrown)
         if not options or not affordable or not game.state.uses.is_ready(turn.limit, key):
             continue
         question = ChooseOne(
             kind="turn-die",
             who=hero.id,
             options=[Option("none", None), *options],
-            about={"source": source, "faces": list(faces)},
+            about={"source": source, "faces": list(thrown.faces)},
             default=0,
-            matters=matters,
+            matters=thrown.matters(range(len(thrown.faces))),
             interruptible=False,
         )
         chosen = game.ask(question).value
         if chosen is not None:
             game.state.uses.exhaust(turn.limit, key)
             game.tell(Used(hero.id, source))
-            _turn(game, hero, source, turn, faces, chosen, anew, key)
-            rerolled += [chosen[0]] if turn.again is not None else []
+            _turn(game, thrown, source, turn, chosen, key)
 
 
-def _options(turn: TurnDie, faces: list[int], dice: list[int], highest: int) -> Iterator[Option]:
-    """Offer each different one of these dice, and what it may show then; 0 is not known yet."""
-    for face in sorted({faces[i] for i in dice}):
-        index = next(i for i in dice if faces[i] == face)
-        for new in _sides(turn, face, highest):
-            about = {"face": face, "new": new}
-            yield Option(f"turn-{face}-{new or 'again'}", (index, new), die=index, about=about)
+def _options(turn: TurnDie, thrown: Throw) -> list[Option]:
+    """Offer each different die that may be turned, and what it may show then; 0 is not known yet."""
+    found: dict[str, Option] = {}
+    places = [place for place in range(len(thrown.faces)) if turn.again is None or place not in thrown.rerolled]
+    for place in sorted(places, key=thrown.faces.__getitem__):
+        face = thrown.faces[place]
+        for new in _sides(turn, face, HIGHEST_D3 if thrown.dice[place] == "D3" else HIGHEST):
+            key = f"turn-{face}-{new or 'again'}"
+            found.setdefault(key, Option(key, (place, new), die=place, about={"face": face, "new": new}))
+    return list(found.values())
 
 
 def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
@@ -65,19 +64,11 @@ def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
     return [0] if turn.again is not None else [face + turn.by, max(LOWEST, face - turn.by)]
 
 
-def _turn(
-    game: Game,
-    hero: Hero,
-    source: str,
-    turn: TurnDie,
-    faces: list[int],
-    chosen: tuple[int, int],
-    anew: Callable[[], int],
-    key: str,
-) -> None:
+def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[int, int], key: str) -> None:
     """Pay for it, then turn the die; a coin on the wrong side leaves it, and does not count as a use."""
+    hero, faces = thrown.hero, thrown.faces
     context = Context(source=source, hero=hero.id)
-    index, new = chosen
+    place, new = chosen
     if turn.cost is not None:
         pay(game, hero, turn.cost, source)
         if turn.cost.discard:
@@ -87,7 +78,11 @@ def _turn(
         game.state.uses.renew(key)
         perform(game, turn.tails, context)
         return
-    faces[index] = new if turn.again is None else anew() + turn.again
+    if turn.again is None:
+        faces[place] = new
+    else:
+        thrown.roll_one(game, place)
+        faces[place] += turn.again
     game.tell(Rolled("turned", hero.id, tuple(faces), 0))
 
 

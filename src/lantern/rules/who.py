@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
-from lantern.rules.in_play import is_immune
+from lantern.rules.in_play import is_immune, words_of
 from lantern.rules.light import is_lit
 from lantern.rules.state import EnemyModel, Hero
 
@@ -29,10 +29,8 @@ def world_of(game: Game, context: Context) -> str | None:
 def whom(game: Game, who: str, context: Context) -> list[Hero]:
     """Return the heroes an effect concerns, except those that are immune to its source (IMMUNE-01)."""
     heroes = _whom(game, who, context)
-    source = game.content.cards.get(context.source) or game.content.items.get(context.source)
-    if source is None or not source.keywords:
-        return heroes
-    return [hero for hero in heroes if not is_immune(game, hero, source.keywords)]
+    words = words_of(game, context.source)
+    return [hero for hero in heroes if not is_immune(game, hero, words)] if words else heroes
 
 
 def _whom(game: Game, who: str, context: Context) -> list[Hero]:

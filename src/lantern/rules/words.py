@@ -213,7 +213,7 @@ class Words:
         return capital(self.say.text(f"ask-{question.kind}", **args))
 
     def _about(self, game: Game, name: str, about: Any) -> str | int:
-        if name == "faces":
+        if name in {"faces", "needed"}:
             return self.faces(about)
         if name == "purpose":
             return self.dice_text(about)

@@ -65,6 +65,7 @@ def _reach(game: Game, hero: Hero, steps: int) -> list[ReachSpace]:
     holds = _escape_values(game)
     blocked = game.occupied()
     passing = hero_has(game, hero, "moves_through_models")
+    onward = board.smash if passing else board.step  # BOARD-10
     dice = 2 if hero_has(game, hero, "escape_with_two_dice") else 1
     best: dict[Standing, tuple[float, int]] = {(hero.space, hero.escaped): (1.0, 0)}
     frontier = [(hero.space, hero.escaped)]
@@ -75,7 +76,7 @@ def _reach(game: Game, hero: Hero, steps: int) -> list[ReachSpace]:
             needed = holds.get(here, 0)
             if needed > covered:
                 chance *= at_least_one(dice, needed)
-            for there in bits(board.step[here]):
+            for there in bits(onward[here]):
                 if blocked >> there & 1 and not passing:
                     continue
                 standing = there, max(covered, needed)

@@ -9,7 +9,7 @@ from lantern.players.heuristic.judging import SIDES, chance, left_of, price, wou
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, hand_to_hand, keywords_of, own_numbers, range_of, ranged_weapons, shots_of, weapon
 from lantern.rules.hero_attacks import MOST_DICE
-from lantern.rules.hero_hits import CHITIN, defense_of, is_immune
+from lantern.rules.hero_hits import CHITIN, defense_of, enemy_is_immune
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value
 
@@ -92,7 +92,7 @@ def _prospect(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyMo
 def die_worth(game: Game, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:
     """Return what one To Hit die with an arm is worth against an enemy: its price, for the share of it that is killed."""
     kind = enemy.kind
-    if is_immune(game, kind, keywords_of(game, arm)):
+    if enemy_is_immune(game, kind, keywords_of(game, arm)):
         return 0.0
     target = value(game, hero, "to_hit_ranged" if arm.is_ranged and not arm.thrown else "to_hit_melee") + arm.penalty
     return price(game, kind) * _killed(game, hero, arm, enemy, target)

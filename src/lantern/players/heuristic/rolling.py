@@ -41,8 +41,9 @@ def _what_it_brings(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[
     options = question.options
     if not target:
         return _without_target(game, hero, question)
-    failed = [i for i, option in enumerate(options) if faces[option.value] < target]
-    hits = chance(target) * len(failed)
+    needed = [option.about["target"] if option.about else target for option in options]
+    failed = [i for i, option in enumerate(options) if faces[option.value] < needed[i]]
+    hits = sum(chance(needed[i]) for i in failed)
     if purpose.startswith("test-"):
         passed = any(face >= target for face in faces)
         return failed, 0.0 if passed else 3.0 * (1 - (1 - chance(target)) ** len(failed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -50,7 +50,7 @@ class RollView(Wire, frozen=True):
 
 def roll_view(look: Look, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
     """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
-    return show_roll(look, event.purpose, event.by, event.faces, event.target, number=number, again=again)
+    return show_roll(look, event.purpose, event.by, event.faces, event.target, event.needed, number=number, again=again)
 
 
 def show_roll(
@@ -59,19 +59,21 @@ def show_roll(
     by: str,
     faces: Iterable[int],
     target: int,
+    needed: Sequence[int] = (),
     *,
     number: int | None = None,
     again: Sequence[int] = (),
     critical: Sequence[int] = (),
-    sides: int = 0,
+    sides: Mapping[int, int] | None = None,
 ) -> RollView:
-    """Show dice."""
+    """Show dice; `needed` is what each must show, where that is not the same for all."""
     shown = list(faces)
+    likely = 8 if max(shown) > 6 else 6
     dice = [
         DieView(
             face=face,
-            sides=sides or (8 if max(shown) > 6 else 6),
-            success=face >= target if target else None,
+            sides=sides.get(place, likely) if sides else likely,
+            success=face >= (needed[place] if needed else target) if target else None,
             critical=place in critical,
             rerolled=place in again,
         )
@@ -134,6 +136,7 @@ def asked_roll(look: Look, question: Question) -> RollView | None:
             _roller(question),
             faces,
             about.get("target", 0),
+            about.get("needed", ()),
             again=again,
             sides=_sides(question, options),
         )
@@ -144,9 +147,11 @@ def asked_roll(look: Look, question: Question) -> RollView | None:
     return None
 
 
-def _sides(question: Question, options: Sequence[Option]) -> int:
-    """Return how many sides the dice have that may be rolled again; 0 where that is not told."""
-    return len(question.preview(options[0])) if question.kind in {"reroll", "roll-again"} and question.preview else 0
+def _sides(question: Question, options: Sequence[Option]) -> dict[int, int]:
+    """Return how many sides each of the dice has that may be rolled again; nothing where that is not told."""
+    if question.kind not in {"reroll", "roll-again"} or question.preview is None:
+        return {}
+    return {option.die: len(question.preview(option)) for option in options if option.die is not None}
 
 
 def _purpose(question: Question) -> str:

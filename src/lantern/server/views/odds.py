@@ -42,7 +42,7 @@ def _again(look: Look, question: Question, option: Option) -> Odds:
     """Say what rolling a die again can bring: enough to kill, what is needed, or more than it shows."""
     assert question.preview is not None
     assert option.about is not None
-    sides, target = question.preview(option), question.about.get("target", 0)
+    sides, target = question.preview(option), option.about.get("target", 0)
     if question.about["purpose"] == "damage" and any(enough for _, enough in sides):
         return _odds(look, sum(enough for _, enough in sides) / len(sides), "enough")
     better = sum(face >= target if target else face > option.about["face"] for face, _ in sides)

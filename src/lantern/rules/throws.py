@@ -1,0 +1,75 @@
+"""Dice on the table: what each kind shows, and a hero's throw that is not final yet (chapter 01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct, field
+
+from lantern.core.questions import Option
+from lantern.rules.game import PERIL_FACES, Game
+from lantern.rules.state import Hero
+
+SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
+#: What each die shows, side by side (DICE-02, DICE-04).
+FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
+
+
+def face_of(game: Game, purpose: str, die: str) -> int:
+    """Roll one die of a kind."""
+    streams = game.state.streams
+    if die == "P":  # DICE-04
+        if purpose in streams.fixed_dice or "*" in streams.fixed_dice:
+            return streams.face(purpose, 6)
+        return PERIL_FACES[streams.below("dice", 6)]
+    face = streams.face(purpose, SIDES[die])
+    return (face + 1) // 2 if die == "D3" else face  # DICE-02
+
+
+def faces_of(game: Game, purpose: str, dice: Sequence[str]) -> list[int]:
+    """Roll some dice, each of its kind."""
+    if dice.count("D6") == len(dice):
+        return game.state.streams.faces(purpose, 6, len(dice))
+    return [face_of(game, purpose, die) for die in dice]
+
+
+class Throw(Struct):
+    """Dice that a hero has rolled and may roll again: which are fresh, which were rolled again, what they should come to."""
+
+    hero: Hero
+    purpose: str
+    dice: Sequence[str]
+    faces: list[int]
+    fresh: list[int]
+    target: int
+    worth: Callable[[list[int]], bool] | None
+    needed: tuple[int, ...] = ()
+    rerolled: list[int] = field(default_factory=list)
+
+    def matters(self, places: Sequence[int]) -> bool:
+        """Tell whether other dice could be better than those in these places."""
+        if self.worth is not None:
+            return self.worth(self.faces)
+        return any(self.faces[i] < self.target_of(i) if self.target else self.faces[i] <= 2 for i in places)
+
+    def target_of(self, place: int) -> int:
+        """Return what a die should show: some of a throw may need more than others."""
+        return self.needed[place] if self.needed else self.target
+
+    def sides(self, option: Option) -> list[tuple[int, bool]]:
+        """Tell of each side of a die whether it would do, where more than a number decides about that."""
+        before, after = self.faces[: option.value], self.faces[option.value + 1 :]
+        worth = self.worth
+        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.dice[option.value]]]
+
+    def roll_again(self, game: Game, chosen: list[Option]) -> None:
+        """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
+        game.state.aided = True
+        for option in chosen:
+            self.roll_one(game, option.value)
+            self.fresh.remove(option.value)
+
+    def roll_one(self, game: Game, place: int) -> None:
+        """Roll one of the dice again."""
+        self.faces[place] = face_of(game, self.purpose, self.dice[place])
+        self.rerolled.append(place)
