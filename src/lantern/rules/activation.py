@@ -20,7 +20,7 @@ from lantern.rules.isolation import is_isolated
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
 from lantern.rules.recovery import knock_out_if_down, recover
-from lantern.rules.resources import lose_immune_markers, shed_weight
+from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
@@ -36,6 +36,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     activation = game.state.activation = Activation(hero.id)
     if not game.state.options.hands:
         assign_hands(game, hero)  # ITEM-03
+        follow_numbers(game, hero)
     knock_out_if_down(game, hero)  # HERO-20
     start_of_activation(game, hero)
     if _goes_on(game, hero):

@@ -11,7 +11,7 @@ from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
 from lantern.rules.recovery import knock_out_who_are_down
-from lantern.rules.resources import discardable, throw_away
+from lantern.rules.resources import discardable, follow_numbers, throw_away
 from lantern.rules.trading import gifts, give
 from lantern.rules.upgrades import attach, attachable, detach
 
@@ -90,6 +90,7 @@ def take_any_time(game: Game, key: str) -> None:
         detach(game, hero, rest)
     elif verb == "hands":
         swap_hands(game, hero)
+        follow_numbers(game, hero)
     elif verb == "discard":
         throw_away(game, hero)
     elif verb == "stop-bleeding":

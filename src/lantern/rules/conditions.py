@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm, Option
-from lantern.rules.corruption import mutate_if_corrupted
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.in_play import is_immune
 from lantern.rules.recovery import die, knock_out_if_down
-from lantern.rules.resources import trim_grit
+from lantern.rules.resources import follow_numbers
 from lantern.rules.state import Hero
 from lantern.rules.triggers import spend_grit
 from lantern.rules.values import value
@@ -38,8 +37,7 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
 def _bear_the_change(game: Game, hero: Hero) -> None:
     """Let hands, Grit, corruption and Health follow the numbers that a condition has changed."""
     put_away_what_does_not_fit(game, hero)
-    trim_grit(game, hero)
-    mutate_if_corrupted(game, hero)
+    follow_numbers(game, hero)
     if not hero.ko:
         knock_out_if_down(game, hero)  # HERO-20
 

@@ -7,7 +7,7 @@ from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
 from lantern.rules.losing import free_dark_stone
-from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight
+from lantern.rules.resources import bag_fits, equip_if_free, follow_numbers, stays, weight
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -98,7 +98,8 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
     for who in (hero.id, other.id):
         game.numbers_changed(who)
     equip_if_free(game, other, held)
-    trim_grit(game, hero)
+    for each in (hero, other):
+        follow_numbers(game, each)
 
 
 def was_used(game: Game, hero: Hero, held: Held) -> bool:
