@@ -10,6 +10,7 @@ from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
 from lantern.rules.game import Game
+from lantern.rules.hands import build_of
 from lantern.rules.in_play import enemy_keywords, works
 from lantern.rules.isolation import is_isolated
 from lantern.rules.resources import hands_in_use
@@ -163,8 +164,9 @@ def single_handed_guns(game: Game, hero: Hero) -> list[str]:
 
 
 def has_a_hand_free(game: Game, hero: Hero) -> bool:
-    """Tell whether a hero holds nothing in one hand."""
-    return hands_in_use(game, hero) < value(game, hero, "hands")
+    """Tell whether a hero holds nothing in one hand; a tail that holds things is one (MUT-25)."""
+    build = build_of(game, hero)
+    return hands_in_use(game, hero) < build.hands + build.extra_hand
 
 
 class aimed:  # noqa: N801 - read as `with aimed(game, arm):`
