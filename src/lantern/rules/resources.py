@@ -218,7 +218,7 @@ def hands_in_use(game: Game, hero: Hero) -> int:
 
 
 def equip_if_free(game: Game, hero: Hero, held: Held) -> None:
-    """Equip an item if its hands and slots are free."""
-    if can_add(game, hero, held):
+    """Equip an item if its hands and slots are free; in a fight not before these are assigned again (ITEM-03, ITEM-05)."""
+    if not game.state.enemies and can_add(game, hero, held):
         held.equipped = True
         game.numbers_changed(hero.id)
