@@ -9,12 +9,12 @@ from msgspec import Struct
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome, Option
-from lantern.rules.events import Rolled, Used
+from lantern.rules.events import Rolled
 from lantern.rules.game import PERIL_FACES, Game
 from lantern.rules.in_play import holds
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, note_use
 from lantern.rules.turning import turn_dice, turns_of
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
@@ -134,7 +134,7 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
         chosen = game.ask(question)
         if chosen:
             game.state.uses.exhaust(again.limit, key)
-            game.tell(Used(hero.id, source))
+            note_use(game, game.hero(bearer), source)
             thrown.roll_again(game, chosen)
 
 

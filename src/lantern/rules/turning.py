@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from lantern.content.powers import TurnDie
 from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.events import Rolled, Used
+from lantern.rules.events import Rolled
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero
-from lantern.rules.triggers import can_pay, pay
+from lantern.rules.triggers import can_pay, note_use, pay
 
 LOWEST, HIGHEST = 1, 6
 HEADS = 4  # a D6 for the coin: 1 to 3 is tails
@@ -44,7 +44,7 @@ def turn_dice(game: Game, hero: Hero, faces: list[int], anew: Callable[[], int],
         chosen = game.ask(question).value
         if chosen is not None:
             game.state.uses.exhaust(turn.limit, key)
-            game.tell(Used(hero.id, source))
+            note_use(game, hero, source)
             _turn(game, hero, source, turn, faces, chosen, anew, key)
 
 
