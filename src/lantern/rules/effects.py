@@ -43,6 +43,7 @@ from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
+from lantern.rules.six_shooter import other_ammo
 from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, fire, pay
@@ -402,8 +403,7 @@ def _unload(game: Game, hero: Hero, source: str) -> None:
     """Let Ammo take the place of what was loaded before: only one kind at a time (CLASS-02)."""
     items, state = game.content.items, game.state
     if source in items and "one_ammo" in items[source].flags:
-        loaded = {boost.source for boost in state.boosts if boost.hero == hero.id and boost.source in items}
-        former = {name for name in loaded if name != source and "Ammo" in items[name].keywords}
+        former = [name for name in other_ammo(game, hero) if name != source]
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
 
 
