@@ -8,6 +8,7 @@ from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.in_play import is_immune
+from lantern.rules.quantities import icons_of
 from lantern.rules.recovery import die, knock_out_if_down
 from lantern.rules.resources import follow_numbers
 from lantern.rules.state import Hero
@@ -73,7 +74,7 @@ def fuse_dark_stone(game: Game, hero: Hero, condition: str) -> None:
     if hero.dark_stone:
         hero.fused_dark_stone = hero.dark_stone
     else:
-        fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if game.content.items[held.id].dark_stone])
+        fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if icons_of(game, held)])
 
 
 # -- status markers -------------------------------------------------------------------------------
