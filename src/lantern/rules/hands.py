@@ -31,6 +31,7 @@ class Build(Struct, frozen=True, gc=False):
     hands: int
     extra_hand: bool  # MUT-25
     manages_double: bool  # MUT-07
+    manages_all_double: bool  # INJ-10: a mangled hand, unlike a tentacle
     two_hats: bool  # MUT-18
     wants_a_hand_open: bool = False
 
@@ -45,6 +46,7 @@ def build_of(game: Game, hero: Hero) -> Build:
         value(game, hero, "hands"),
         "single_handed_extra_hand" in flags,
         "double_handed_no_criticals" in flags,
+        "double_handed_items_no_criticals" in flags,
         game.borne[hero.id].is_afflicted("two_hats"),
         not flags.isdisjoint(NEED_A_HAND),
     )
@@ -61,10 +63,11 @@ def can_hold(build: Build, items: Iterable[Item]) -> bool:
 
 
 def hands_needed(build: Build, item: Item) -> int:
-    """Return the hands an item takes; who has only one left still manages a double-handed Gun or Bow (MUT-07)."""
-    if item.hands < DOUBLE or not build.manages_double or build.hands != 1:
+    """Return the hands an item takes; who has only one left still manages some double-handed things (MUT-07, INJ-10)."""
+    if item.hands < DOUBLE or build.hands != 1:
         return item.hands
-    return 1 if any(word in MANAGEABLE for word in item.keywords) else item.hands
+    managed = build.manages_double and any(word in MANAGEABLE for word in item.keywords)
+    return 1 if managed or build.manages_all_double else item.hands
 
 
 def can_wear(build: Build, items: Iterable[Item]) -> bool:

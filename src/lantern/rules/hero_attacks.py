@@ -20,6 +20,7 @@ from lantern.rules.hero_arms import (
     ranged_weapons,
     shots_of,
     single_handed_guns,
+    swings_double_handed,
     targets,
     weapon,
 )
@@ -34,6 +35,7 @@ from lantern.rules.values import enemy_has, hero_has, value
 MOST_DICE = 8  # ATTACK-19
 CRITICAL = 6  # ATTACK-06
 FANNING = "pistol-fanning"
+CLUMSY = "double_handed_items_no_criticals"  # INJ-10
 
 __all__ = [
     "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of", "to_hit_target",
@@ -259,11 +261,13 @@ def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arm: Arm, count: int) 
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
-    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07)."""
+    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07, INJ-10)."""
     if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
         return False
-    double = arm.item is not None and game.content.items[arm.item].hands == 2
-    return not (double and hero_has(game, hero, "double_handed_no_criticals"))
+    if arm.item is not None:
+        double = game.content.items[arm.item].hands == 2
+        return not (double and (hero_has(game, hero, "double_handed_no_criticals") or hero_has(game, hero, CLUMSY)))
+    return arm.dice is not None or not (hero_has(game, hero, CLUMSY) and swings_double_handed(game, hero))
 
 
 # -- assigning ------------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ flag-starts_without_grit = You start the next Adventure without Grit
 flag-death = You are dead
 flag-injury_rolls_with_one_die = You roll only 1 die on the Injury Chart. Surgery for this has -1 on the roll
 flag-double_handed_no_criticals = You may still use double-handed Guns and Bows, without Critical Hits
+flag-double_handed_items_no_criticals = You may still use double-handed items, without Critical Hits
 flag-no_ranged_criticals = You score no Critical Hits with ranged Attacks
 flag-ends_after_adventure = This heals before the next Adventure begins
 flag-madness_rolls_with_one_die = You roll only 1 die on the Madness Chart. An exorcism for this has -1 on the roll

@@ -54,6 +54,7 @@ flag-starts_without_grit = Inizi la prossima Avventura senza Grinta
 flag-death = Sei morto
 flag-injury_rolls_with_one_die = Sulla Tabella delle Ferite Gravi tiri 1 solo dado. L'operazione per curarla ha -1 al tiro
 flag-double_handed_no_criticals = Puoi ancora usare Armi da Fuoco e Archi a due mani, ma senza Colpi Critici
+flag-double_handed_items_no_criticals = Puoi ancora usare oggetti a due mani, ma senza Colpi Critici
 flag-no_ranged_criticals = Non metti a segno Colpi Critici con gli Attacchi a distanza
 flag-ends_after_adventure = Guarisce prima che inizi la prossima Avventura
 flag-madness_rolls_with_one_die = Sulla Tabella della Follia tiri 1 solo dado. L'esorcismo per curarla ha -1 al tiro
