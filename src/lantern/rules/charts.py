@@ -67,7 +67,7 @@ def _dice(game: Game, hero: Hero, chart: str) -> tuple[int, str]:
 def final_roll(game: Game, chart: str, once: Callable[[], int]) -> int:
     """Roll on a chart; once an adventure whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
     result = once()
-    for hero in game.standing():
+    for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
         letter = source_of(game, hero, "reroll_one_chart")
         if letter is None or not game.state.uses.is_ready("adventure", f"{hero.id}:{letter}"):
             continue

@@ -97,7 +97,7 @@ def throw(
     thrown = Throw(hero, purpose, die, faces, list(range(count)), target, worth)
     if again:
         _offer_again(game, thrown, again)
-    if hero.grit and not hero.ko and count and game.grit_of(hero):
+    if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
         while thrown.fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(thrown))
             if not chosen:

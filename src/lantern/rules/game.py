@@ -95,6 +95,8 @@ class Game(Engine[State]):
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: Heroes about whose fall somebody is being asked.
         self.falling: set[str] = set()
+        #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
+        self.rising: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
