@@ -25,6 +25,7 @@ from lantern.rules.hero_arms import (
     weapon,
 )
 from lantern.rules.hero_hits import strike
+from lantern.rules.in_play import enemy_keywords
 from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
 from lantern.rules.six_shooter import fire_shot, has_shot
@@ -115,7 +116,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
 def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
     """Take a Corruption Hit for a bite that wounded something of the Void (MUT-17)."""
     fangs = game.content.conditions.get(source)
-    of_the_void = any("Void" in game.content.enemies[kind].keywords for kind in attack.wounded)
+    of_the_void = any("Void" in enemy_keywords(game, kind) for kind in attack.wounded)
     if fangs is not None and "bite" in fangs.flags and of_the_void:
         take_corruption_hits(game, hero, 1, by=source)
 
