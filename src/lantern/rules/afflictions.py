@@ -43,7 +43,6 @@ def speak_with_the_void(game: Game) -> None:
 def _void_is_near(game: Game, hero: Hero) -> bool:
     tiles = set(game.board.tiles_of[hero.space])
     return any(
-        "Void" in enemy_keywords(game, enemy.kind)
-        and any(tiles & set(game.board.tiles_of[space]) for space in enemy.spaces)
+        "Void" in enemy_keywords(game, enemy.kind) and any(tiles & set(game.board.tiles_of[space]) for space in enemy.spaces)
         for enemy in game.state.enemies.values()
     )

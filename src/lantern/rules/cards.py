@@ -238,7 +238,7 @@ def by_lantern(game: Game, token: str, tile: int) -> bool:
 def _wear_out(game: Game, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
     item = game.content.items.get(source)
-    if item is not None and "breaks_on_2" in item.flags and roll(game, "breaks")[0] <= BREAKS:
+    if item is not None and "breaks_on_2" in item.flags and throw(game, hero, "breaks")[0] <= BREAKS:
         discard_source(game, hero, source)
 
 
