@@ -188,6 +188,12 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     follow_numbers(game, hero)
 
 
+def is_fused(hero: Hero, item: str) -> bool:
+    """Tell whether a hero has an item only as a part of itself, which nothing makes it lose (MUT-19, MUT-21)."""
+    mine = [held.fused for held in hero.items if held.id == item]
+    return bool(mine) and all(mine)
+
+
 def put_aside(game: Game, item: str) -> None:
     """Put an item card on the discard pile of its deck, if it has one."""
     card = game.content.items[item]
@@ -197,9 +203,9 @@ def put_aside(game: Game, item: str) -> None:
 
 
 def discard_source(game: Game, hero: Hero, source: str) -> None:
-    """Discard the item, or the upgrade card on an item, that says so."""
+    """Discard the item, or the upgrade card on an item, that says so, unless it is fused with the hero (MUT-19)."""
     for index, held in enumerate(hero.items):
-        if held.id == source:
+        if held.id == source and not held.fused:
             discard_item(game, hero, index)
             return
         if source in held.upgrades:
