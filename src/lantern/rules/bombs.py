@@ -49,10 +49,22 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     options = [Option(board.names[s], s, space=s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
     target = to_hit_target(game, hero, token)
-    face = throw(game, hero, "to-hit", target=target)[0]
+    face = _roll_to_hit(game, hero, target)
     if face < target:
         space = bounce_about(game, space, bounces)
     return space, face
+
+
+def _roll_to_hit(game: Game, hero: Hero, target: int) -> int:
+    """Roll the one die of this ranged Attack; what serves once an Attack is ready again afterwards (BOMB-01, BOMB-02)."""
+    activation = game.state.activation
+    if activation is not None:
+        activation.attack = "ranged"
+    face = throw(game, hero, "to-hit", target=target)[0]
+    if activation is not None:
+        activation.attack = ""
+    game.state.uses.ready("attack")
+    return face
 
 
 def bounce_about(game: Game, space: int, bounces: Amount) -> int:
