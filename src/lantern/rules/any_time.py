@@ -12,7 +12,7 @@ from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discardable, follow_numbers, throw_away
-from lantern.rules.trading import gifts, give
+from lantern.rules.trading import gifts, give, swap, swaps
 from lantern.rules.upgrades import attach, attachable, detach
 
 POLICIES = ("ask", "matters", "never")
@@ -29,7 +29,10 @@ def any_time_actions(game: Game) -> list[Option]:
             for usable in usables(game, hero, "any_time")
             if not usable.token or _may_use_tokens(game, hero.id)
         ]
-        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in gifts(game, hero)]
+        given = gifts(game, hero)
+        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in given]
+        swapped = swaps(game, hero, given)
+        options += [Option(f"{hero.id}/swap:{thing}:{other}", model=other, card=thing) for thing, other in swapped]
         if may_swap_hands(game, hero):
             options.append(Option(f"{hero.id}/hands", model=hero.id))
         options += [
@@ -64,7 +67,7 @@ def may_take(game: Game, key: str) -> bool:
 
 
 def take_any_time(game: Game, key: str) -> None:
-    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other`, `hero/hands`, `party/cancel-dread`, policies."""
+    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other`, `hero/swap:thing:other`, `hero/hands`, `party/cancel-dread`, policies."""
     who, _, action = key.partition("/")
     verb, _, rest = action.partition(":")
     if verb == "policy":
@@ -83,6 +86,9 @@ def take_any_time(game: Game, key: str) -> None:
     elif verb == "give":
         thing, _, other = rest.rpartition(":")
         give(game, hero, thing, game.hero(other))
+    elif verb == "swap":
+        thing, _, other = rest.rpartition(":")
+        swap(game, hero, thing, game.hero(other))
     elif verb == "attach":
         name, _, item = rest.partition(":")
         attach(game, hero, name, item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseAmount, Confirm
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
@@ -66,14 +66,62 @@ def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     if thing in CURRENCIES:
         _pay(game, hero, thing, other)
         return
-    game.tell(Gave(hero.id, thing, other.id))
     if thing == LIGHT:
+        game.tell(Gave(hero.id, thing, other.id))
         game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
-    elif thing in hero.bag:
+    else:
+        _hand(game, hero, thing, other)
+
+
+def _hand(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+    """Hand over a token or an item."""
+    game.tell(Gave(hero.id, thing, other.id))
+    if thing in hero.bag:
         hero.bag.remove(thing)
         other.bag.append(thing)
     else:
         _hand_item(game, hero, thing, other)
+
+
+def swaps(game: Game, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return what a hero can offer to whom for something in return: what the other cannot just be given (ITEM-12)."""
+    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
+    mine = dict.fromkeys([*sorted(hero.bag), *(held.id for held in hero.items if is_tradable(game, held))])
+    offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
+    return [(thing, other.id) for thing, other in offers if returns_for(game, hero, thing, other)]
+
+
+def returns_for(game: Game, hero: Hero, thing: str, other: Hero) -> list[str]:
+    """Return what another hero can give for something, so that both can carry what they get: a token for a token, ..."""
+    if thing in hero.bag:
+        tokens = [token for token in sorted(set(other.bag)) if token != thing]
+        return [token for token in tokens if _both_fit(game, hero, thing, other, token)]
+    load = dict(zip((held.id for held in hero.items), game.borne[hero.id].weights, strict=True))[thing]
+    mine, theirs = (value(game, each, "carry") - weight(game, each) for each in (hero, other))
+    heavy = zip(other.items, game.borne[other.id].weights, strict=True)
+    fitting = [held for held, more in heavy if load - theirs <= more <= load + mine and is_tradable(game, held)]
+    return list(dict.fromkeys(held.id for held in fitting if held.id != thing))
+
+
+def _both_fit(game: Game, hero: Hero, token: str, other: Hero, back: str) -> bool:
+    def changed(bag: list[str], gone: str, new: str) -> list[str]:
+        left = list(bag)
+        left.remove(gone)
+        return [*left, new]
+
+    fits = bag_fits(game, hero, changed(hero.bag, token, back))
+    return fits and bag_fits(game, other, changed(other.bag, back, token))
+
+
+def swap(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+    """Swap something for what the other chooses to give in return, if anything (ITEM-12)."""
+    options = [Option("none", None), *(Option(back, back, card=back) for back in returns_for(game, hero, thing, other))]
+    about = {"thing": thing}
+    question = ChooseOne(kind="swap-for", who=other.id, options=options, about=about, interruptible=False)
+    back: str | None = game.ask(question).value
+    if back is not None:
+        _hand(game, hero, thing, other)
+        _hand(game, other, back, hero)
 
 
 def _pay(game: Game, hero: Hero, currency: str, other: Hero) -> None:

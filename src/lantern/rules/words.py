@@ -315,12 +315,12 @@ class Words:
         """Say an action that is possible at any time."""
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
-        thing, _, other = rest.rpartition(":") if verb in {"give", "attach"} else (rest, "", "")
+        thing, _, other = rest.rpartition(":") if verb in {"give", "swap", "attach"} else (rest, "", "")
         args = {"who": self.who(game, who)}
         if thing:
             args["what"] = self.thing(thing)
         if other:
-            args["other"] = self.who(game, other) if verb == "give" else self.thing(other)
+            args["other"] = self.who(game, other) if verb in {"give", "swap"} else self.thing(other)
         return self.say.text(f"anytime-{verb}", **args)
 
     def preview_text(self, game: Game, question: Question, option: Option) -> str:

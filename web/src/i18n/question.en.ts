@@ -78,7 +78,7 @@ export const questions = {
     notNow: "Not in the middle of this. Answer the question first.",
     party: "Party",
     close: "Close",
-    verbs: { use: "Use", give: "Hand over", discard: "Throw away" } as Record<string, string>,
+    verbs: { use: "Use", give: "Hand over", swap: "Swap", discard: "Throw away" } as Record<string, string>,
     other: "Do",
   },
   keys: {

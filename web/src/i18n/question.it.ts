@@ -76,7 +76,7 @@ export const questions: typeof english = {
     notNow: "Non nel mezzo di questo. Prima rispondi alla domanda.",
     party: "Squadra",
     close: "Chiudi",
-    verbs: { use: "Usa", give: "Passa", discard: "Getta via" },
+    verbs: { use: "Usa", give: "Passa", swap: "Scambia", discard: "Getta via" },
     other: "Fai",
   },
   keys: {

@@ -63,6 +63,7 @@ side-W = west
 
 anytime-use = { $who } uses { $what }
 anytime-give = { $who } hands { $what } to { $other }
+anytime-swap = { $who } offers { $what } to { $other } for something in return
 anytime-attach = { $who } attaches { $what } to { $other }
 anytime-detach = { $who } takes { $what } off
 anytime-hands = { $who } changes what is in hand or worn

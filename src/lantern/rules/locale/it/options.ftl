@@ -63,6 +63,7 @@ side-W = ovest
 
 anytime-use = { $who } usa { $what }
 anytime-give = { $who } passa { $what } a { $other }
+anytime-swap = { $who } offre { $what } a { $other } in cambio di qualcosa
 anytime-attach = { $who } applica { $what } a { $other }
 anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso

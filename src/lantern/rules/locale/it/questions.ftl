@@ -92,6 +92,7 @@ ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
 ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
 ask-accept-gift = { $who }, accetti: { $thing }?
+ask-swap-for = { $who }, che cosa dai in cambio di questo: { $thing }?
 ask-how-much = { $who }, quanto passi? ({ $what })
 ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?
 ask-stop-bleeding = { $who } sta per crollare dissanguato. Spendere 1 Grinta per togliere il segnalino?
