@@ -67,7 +67,7 @@ def may_take(game: Game, key: str) -> bool:
 
 
 def take_any_time(game: Game, key: str) -> None:
-    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other`, `hero/swap:thing:other`, `hero/hands`, `party/cancel-dread`, policies."""
+    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, policies."""
     who, _, action = key.partition("/")
     verb, _, rest = action.partition(":")
     if verb == "policy":
