@@ -110,7 +110,8 @@ Flag = Literal[
     # curses
     "starts_without_grit",
     # injuries
-    "death", "injury_rolls_with_one_die", "double_handed_no_criticals", "no_ranged_criticals", "ends_after_adventure",
+    "death", "injury_rolls_with_one_die", "double_handed_no_criticals",
+    "double_handed_items_no_criticals", "no_ranged_criticals", "ends_after_adventure",
     # madness
     "madness_rolls_with_one_die", "failed_hold_back_d3_sanity", "search_only_on_4", "no_willpower_against_corruption",
     "first_scavenge_six_ignored", "loot_lost_on_1", "strikes_neighbours",

@@ -31,9 +31,9 @@ class Uses(Struct):
         return any(key.startswith(beginning) for used in self.spent.values() for key in used)
 
     def hand_over(self, former: str, new: str) -> None:
-        """Let what was used under keys with one beginning count under another from now on: the thing has a new owner."""
+        """Let what was used under one key, or keys that begin with it and a colon, count under another: it has a new owner."""
         for used in self.spent.values():
-            for key in [key for key in used if key.startswith(former)]:
+            for key in [key for key in used if f"{key}:".startswith(f"{former}:")]:
                 used[new + key.removeprefix(former)] = used.pop(key)
 
     def ready(self, period: str) -> None:

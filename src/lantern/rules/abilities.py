@@ -18,7 +18,7 @@ from lantern.rules.in_play import holds, keywords, markers_here, special_rules
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import is_by_the_light
 from lantern.rules.perform import perform
-from lantern.rules.resources import discard_source
+from lantern.rules.resources import discard_source, is_fused
 from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
@@ -85,6 +85,8 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
     if not state.uses.is_ready(action.limit, _key(hero, usable)):
         return False
     if action.cost is not None and not can_pay(game, hero, action.cost):
+        return False
+    if action.cost is not None and action.cost.discard and is_fused(hero, usable.source):
         return False
     for effect in action.effect:
         needs = NEEDS.get(type(effect))

@@ -19,8 +19,9 @@ from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapo
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
+from lantern.rules.quantities import icons_of, shards_carried
 from lantern.rules.recovery import knock_out_if_down, recover
-from lantern.rules.resources import lose_immune_markers, shed_weight
+from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
 from lantern.rules.triggers import fire
@@ -37,6 +38,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     activation = game.state.activation = Activation(hero.id)
     if not game.state.options.hands:
         assign_hands(game, hero)  # ITEM-03
+        follow_numbers(game, hero)
     knock_out_if_down(game, hero)  # HERO-20
     start_of_activation(game, hero)
     if _goes_on(game, hero):
@@ -77,7 +79,7 @@ def start_of_activation(game: Game, hero: Hero) -> None:
 
 def _stones(game: Game, hero: Hero) -> int:
     """Count shards, and items with a Dark Stone icon, each once (DSTONE-04)."""
-    return hero.dark_stone + sum(bool(game.content.items[held.id].dark_stone) for held in hero.items)
+    return shards_carried(game, hero) + sum(bool(icons_of(game, held)) for held in hero.items)
 
 
 def _poison(game: Game, hero: Hero) -> None:

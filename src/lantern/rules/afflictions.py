@@ -7,6 +7,7 @@ from lantern.rules.cards import draw_item
 from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll
 from lantern.rules.game import Game
+from lantern.rules.in_play import enemy_keywords
 from lantern.rules.state import Boost, Hero
 from lantern.rules.values import hero_has
 
@@ -42,7 +43,6 @@ def speak_with_the_void(game: Game) -> None:
 def _void_is_near(game: Game, hero: Hero) -> bool:
     tiles = set(game.board.tiles_of[hero.space])
     return any(
-        "Void" in game.content.enemies[enemy.kind].keywords
-        and any(tiles & set(game.board.tiles_of[space]) for space in enemy.spaces)
+        "Void" in enemy_keywords(game, enemy.kind) and any(tiles & set(game.board.tiles_of[space]) for space in enemy.spaces)
         for enemy in game.state.enemies.values()
     )

@@ -11,7 +11,7 @@ from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
 from lantern.rules.recovery import knock_out_who_are_down
-from lantern.rules.resources import discardable, throw_away
+from lantern.rules.resources import discardable, follow_numbers, throw_away
 from lantern.rules.trading import gifts, give, swap, swaps
 from lantern.rules.upgrades import attach, attachable, detach
 
@@ -29,8 +29,10 @@ def any_time_actions(game: Game) -> list[Option]:
             for usable in usables(game, hero, "any_time")
             if not usable.token or _may_use_tokens(game, hero.id)
         ]
-        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in gifts(game, hero)]
-        options += [Option(f"{hero.id}/swap:{thing}:{other}", model=other, card=thing) for thing, other in swaps(game, hero)]
+        given = gifts(game, hero)
+        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in given]
+        swapped = swaps(game, hero, given)
+        options += [Option(f"{hero.id}/swap:{thing}:{other}", model=other, card=thing) for thing, other in swapped]
         if may_swap_hands(game, hero):
             options.append(Option(f"{hero.id}/hands", model=hero.id))
         options += [
@@ -65,7 +67,7 @@ def may_take(game: Game, key: str) -> bool:
 
 
 def take_any_time(game: Game, key: str) -> None:
-    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other`, `hero/hands`, `party/cancel-dread`, policies."""
+    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, policies."""
     who, _, action = key.partition("/")
     verb, _, rest = action.partition(":")
     if verb == "policy":
@@ -94,6 +96,7 @@ def take_any_time(game: Game, key: str) -> None:
         detach(game, hero, rest)
     elif verb == "hands":
         swap_hands(game, hero)
+        follow_numbers(game, hero)
     elif verb == "discard":
         throw_away(game, hero)
     elif verb == "stop-bleeding":

@@ -170,8 +170,8 @@ class Bearing:
         return found
 
     def _is_allowed(self, item: Item) -> bool:
-        if item.only and not any(word in self._sheet.keywords for word in item.only):
-            return False
+        if item.only and not any(word in (*self._sheet.keywords, self._sheet.name["en"]) for word in item.only):
+            return False  # a bar names keywords, or a class (HERO-02)
         if any(self.is_afflicted(f"no_{slot}") for slot in item.slots):  # MUT-26
             return False
         return "Gun" not in item.keywords or self._may_fire(item)

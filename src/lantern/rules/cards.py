@@ -18,7 +18,7 @@ from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
-from lantern.rules.triggers import fire, spend_grit
+from lantern.rules.triggers import fire, note_use, spend_grit
 from lantern.rules.values import hero_has, source_of
 from lantern.rules.worlds import deck_in, in_other_world
 
@@ -216,7 +216,7 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
                 continue
             if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
                 game.state.uses.exhaust(limit, f"{hero.id}:{source}")
-                game.tell(Used(hero.id, source))
+                note_use(game, hero, source)
                 hero.acted = True
                 _wear_out(game, hero, source)
                 return True
@@ -234,7 +234,7 @@ def by_lantern(game: Game, token: str, tile: int) -> bool:
     if not game.ask(Confirm(kind="redraw", who=bearer.id, about={"card": token}, default=0, interruptible=False)):
         return False
     game.state.uses.exhaust("turn", f"{bearer.id}:{lantern}")
-    game.tell(Used(bearer.id, lantern))
+    note_use(game, bearer, lantern)
     spend_grit(game, bearer)
     take_horror_hits(game, bearer, roll(game, "horror-hits")[0], by=lantern)
     return True
@@ -243,7 +243,7 @@ def by_lantern(game: Game, token: str, tile: int) -> bool:
 def _wear_out(game: Game, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
     item = game.content.items.get(source)
-    if item is not None and "breaks_on_2" in item.flags and roll(game, "breaks")[0] <= BREAKS:
+    if item is not None and "breaks_on_2" in item.flags and throw(game, hero, "breaks")[0] <= BREAKS:
         discard_source(game, hero, source)
 
 

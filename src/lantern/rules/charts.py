@@ -7,11 +7,12 @@ from collections.abc import Callable
 from lantern.content.effects import Band
 from lantern.core.questions import Confirm
 from lantern.rules.dice import roll, throw
-from lantern.rules.events import Noted, Used
+from lantern.rules.events import Noted
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
+from lantern.rules.triggers import note_use
 from lantern.rules.values import hero_has, in_play_has, source_of
 
 #: What may keep a result of a chart from a hero: the module of the rule puts it here.
@@ -68,14 +69,14 @@ def _dice(game: Game, hero: Hero, chart: str) -> tuple[int, str]:
 def final_roll(game: Game, chart: str, once: Callable[[], int]) -> int:
     """Roll on a chart; once an adventure whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
     result = once()
-    for hero in game.standing():
+    for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
         letter = source_of(game, hero, "reroll_one_chart")
         if letter is None or not game.state.uses.is_ready("adventure", f"{hero.id}:{letter}"):
             continue
         about = {"chart": chart, "result": result}
         if game.ask(Confirm(kind="reroll-chart", who=hero.id, about=about, default=0, interruptible=False)):
             game.state.uses.exhaust("adventure", f"{hero.id}:{letter}")
-            game.tell(Used(hero.id, letter))
+            note_use(game, hero, letter)
             hero.acted = True
             return once()
     return result

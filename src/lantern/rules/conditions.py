@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm, Option
-from lantern.rules.corruption import mutate_if_corrupted
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.in_play import is_immune
+from lantern.rules.quantities import icons_of
 from lantern.rules.recovery import die, knock_out_if_down
-from lantern.rules.resources import trim_grit
+from lantern.rules.resources import follow_numbers
 from lantern.rules.state import Hero
 from lantern.rules.triggers import spend_grit
 from lantern.rules.values import value
@@ -31,24 +31,35 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
     hero.conditions.append(condition)
     game.numbers_changed(hero.id)
     if "fused_with_item" in entry.flags:
-        fuse_item(game, hero, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
+        fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
     if "fused_with_dark_stone" in entry.flags:
-        fuse_dark_stone(game, hero)
+        fuse_dark_stone(game, hero, condition)
+    _bear_the_change(game, hero)
+
+
+def _bear_the_change(game: Game, hero: Hero) -> None:
+    """Let hands, Grit, corruption and Health follow the numbers that a condition has changed."""
     put_away_what_does_not_fit(game, hero)
-    trim_grit(game, hero)
-    mutate_if_corrupted(game, hero)
+    follow_numbers(game, hero)
     if not hero.ko:
         knock_out_if_down(game, hero)  # HERO-20
 
 
 def be_cured(game: Game, hero: Hero, condition: str) -> None:
-    """Be rid of a condition."""
+    """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
     game.tell(Lost(hero.id, condition, 1))
+    flags = game.content.conditions[condition].flags
+    if "fused_with_dark_stone" in flags:
+        hero.fused_dark_stone = 0
+    if "fused_with_item" in flags or "fused_with_dark_stone" in flags:
+        for held in hero.items:
+            held.fused = held.fused and held.fused_by not in {condition, ""}
     game.numbers_changed(hero.id)
+    _bear_the_change(game, hero)
 
 
-def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
+def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None:
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:
         return
@@ -56,15 +67,16 @@ def fuse_item(game: Game, hero: Hero, places: list[int]) -> None:
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True
+    held.fused_by = condition
     game.numbers_changed(hero.id)
 
 
-def fuse_dark_stone(game: Game, hero: Hero) -> None:
+def fuse_dark_stone(game: Game, hero: Hero, condition: str) -> None:
     """Fuse all shards carried now; who has none fuses an item with the icon (MUT-21)."""
     if hero.dark_stone:
         hero.fused_dark_stone = hero.dark_stone
     else:
-        fuse_item(game, hero, [i for i, held in enumerate(hero.items) if game.content.items[held.id].dark_stone])
+        fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if icons_of(game, held)])
 
 
 # -- status markers -------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ def hold_back_the_darkness(game: Game) -> None:
         game.tell(DarknessHeld(total, target))
     else:
         move_darkness(game, 1)
+    if total < target:
         _those_it_comes_for(game)
     open_chest_portals(game, total)
 
@@ -66,7 +67,7 @@ def hold_back_total(game: Game, faces: list[int]) -> int:
 
 
 def _those_it_comes_for(game: Game) -> None:
-    """Let a failed roll weigh on the minds that fear it most; doubles have not failed (DEPTH-06)."""
+    """Let a roll that was too low weigh on the minds that fear it most; to them doubles are no excuse (DEPTH-06)."""
     for hero in game.standing():
         if game.state.result is None and hero_has(game, hero, "failed_hold_back_d3_sanity"):
             take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])

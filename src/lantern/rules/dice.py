@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome, Option
-from lantern.rules.events import Rolled, Used
+from lantern.rules.events import Rolled
 from lantern.rules.game import Game
 from lantern.rules.in_play import holds
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 from lantern.rules.throws import Throw, faces_of
-from lantern.rules.triggers import fire
+from lantern.rules.triggers import fire, note_use
 from lantern.rules.turning import turn_dice
 
 
@@ -64,7 +64,7 @@ def throw_together(
     thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
     if again:
         _offer_again(game, thrown, again)
-    if hero.grit and not hero.ko and count and game.grit_of(hero):
+    if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
         while thrown.fresh and hero.grit:
             chosen = game.ask(_which_to_reroll(thrown))
             if not chosen:
@@ -103,7 +103,7 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
         chosen = game.ask(question)
         if chosen:
             game.state.uses.exhaust(again.limit, key)
-            game.tell(Used(hero.id, source))
+            note_use(game, game.hero(bearer), source)
             thrown.roll_again(game, chosen)
 
 

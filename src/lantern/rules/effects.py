@@ -33,7 +33,7 @@ from lantern.rules.charts import roll_on_chart
 from lantern.rules.conditions import be_cured, suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
-from lantern.rules.dice import amount, roll, successes
+from lantern.rules.dice import amount, roll, successes, throw
 from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.gates import add_gate, turn_door_into_gate
@@ -45,6 +45,7 @@ from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
+from lantern.rules.six_shooter import other_ammo
 from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, fire, pay
@@ -224,10 +225,10 @@ def test(game: Game, effect: Test, context: Context) -> None:
 
 @performs(RollOn)
 def roll_on(game: Game, effect: RollOn, context: Context) -> None:
-    """Roll a die, as often as is said, and read a table; nobody's own dice."""
+    """Roll a die, as often as is said, and read a table."""
     for hero in _readers(game, effect.who, context):
         for _ in range(amount(game, effect.times, "times", hero, context.counted)):
-            faces = roll(game, f"table-{context.source}", effect.die.dice, effect.die.die or "D6")
+            faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus
             name = hero.id if hero else None
             mine = Context(source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result)
@@ -236,6 +237,17 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
             for band in effect.on:
                 if band.low <= result <= band.high:
                     perform(game, band.effect, mine)
+
+
+def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) -> list[int]:
+    """Roll for a table: the dice of the hero who rolls; nobody's where no hero does, or an enemy has it rolled (GRIT-05)."""
+    purpose, dice, die = f"table-{source}", effect.die.dice, effect.die.die or "D6"
+    content = game.content
+    known = (content.cards, content.items, content.tokens, content.upgrades, content.conditions)
+    if hero is None or not any(source in entries for entries in known):
+        return roll(game, purpose, dice, die)
+    best = effect.on[-1].low
+    return throw(game, hero, purpose, dice, die, worth=lambda faces: sum(faces) * effect.die.times + effect.die.plus < best)
 
 
 @performs(Choose)
@@ -409,8 +421,7 @@ def _unload(game: Game, hero: Hero, source: str) -> None:
     """Let Ammo take the place of what was loaded before: only one kind at a time (CLASS-02)."""
     items, state = game.content.items, game.state
     if source in items and "one_ammo" in items[source].flags:
-        loaded = {boost.source for boost in state.boosts if boost.hero == hero.id and boost.source in items}
-        former = {name for name in loaded if name != source and "Ammo" in items[name].keywords}
+        former = [name for name in other_ammo(game, hero) if name != source]
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
 
 

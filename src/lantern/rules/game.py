@@ -97,6 +97,8 @@ class Game(Engine[State]):
         #: Whether rules of the mission let heroes do something.
         self.known_offers: bool | None = None
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
+        self.rising: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne, Option
@@ -17,15 +18,22 @@ from lantern.rules.values import flags_of_hero, value
 DOUBLE = 2
 #: Double-handed items that one hand can still manage (MUT-07).
 MANAGEABLE = ("Gun", "Bow")
+#: What needs a hand with nothing in it.
+NEED_A_HAND = frozenset({"pistol_fanning", "quickdraw"})
 
 
 class Build(Struct, frozen=True, gc=False):
-    """What a hero has to hold and wear things with: hands, one more for something single-handed, a second head."""
+    """What a hero has to hold and wear things with: hands, one more for something single-handed, a second head.
+
+    With `wants_a_hand_open` it can do things that need a hand with nothing in it.
+    """
 
     hands: int
     extra_hand: bool  # MUT-25
     manages_double: bool  # MUT-07
+    manages_all_double: bool  # INJ-10: a mangled hand, unlike a tentacle
     two_hats: bool  # MUT-18
+    wants_a_hand_open: bool = False
 
 
 def build_of(game: Game, hero: Hero) -> Build:
@@ -38,7 +46,9 @@ def build_of(game: Game, hero: Hero) -> Build:
         value(game, hero, "hands"),
         "single_handed_extra_hand" in flags,
         "double_handed_no_criticals" in flags,
+        "double_handed_items_no_criticals" in flags,
         game.borne[hero.id].is_afflicted("two_hats"),
+        not flags.isdisjoint(NEED_A_HAND),
     )
     if "hands" in known.values:  # it hangs on nothing of the moment
         known.build = build
@@ -47,15 +57,17 @@ def build_of(game: Game, hero: Hero) -> Build:
 
 def can_hold(build: Build, items: Iterable[Item]) -> bool:
     """Tell whether there are hands enough for these items (ITEM-02); an extra hand takes one single-handed item."""
-    needed = [hands_needed(build, item) for item in items if item.hands]
-    return sum(needed) <= build.hands + (build.extra_hand and 1 in needed)
+    held = [item for item in items if item.hands]
+    helps = build.extra_hand and any(item.hands == 1 for item in held)
+    return sum(hands_needed(build, item) for item in held) <= build.hands + helps
 
 
 def hands_needed(build: Build, item: Item) -> int:
-    """Return the hands an item takes; who has only one left still manages a double-handed Gun or Bow (MUT-07)."""
-    if item.hands < DOUBLE or not build.manages_double or build.hands != 1:
+    """Return the hands an item takes; who has only one left still manages some double-handed things (MUT-07, INJ-10)."""
+    if item.hands < DOUBLE or build.hands != 1:
         return item.hands
-    return 1 if any(word in MANAGEABLE for word in item.keywords) else item.hands
+    managed = build.manages_double and any(word in MANAGEABLE for word in item.keywords)
+    return 1 if managed or build.manages_all_double else item.hands
 
 
 def can_wear(build: Build, items: Iterable[Item]) -> bool:
@@ -86,13 +98,20 @@ def things(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
 
 
 def ways_to(game: Game, hero: Hero, kind: str, among: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Return every fullest set of these things that fits the hero's hands, or that can be worn together."""
+    """Return every fullest set of these things that fits the hero's hands, or that can be worn together (ITEM-03).
+
+    Who does something with an open hand may also choose what leaves one.
+    """
     borne, build = game.borne[hero.id], build_of(game, hero)
     known = borne.ways.get((kind, among, build))
     if known is None:
         items = {i: game.content.items[borne.bearer.items[i].id] for i in among}
         fused = frozenset(i for i in among if borne.bearer.items[i].fused)
-        known = borne.ways[kind, among, build] = _fullest(items, fused, lambda chosen: KINDS[kind](build, chosen))
+        known = _fullest(items, fused, lambda chosen: KINDS[kind](build, chosen))
+        if kind == "hands" and build.wants_a_hand_open:
+            fewer = replace(build, hands=build.hands - 1)
+            known += [way for way in _fullest(items, fused, lambda chosen: can_hold(fewer, chosen)) if way not in known]
+        borne.ways[kind, among, build] = known
     return known
 
 

@@ -10,6 +10,7 @@ from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
 from lantern.rules.game import Game
+from lantern.rules.hands import DOUBLE, build_of
 from lantern.rules.in_play import enemy_keywords, works
 from lantern.rules.isolation import is_isolated
 from lantern.rules.resources import hands_in_use
@@ -162,9 +163,16 @@ def single_handed_guns(game: Game, hero: Hero) -> list[str]:
     return [item for item in ranged_weapons(game, hero) if items[item].hands == 1 and "Gun" in items[item].keywords]
 
 
+def swings_double_handed(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero fights hand to hand with something that takes both hands."""
+    items = [game.content.items[held.id] for held in hero.items if held.equipped and works(game, hero, held)]
+    return any(item.hands == DOUBLE and item.weapon is None for item in items)
+
+
 def has_a_hand_free(game: Game, hero: Hero) -> bool:
-    """Tell whether a hero holds nothing in one hand."""
-    return hands_in_use(game, hero) < value(game, hero, "hands")
+    """Tell whether a hero holds nothing in one hand; a tail that holds things is one (MUT-25)."""
+    build = build_of(game, hero)
+    return hands_in_use(game, hero) < build.hands + build.extra_hand
 
 
 class aimed:  # noqa: N801 - read as `with aimed(game, arm):`

@@ -20,10 +20,12 @@ from lantern.rules.hero_arms import (
     ranged_weapons,
     shots_of,
     single_handed_guns,
+    swings_double_handed,
     targets,
     weapon,
 )
 from lantern.rules.hero_hits import strike
+from lantern.rules.in_play import enemy_keywords
 from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
 from lantern.rules.six_shooter import fire_shot, has_shot
@@ -34,6 +36,7 @@ from lantern.rules.values import enemy_has, hero_has, value
 MOST_DICE = 8  # ATTACK-19
 CRITICAL = 6  # ATTACK-06
 FANNING = "pistol-fanning"
+CLUMSY = "double_handed_items_no_criticals"  # INJ-10
 
 __all__ = [
     "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of", "to_hit_target",
@@ -113,7 +116,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
 def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
     """Take a Corruption Hit for a bite that wounded something of the Void (MUT-17)."""
     fangs = game.content.conditions.get(source)
-    of_the_void = any("Void" in game.content.enemies[kind].keywords for kind in attack.wounded)
+    of_the_void = any("Void" in enemy_keywords(game, kind) for kind in attack.wounded)
     if fangs is not None and "bite" in fangs.flags and of_the_void:
         take_corruption_hits(game, hero, 1, by=source)
 
@@ -274,11 +277,13 @@ def _is_hellish(game: Game, hero: Hero, arm: Arm) -> bool:
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
-    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07)."""
+    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07, INJ-10)."""
     if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
         return False
-    double = arm.item is not None and game.content.items[arm.item].hands == 2
-    return not (double and hero_has(game, hero, "double_handed_no_criticals"))
+    if arm.item is not None:
+        double = game.content.items[arm.item].hands == 2
+        return not (double and (hero_has(game, hero, "double_handed_no_criticals") or hero_has(game, hero, CLUMSY)))
+    return arm.dice is not None or not (hero_has(game, hero, CLUMSY) and swings_double_handed(game, hero))
 
 
 # -- assigning ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.dice import amount, roll
+from lantern.rules.dice import amount, throw
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import catchable, reached
 from lantern.rules.hero_hits import bleed, remove_enemy, strike_without_attack
@@ -109,7 +109,10 @@ def shut_down(game: Game, effect: ShutDown, context: Context) -> None:
     for enemy in reached(game, hero, EnemyHits(at="tile")):
         if not any(fits(game, enemy.kind, which.keyword, which.kind) for which in effect.enemies):
             continue
-        if roll(game, "shut-down")[0] <= effect.up_to and enemy.id in game.state.enemies:
+        if (
+            throw(game, hero, "shut-down", worth=lambda faces: faces[0] > effect.up_to)[0] <= effect.up_to
+            and enemy.id in game.state.enemies
+        ):
             remove_enemy(game, enemy, hero)
             gain_xp(game, hero, effect.xp)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.words import SKILLS
 from lantern.rules.game import Game
 from lantern.rules.in_play import mutations_of
-from lantern.rules.state import Hero
+from lantern.rules.state import Held, Hero
 from lantern.rules.values import hero_has, value
 
 MOST_HIDDEN = 5
@@ -14,12 +14,21 @@ STORES = "stores_6_corruption"
 
 
 def dark_stone_carried(game: Game, hero: Hero) -> int:
-    """Count shards, except those that a satchel hides, and icons, also those that stored corruption makes (DSTONE-02)."""
-    items = [game.content.items[name] for held in hero.items for name in (held.id, *held.upgrades)]
-    icons = sum(item.dark_stone for item in items)
-    icons += sum(game.state.card_marks.get(item.id, 0) // POINTS_PER_ICON for item in items if STORES in item.flags)
+    """Count shards and icons (DSTONE-02)."""
+    return shards_carried(game, hero) + sum(icons_of(game, held) for held in hero.items)
+
+
+def shards_carried(game: Game, hero: Hero) -> int:
+    """Count the shards of a hero, except those that a satchel hides."""
     hidden = MOST_HIDDEN if hero_has(game, hero, "hides_5_dark_stone") else 0
-    return max(0, hero.dark_stone - hidden) + icons
+    return max(0, hero.dark_stone - hidden)
+
+
+def icons_of(game: Game, held: Held) -> int:
+    """Count the Dark Stone icons of an item, with those of its upgrade cards and those that stored corruption makes."""
+    items = [game.content.items[name] for name in (held.id, *held.upgrades)]
+    stored = (game.state.card_marks.get(item.id, 0) // POINTS_PER_ICON for item in items if STORES in item.flags)
+    return sum(item.dark_stone for item in items) + sum(stored)
 
 
 def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:

@@ -68,10 +68,14 @@ def lose_if_all_are_down(game: Game) -> None:
 def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
     """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
     by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
-    if by_wounds:
-        roll_on_chart(game, hero, "injury")  # INJ-01
-    if by_sanity and not hero.dead:
-        roll_on_chart(game, hero, "madness")
+    game.rising.add(hero.id)
+    try:
+        if by_wounds:
+            roll_on_chart(game, hero, "injury")  # INJ-01
+        if by_sanity and not hero.dead:
+            roll_on_chart(game, hero, "madness")
+    finally:
+        game.rising.discard(hero.id)
     if hero.dead:
         return
     if on_board:

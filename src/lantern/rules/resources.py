@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.corruption import corrupt
+from lantern.rules.corruption import corrupt, mutate_if_corrupted
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import build_of, can_add, hands_needed
@@ -43,6 +43,12 @@ def trim_grit(game: Game, hero: Hero) -> None:
     surplus = hero.grit - value(game, hero, "max_grit")
     if surplus > 0:
         lose(game, hero, "grit", surplus)
+
+
+def follow_numbers(game: Game, hero: Hero) -> None:
+    """Let Grit and corruption follow what was gained, lost, put on or taken off (GRIT-12, CORR-06)."""
+    trim_grit(game, hero)
+    mutate_if_corrupted(game, hero)
 
 
 # -- side bag -------------------------------------------------------------------------------------
@@ -122,7 +128,7 @@ def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> N
         game.state.card_marks[item] = game.content.items[item].markers
     equip_if_free(game, hero, hero.items[-1])
     shed_weight(game, hero)
-    trim_grit(game, hero)
+    follow_numbers(game, hero)
     lose_immune_markers(game, hero)
 
 
@@ -179,7 +185,13 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
         put_aside(game, name)
     game.state.card_marks.pop(held.id, None)
     game.numbers_changed(hero.id)
-    trim_grit(game, hero)
+    follow_numbers(game, hero)
+
+
+def is_fused(hero: Hero, item: str) -> bool:
+    """Tell whether a hero has an item only as a part of itself, which nothing makes it lose (MUT-19, MUT-21)."""
+    mine = [held.fused for held in hero.items if held.id == item]
+    return bool(mine) and all(mine)
 
 
 def put_aside(game: Game, item: str) -> None:
@@ -191,9 +203,9 @@ def put_aside(game: Game, item: str) -> None:
 
 
 def discard_source(game: Game, hero: Hero, source: str) -> None:
-    """Discard the item, or the upgrade card on an item, that says so."""
+    """Discard the item, or the upgrade card on an item, that says so, unless it is fused with the hero (MUT-19)."""
     for index, held in enumerate(hero.items):
-        if held.id == source:
+        if held.id == source and not held.fused:
             discard_item(game, hero, index)
             return
         if source in held.upgrades:
@@ -201,6 +213,7 @@ def discard_source(game: Game, hero: Hero, source: str) -> None:
             game.tell(Lost(hero.id, source, 1))
             put_aside(game, source)
             game.numbers_changed(hero.id)
+            follow_numbers(game, hero)
             return
 
 
@@ -211,7 +224,7 @@ def hands_in_use(game: Game, hero: Hero) -> int:
 
 
 def equip_if_free(game: Game, hero: Hero, held: Held) -> None:
-    """Equip an item if its hands and slots are free."""
-    if can_add(game, hero, held):
+    """Equip an item if its hands and slots are free; in a fight not before these are assigned again (ITEM-03, ITEM-05)."""
+    if not game.state.enemies and can_add(game, hero, held):
         held.equipped = True
         game.numbers_changed(hero.id)

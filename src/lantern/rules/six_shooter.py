@@ -19,11 +19,21 @@ DEAD_EYE = 2  # CLASS-03
 
 
 def has_shot(game: Game, hero: Hero, shot: str, arm: Arm) -> bool:
-    """Tell whether a shot is loaded, paid for, and goes with what the hero fires: only Guns that are Pistols (CLASS-02)."""
-    if not hero.six_shooter.get(shot) or game.grit_of(hero) < COST[shot]:
+    """Tell whether a shot is loaded, paid for, and goes with what the hero fires.
+
+    Only Guns that are Pistols will do, without other Ammo in them (CLASS-02).
+    """
+    if not hero.six_shooter.get(shot) or game.grit_of(hero) < COST[shot] or other_ammo(game, hero):
         return False
     words = keywords_of(game, arm)
     return "Gun" in words and "Pistol" in words
+
+
+def other_ammo(game: Game, hero: Hero) -> list[str]:
+    """Return the Ammo besides the template that a hero has loaded for a while."""
+    items, boosts = game.content.items, game.state.boosts
+    mine = (boost.source for boost in boosts if boost.hero == hero.id and boost.source in items)
+    return [source for source in mine if "Ammo" in items[source].keywords]
 
 
 def fire_shot(game: Game, hero: Hero, shot: str, hit: HeroHit) -> None:

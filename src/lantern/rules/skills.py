@@ -18,11 +18,11 @@ def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
 
 
 def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
-    """Roll as many dice as the skill for a test; return what they show."""
+    """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
     before, game.state.testing = game.state.testing, skill
     game.state.aided = False
     _get_help(game, hero, skill, target)
-    dice = value(game, hero, skill) + value(game, hero, "test_dice")
+    dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))  # INJ-10
     faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
     boost_until(game, "test")
     game.tell(Tested(hero.id, skill, target, successes(faces, target)))

@@ -17,12 +17,13 @@ Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration
 
 
 class Held(Struct):
-    """An item that a hero carries."""
+    """An item that a hero carries; `fused_by` is the mutation that fused it with the hero."""
 
     id: str
     equipped: bool = True
     starting: bool = False
     fused: bool = False
+    fused_by: str = ""
     idle_turn: int = -1
     upgrades: list[str] = field(default_factory=list)
 

@@ -7,7 +7,7 @@ from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.light import LIGHT
 from lantern.rules.losing import free_dark_stone
-from lantern.rules.resources import bag_fits, equip_if_free, stays, trim_grit, weight
+from lantern.rules.resources import bag_fits, equip_if_free, follow_numbers, stays, weight
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
@@ -66,14 +66,17 @@ def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     if thing in CURRENCIES:
         _pay(game, hero, thing, other)
         return
-    _hand(game, hero, thing, other)
+    if thing == LIGHT:
+        game.tell(Gave(hero.id, thing, other.id))
+        game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
+    else:
+        _hand(game, hero, thing, other)
 
 
 def _hand(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+    """Hand over a token or an item."""
     game.tell(Gave(hero.id, thing, other.id))
-    if thing == LIGHT:
-        game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
-    elif thing in hero.bag:
+    if thing in hero.bag:
         hero.bag.remove(thing)
         other.bag.append(thing)
     else:
@@ -97,12 +100,14 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
     held.equipped = False
     if used:
         held.idle_turn = game.state.turn
-    game.state.uses.hand_over(f"{hero.id}:{item}:", f"{other.id}:{item}:")  # ITEM-11
+    for name in (item, *held.upgrades):
+        game.state.uses.hand_over(f"{hero.id}:{name}", f"{other.id}:{name}")  # ITEM-11
     other.items.append(held)
     for who in (hero.id, other.id):
         game.numbers_changed(who)
     equip_if_free(game, other, held)
-    trim_grit(game, hero)
+    for each in (hero, other):
+        follow_numbers(game, each)
 
 
 def was_used(game: Game, hero: Hero, held: Held) -> bool:
@@ -120,16 +125,12 @@ def was_used(game: Game, hero: Hero, held: Held) -> bool:
 # -- swapping -------------------------------------------------------------------------------------
 
 
-def swaps(game: Game, hero: Hero) -> list[tuple[str, str]]:
-    """Return what a hero can hand to whom only for something else, because the other has no room for it (ITEM-12)."""
+def swaps(game: Game, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
     others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
     mine = _goods(game, hero) if others else []
-    return [
-        (thing, other.id)
-        for other in others
-        for thing in mine
-        if not _can_carry(game, other, None, thing, hero) and exchanges(game, hero, thing, other)
-    ]
+    offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
+    return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)]
 
 
 def exchanges(game: Game, hero: Hero, thing: str, other: Hero) -> list[str]:
@@ -146,12 +147,12 @@ def _goods(game: Game, hero: Hero) -> list[str]:
     return list(dict.fromkeys([*sorted(hero.bag), *(held.id for held in hero.items if is_tradable(game, held))]))
 
 
-def _can_carry(game: Game, hero: Hero, gives: str | None, gets: str, giver: Hero) -> bool:
+def _can_carry(game: Game, hero: Hero, gives: str, gets: str, giver: Hero) -> bool:
     """Tell whether a hero can carry what it gets from another, once it has given something up (BAG-01, ITEM-07)."""
     bag, load = list(hero.bag), weight(game, hero)
     if gives in bag:
         bag.remove(gives)
-    elif gives is not None:
+    else:
         load -= _weight_of(game, hero, gives)
     if gets in giver.bag:
         return bag_fits(game, hero, [*bag, gets])

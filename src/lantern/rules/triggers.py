@@ -112,8 +112,15 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
     if owner is not None:
         if trigger.cost is not None:
             pay(game, owner, trigger.cost, listener.source)
-        game.tell(Used(owner.id, listener.source))
+        note_use(game, owner, listener.source)
     perform(game, trigger.effect, context)
+
+
+def note_use(game: Game, hero: Hero, source: str) -> None:
+    """Remember for this turn, and tell, that something has served a hero (ITEM-13)."""
+    if source not in hero.used:
+        hero.used.append(source)
+    game.tell(Used(hero.id, source))
 
 
 def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:

@@ -19,6 +19,7 @@ from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
 from lantern.rules.immobile import may_explore
 from lantern.rules.recovery import die, knock_out_who_are_down, recover
+from lantern.rules.resources import follow_numbers
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
 from lantern.rules.state import Hero, fight_is_over, must_wait
@@ -66,6 +67,7 @@ def start_of_turn(game: Game) -> None:
     if state.options.hands:  # ITEM-04
         for hero in game.standing():
             assign_hands(game, hero)
+            follow_numbers(game, hero)
     speak_with_the_void(game)
     fire(game, "turn_starts")
     place_arrivals(game)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from lantern.content.powers import TurnDie
 from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.events import Rolled, Used
+from lantern.rules.events import Rolled
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero
 from lantern.rules.throws import Throw
-from lantern.rules.triggers import can_pay, pay
+from lantern.rules.triggers import can_pay, note_use, pay
 
 LOWEST, HIGHEST = 1, 6
 HIGHEST_D3 = 3  # DICE-02: a D3 that is turned to 6 counts 3
@@ -40,7 +40,7 @@ def turn_dice(game: Game, thrown: Throw) -> None:
         chosen = game.ask(question).value
         if chosen is not None:
             game.state.uses.exhaust(turn.limit, key)
-            game.tell(Used(hero.id, source))
+            note_use(game, hero, source)
             _turn(game, thrown, source, turn, chosen, key)
 
 

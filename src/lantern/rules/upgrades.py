@@ -8,7 +8,7 @@ from lantern.rules.events import Attached, Detached
 from lantern.rules.game import Game
 from lantern.rules.in_play import can_use
 from lantern.rules.losing import free_dark_stone, lose
-from lantern.rules.resources import trim_grit
+from lantern.rules.resources import follow_numbers
 from lantern.rules.state import Held, Hero
 
 
@@ -54,6 +54,7 @@ def attach(game: Game, hero: Hero, name: str, item: str) -> None:
     lose(game, hero, "dark_stone", price.dark_stone)
     game.tell(Attached(hero.id, name, item))
     game.numbers_changed(hero.id)
+    follow_numbers(game, hero)
 
 
 def detach(game: Game, hero: Hero, name: str) -> None:
@@ -63,4 +64,4 @@ def detach(game: Game, hero: Hero, name: str) -> None:
     hero.items.append(Held(name, equipped=False))
     game.tell(Detached(hero.id, name, held.id))
     game.numbers_changed(hero.id)
-    trim_grit(game, hero)
+    follow_numbers(game, hero)

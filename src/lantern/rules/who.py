@@ -97,11 +97,9 @@ def fallen(game: Game, context: Context) -> list[Hero]:
 def neighbours(game: Game, me: Hero) -> list[Hero]:
     """Return the heroes whom one can reach to heal or hand over: adjacent, or on the same tile without enemies (ITEM-12)."""
     others = [hero for hero in game.standing() if hero is not me]
-    if game.state.enemies:
-        near = game.board.adjacent[me.space]
-        return [hero for hero in others if near >> hero.space & 1]
-    tiles = set(game.board.tiles_of[me.space])
-    return [hero for hero in others if tiles & set(game.board.tiles_of[hero.space])]
+    near, tiles = game.board.adjacent[me.space], set(game.board.tiles_of[me.space])
+    on_tile = not game.state.enemies
+    return [hero for hero in others if near >> hero.space & 1 or (on_tile and tiles & set(game.board.tiles_of[hero.space]))]
 
 
 def _self_or_neighbour(game: Game, me: Hero | None, context: Context) -> list[Hero]:

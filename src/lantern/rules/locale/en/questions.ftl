@@ -93,6 +93,7 @@ ask-throw-away = { $who }, what do you throw away?
 ask-clothes = { $who }, what do you wear?
 ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-accept-gift = { $who }, do you take this: { $thing }?
+ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-how-much = { $who }, how much do you hand over? ({ $what })
 ask-fuse-item = { $who } becomes one with something. With what?
 ask-stop-bleeding = { $who } is bleeding to the ground. Spend 1 Grit to remove the marker?

@@ -93,6 +93,7 @@ ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
 ask-swap-for = { $who }, che cosa dai in cambio: { $thing }?
 ask-accept-gift = { $who }, accetti: { $thing }?
+ask-swap-for = { $who }, che cosa dai in cambio di questo: { $thing }?
 ask-how-much = { $who }, quanto passi? ({ $what })
 ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?
 ask-stop-bleeding = { $who } sta per crollare dissanguato. Spendere 1 Grinta per togliere il segnalino?
