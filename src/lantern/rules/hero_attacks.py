@@ -24,6 +24,7 @@ from lantern.rules.hero_arms import (
     weapon,
 )
 from lantern.rules.hero_hits import strike
+from lantern.rules.in_play import abilities_of
 from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
 from lantern.rules.six_shooter import fire_shot, has_shot
@@ -220,12 +221,17 @@ def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
 
 
 def _stench(game: Game, hero: Hero) -> int:
-    """Return the penalty of enemies whose stench makes heroes on their tile miss."""
+    """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
     tiles = set(game.board.tiles_of[hero.space])
     for enemy in game.state.enemies.values():
-        if enemy_has(game, enemy.kind, "stench") and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
+        if _reeks(game, enemy.kind) and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
             return 1
     return 0
+
+
+def _reeks(game: Game, kind: str) -> bool:
+    spawners = (ability.spawner for ability in abilities_of(game, kind))
+    return enemy_has(game, kind, "stench") or any(s is not None and enemy_has(game, s.kind, "stench") for s in spawners)
 
 
 def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
