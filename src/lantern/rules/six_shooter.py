@@ -20,10 +20,16 @@ DEAD_EYE = 2  # CLASS-03
 
 def has_shot(game: Game, hero: Hero, shot: str, arm: Arm) -> bool:
     """Tell whether a shot is loaded, paid for, and goes with what the hero fires: only Guns that are Pistols (CLASS-02)."""
-    if not hero.six_shooter.get(shot) or game.grit_of(hero) < COST[shot]:
+    if not hero.six_shooter.get(shot) or game.grit_of(hero) < COST[shot] or _other_ammo(game, hero):
         return False
     words = keywords_of(game, arm)
     return "Gun" in words and "Pistol" in words
+
+
+def _other_ammo(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero has loaded Ammo, with which no shot of the template goes (CLASS-02)."""
+    items, sources = game.content.items, [boost.source for boost in game.state.boosts if boost.hero == hero.id]
+    return any("Ammo" in items[source].keywords for source in sources if source in items)
 
 
 def fire_shot(game: Game, hero: Hero, shot: str, hit: HeroHit) -> None:
