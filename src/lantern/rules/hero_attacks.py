@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.core.questions import ChooseOne, ChooseSome, Confirm, Option
 from lantern.rules.damage import take_corruption_hits, take_wounds
@@ -99,6 +101,8 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
     assert context.hero is not None
     hero = game.hero(context.hero)
     arm = own_numbers(game, hero, effect)
+    if context.source in game.content.items:
+        arm = structs.replace(arm, item=context.source)  # what helps a Gun helps its Free Attack, but with no more dice
     if not effect.each:
         attack = _new([arm])
         _attack(game, hero, attack)
