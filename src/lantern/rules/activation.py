@@ -24,7 +24,7 @@ from lantern.rules.resources import lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, hero_has
+from lantern.rules.values import boost_until, hero_has, make_the_most_of
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
 SEARCHES = ("scavenge", "door", "gate")
@@ -37,6 +37,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
     if not game.state.options.hands:
         assign_hands(game, hero)  # ITEM-03
     knock_out_if_down(game, hero)  # HERO-20
+    make_the_most_of(game, hero)
     start_of_activation(game, hero)
     if _goes_on(game, hero):
         hero.acted = True

@@ -193,7 +193,7 @@ def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
 def _end_boosts(game: Game, hero: Hero) -> None:
     """Let what was for this attack fade; what other heroes have for their next attack stays."""
     state = game.state
-    lasting = [boost for boost in state.boosts if boost.until != "attack" or boost.hero != hero.id]
+    lasting = [boost for boost in state.boosts if boost.until not in {"attack", "next_attack"} or boost.hero != hero.id]
     if len(lasting) < len(state.boosts):
         state.boosts = lasting
         game.boosts_changed(hero.id)

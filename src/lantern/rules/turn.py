@@ -177,7 +177,7 @@ def end_of_turn(game: Game) -> None:
         for hero in list(state.heroes.values()):
             if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
                 recover(game, hero)  # KO-03
-    boost_until(game, "attack")  # CARDS-13: for the next attack of this turn
+    boost_until(game, "attack")
     boost_until(game, "turn")
     knock_out_who_are_down(game)  # HERO-20
     state.uses.ready("turn")
