@@ -62,6 +62,7 @@ thing-xp = { $amount } XP
 thing-gold = ${ $amount }
 thing-gold-dice = { $dice } × ${ $times }
 thing-grit = { $amount } Grit
+thing-faith = { $amount } Faith
 thing-grit-full = Grit up to your Max Grit
 thing-dark_stone = { $amount } Dark Stone
 thing-corruption = { $n ->

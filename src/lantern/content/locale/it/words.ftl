@@ -65,6 +65,7 @@ thing-xp = { $amount } PE
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
+thing-faith = { $amount } Fede
 thing-grit-full = Grinta fino al tuo massimo
 thing-dark_stone = { $n ->
     [one] { $amount } Pietra Oscura
