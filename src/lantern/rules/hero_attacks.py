@@ -255,7 +255,7 @@ def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arm: Arm, count: int) 
         return
     target = _to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty
     faces = throw(game, hero, "to-hit", count, arm.to_hit_die, target=target)
-    sharp = len(attack.arms) == 1 and _scores_criticals(game, hero, arm)
+    sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     hellish = hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
     for face in faces:
@@ -268,8 +268,14 @@ def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arm: Arm, count: int) 
         take_corruption_hits(game, hero, faces.count(1), by=arm.item or "")
 
 
-def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
-    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07)."""
+def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
+    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07), and firing two weapons.
+
+    In the 2014 rules that is the only penalty of two weapons, so it is what somebody practised does not have (ATTACK-24).
+    """
+    practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
+    if two and not practised:  # ATTACK-22
+        return False
     if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
         return False
     double = arm.item is not None and game.content.items[arm.item].hands == 2
