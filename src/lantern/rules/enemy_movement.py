@@ -89,12 +89,12 @@ def _points(game: Game, enemy: EnemyModel) -> int:
 
 
 def _pushed(game: Game, enemy: EnemyModel) -> int:
-    """Return the spaces of the smaller enemies that a large one pushes through (AI-11, AI-12, XL-04)."""
+    """Return the spaces of the smaller enemies that a large one pushes through (AI-11, AI-12, XL-04), if they move at all."""
     sheets = game.content.enemies
     if sheets[enemy.kind].size not in LARGE:
         return 0
     others = (other for other in game.state.enemies.values() if sheets[other.kind].size not in LARGE)
-    return mask_of(other.spaces[0] for other in others)
+    return mask_of(other.spaces[0] for other in others if not enemy_has(game, other.kind, "immobile"))  # IMMOB-01
 
 
 def _wide_course(game: Game, enemy: EnemyModel, hero: Hero) -> Course | None:

@@ -14,7 +14,7 @@ from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import value
+from lantern.rules.values import enemy_has, value
 from lantern.rules.worlds import arrive
 
 
@@ -100,7 +100,7 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
 
 
 def make_room(game: Game, hero: Hero) -> None:
-    """Push aside whoever stands where a hero gets up (KO-07); a model of several spaces stays, and the hero gives way."""
+    """Push aside whoever stands where a hero gets up (KO-07); a big or Immobile one stays, and the hero gives way."""
     for other in [other for other in game.standing() if other is not hero and other.space == hero.space]:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:
@@ -109,7 +109,7 @@ def make_room(game: Game, hero: Hero) -> None:
     for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
         space = nearest_free_space(game, hero.space, PARTY)
         if space is not None:
-            if len(enemy.spaces) == 1:
+            if len(enemy.spaces) == 1 and not enemy_has(game, enemy.kind, "immobile"):  # IMMOB-01
                 enemy.spaces[0] = space
                 game.tell(Placed(enemy.id, space))
             else:
