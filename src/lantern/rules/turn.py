@@ -10,7 +10,7 @@ from lantern.rules.attacks import place_arrivals
 from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
-from lantern.rules.enemy_turn import activate_enemies
+from lantern.rules.enemy_turn import activate_enemies, regenerate
 from lantern.rules.events import StepBegan, TurnBegan
 from lantern.rules.exploration import reveal_next, tokens_to_reveal
 from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behind
@@ -67,6 +67,7 @@ def start_of_turn(game: Game) -> None:
         for hero in game.standing():
             assign_hands(game, hero)
     speak_with_the_void(game)
+    regenerate(game)
     fire(game, "turn_starts")
     place_arrivals(game)
     state.phase = "hold-back"

@@ -233,7 +233,7 @@ change-target = { $stat } { $value }+
 
 until-attack-this = for this Attack
 until-attack-next = for the next Attack
-until-next_attack = for the next Attack, at the latest in the next Activation
+until-next_attack = for the next Attack, in this or the next Activation
 until-activation = until the end of the Activation
 until-turn = until the end of the turn
 until-fight = until the end of the Fight

@@ -245,7 +245,7 @@ change-target = { $stat } { $value }+
 
 until-attack-this = per questo Attacco
 until-attack-next = per il prossimo Attacco
-until-next_attack = per il prossimo Attacco, al più tardi nella prossima Attivazione
+until-next_attack = per il prossimo Attacco, in questa Attivazione o nella prossima
 until-activation = fino alla fine dell'Attivazione
 until-turn = fino alla fine del turno
 until-fight = fino alla fine dello Scontro
