@@ -57,7 +57,10 @@ thing-wounds = { $n ->
    *[other] { $amount } Wounds
 }
 thing-sanity_damage = { $amount } Sanity damage
-thing-mix = { $amount } Wounds or Sanity damage in any mix
+thing-mix = { $n ->
+    [one] { $amount } Wound or Sanity damage
+   *[other] { $amount } Wounds or Sanity damage in any mix
+}
 thing-xp = { $amount } XP
 thing-gold = ${ $amount }
 thing-gold-dice = { $dice } × ${ $times }

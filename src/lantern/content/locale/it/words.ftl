@@ -60,7 +60,10 @@ thing-sanity_damage = { $n ->
     [one] { $amount } danno alla Sanità
    *[other] { $amount } danni alla Sanità
 }
-thing-mix = { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
+thing-mix = { $n ->
+    [one] { $amount } Ferita o danno alla Sanità
+   *[other] { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
+}
 thing-xp = { $amount } PE
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
