@@ -272,6 +272,8 @@ class Enemy(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     keywords: tuple[str, ...] = ()
     size: Size = "medium"
     models: int
+    #: The type whose models stand for this one too, if it has none of its own (FOE-06).
+    models_of: EnemyId | None = None
     normal: EnemySide
     brutal: EnemySide | None = None
     #: For tables that play with them, six more abilities of a legend (OPT-10).

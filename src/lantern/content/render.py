@@ -310,6 +310,8 @@ def _tile(tile: Tile, say: Sentences) -> list[str]:
 
 def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     paragraphs = [say.text("enemy-models", size=say.text(f"size-{enemy.size}"), n=enemy.models)]
+    if enemy.models_of is not None:
+        paragraphs.append(say.text("enemy-models-of", whose=say.many(enemy.models_of)))
     if enemy.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(enemy.keywords)))
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):

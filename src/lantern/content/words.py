@@ -40,7 +40,7 @@ Who = Literal[
 ]  # fmt: skip
 
 Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate"]
-Period = Literal["attack", "test", "activation", "turn", "fight", "adventure"]
+Period = Literal["attack", "next_attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
     "any_time", "activation", "before_move", "instead_of_attack", "free_attack", "hold_back", "hit",

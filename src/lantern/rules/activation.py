@@ -25,7 +25,7 @@ from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_we
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, hero_has
+from lantern.rules.values import boost_until, hero_has, make_the_most_of
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
 DONE = Option("done")
@@ -40,6 +40,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
         assign_hands(game, hero)  # ITEM-03
         follow_numbers(game, hero)
     knock_out_if_down(game, hero)  # HERO-20
+    make_the_most_of(game, hero)
     start_of_activation(game, hero)
     if _goes_on(game, hero):
         hero.acted = True

@@ -13,6 +13,7 @@ from lantern.rules.elites import enter_fight, gain_elite
 from lantern.rules.events import Drew, FightBegan, TurnCut
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import quickdraw
+from lantern.rules.in_play import box_of
 from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
 from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
 from lantern.rules.triggers import fire, spend_grit
@@ -144,7 +145,8 @@ def models_left(game: Game, kind: str) -> int:
     """Return how many models of a type are still in the box (PLACE-08)."""
     if game.state.options.unlimited_models:
         return 1_000
-    return game.content.enemies[kind].models - sum(enemy.kind == kind for enemy in game.state.enemies.values())
+    box = box_of(game, kind)
+    return game.content.enemies[box].models - sum(box_of(game, enemy.kind) == box for enemy in game.state.enemies.values())
 
 
 def place_arrivals(game: Game) -> None:
@@ -215,11 +217,12 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
             enter_fight(game, kind)
             state.types[kind].keywords += arrival.keywords
             gain_elite(game, kind, elite)
-            free = max(0, models_left(game, kind) - promised.get(kind, 0))
+            box = box_of(game, kind)
+            free = max(0, models_left(game, kind) - promised.get(box, 0))
             if free < count:
                 gain_elite(game, kind, 1)
             numbers[kind] = numbers.get(kind, 0) + min(count, free)
-            promised[kind] = promised.get(kind, 0) + min(count, free)
+            promised[box] = promised.get(box, 0) + min(count, free)
             if _comes_from_ambush(game, arrival, kind) and not enemy_has(game, kind, "never_ambushes"):  # IMMOB-06
                 state.types[kind].ambush_turn = first_turn(state)  # AMBUSH-03, AMBUSH-04
         entering.append((arrival, numbers))

@@ -88,7 +88,7 @@ def move_of(game: Game, enemy: EnemyModel) -> int:
 
 
 def _pushed(game: Game, enemy: EnemyModel) -> int:
-    """Return the spaces of the smaller enemies that a large one pushes through (AI-11, AI-12, XL-04)."""
+    """Return the spaces of the smaller enemies that a large one pushes through (AI-11, AI-12, XL-04), if they move at all."""
     sheets = game.content.enemies
     if sheets[enemy.kind].size not in LARGE:
         return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits, mask_of
-from lantern.rules.enemy_attacks import attack_all, can_shoot, extra_shots, is_held, ranged_attack_of
+from lantern.rules.enemy_attacks import attack_all, can_shoot, extra_shots, ranged_attack_of
 from lantern.rules.enemy_movement import approach, choose_space, courses, go, is_next_to
 from lantern.rules.enemy_targets import aim_at, forget_lost_targets, keeps_target, least_targeted, models_of, move_order
 from lantern.rules.game import Game
@@ -20,7 +20,6 @@ def activate_enemies(game: Game, kind: str) -> None:
     """Activate a type: all its models choose targets and move, one by one, then all attack (AI-01)."""
     game.state.types[kind].activated = True
     pull_at_ropes(game, kind)
-    _regenerate(game, kind)
     with one_source(game, new=True):  # MUT-05
         if enemy_has(game, kind, "shootout"):
             shootout(game, kind)
@@ -36,11 +35,11 @@ def _tile_of(game: Game, kind: str) -> int:
     return game.board.tiles_of[models[0].spaces[0]][0] if models else -1
 
 
-def _regenerate(game: Game, kind: str) -> None:
-    amount = sum(ability.regeneration for ability in abilities_of(game, kind))
-    if amount:
-        for enemy in models_of(game, kind):
-            enemy.wounds = max(0, enemy.wounds - (0 if is_held(game, enemy) else amount))
+def regenerate(game: Game) -> None:
+    """Let every enemy with Regeneration heal, at the start of each turn."""
+    for enemy in game.state.enemies.values():
+        amount = sum(ability.regeneration for ability in abilities_of(game, enemy.kind))
+        enemy.wounds = max(0, enemy.wounds - amount)
 
 
 def _move_all(game: Game, kind: str) -> None:

@@ -25,7 +25,7 @@ from lantern.rules.hero_arms import (
     weapon,
 )
 from lantern.rules.hero_hits import strike
-from lantern.rules.in_play import enemy_keywords
+from lantern.rules.in_play import abilities_of, enemy_keywords
 from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
 from lantern.rules.six_shooter import fire_shot, has_shot
@@ -199,7 +199,7 @@ def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
 def _end_boosts(game: Game, hero: Hero) -> None:
     """Let what was for this attack fade; what other heroes have for their next attack stays."""
     state = game.state
-    lasting = [boost for boost in state.boosts if boost.until != "attack" or boost.hero != hero.id]
+    lasting = [boost for boost in state.boosts if boost.until not in {"attack", "next_attack"} or boost.hero != hero.id]
     if len(lasting) < len(state.boosts):
         state.boosts = lasting
         game.boosts_changed(hero.id)
@@ -231,12 +231,17 @@ def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
 
 
 def _stench(game: Game, hero: Hero) -> int:
-    """Return the penalty of enemies whose stench makes heroes on their tile miss."""
+    """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
     tiles = set(game.board.tiles_of[hero.space])
     for enemy in game.state.enemies.values():
-        if enemy_has(game, enemy.kind, "stench") and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
+        if _reeks(game, enemy.kind) and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
             return 1
     return 0
+
+
+def _reeks(game: Game, kind: str) -> bool:
+    spawners = (ability.spawner for ability in abilities_of(game, kind))
+    return enemy_has(game, kind, "stench") or any(s is not None and enemy_has(game, s.kind, "stench") for s in spawners)
 
 
 def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
@@ -262,7 +267,7 @@ def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> No
     price = [arm.item or "" for arm, face in zip(arms, faces, strict=True) if face == 1 and _is_hellish(game, hero, arm)]
     for face, target, arm in zip(faces, needed, arms, strict=True):
         attack.ones += face == 1
-        sharp = len(attack.arms) == 1 and _scores_criticals(game, hero, arm)
+        sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
         if face == 1 and _is_hellish(game, hero, arm):
             attack.hits.append(HeroHit(face, arm, critical=sharp))
         elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
@@ -276,8 +281,14 @@ def _is_hellish(game: Game, hero: Hero, arm: Arm) -> bool:
     return hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
 
 
-def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
-    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07, INJ-10)."""
+def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
+    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07), and firing two weapons.
+
+    In the 2014 rules that is the only penalty of two weapons, so it is what somebody practised does not have (ATTACK-24).
+    """
+    practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
+    if two and not practised:  # ATTACK-22
+        return False
     if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
         return False
     if arm.item is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.verbs.grammar import Amount
+from lantern.core.questions import ChooseOne, Option
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import amount, roll, successes, throw, throw_together
 from lantern.rules.events import Hit, Killed, Saved, Suffered, Wounded
@@ -191,12 +192,15 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
 def _go_on_through_swarm(
     game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit], counted: list[int]
 ) -> None:
-    """Let what was left of each Hit strike the next of a swarm in the same space, against its own Defense."""
+    """Let what was left of each Hit strike another of a swarm in the same space, as the hero likes, against its own Defense."""
     for hit, done in zip(hits, counted, strict=True):
         behind = others_in_space(game, enemy)
         if behind and hit.wounds > done:
+            options = [Option(other.id, other, model=other.id, space=other.spaces[0]) for other in behind]
+            about = {"source": enemy.kind}
+            question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
             rest = HeroHit(hit.face, hit.arm, critical=hit.critical, rolled=hit.wounds - done)
-            _land(game, hero, attack, behind[0], [rest])
+            _land(game, hero, attack, game.ask(question).value, [rest])
 
 
 def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:

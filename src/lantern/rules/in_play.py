@@ -84,6 +84,11 @@ def markers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
     return [(marker.id, marker) for marker in entries if marker.id in here]
 
 
+def box_of(game: Game, kind: str) -> str:
+    """Return the type whose models show a type: its own, or those of another of which it is a variant (FOE-06)."""
+    return game.content.enemies[kind].models_of or kind
+
+
 def side_of(game: Game, kind: str) -> EnemySide:
     """Return the side of the record sheet in use (FOE-05)."""
     return game.breeds[kind].side

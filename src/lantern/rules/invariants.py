@@ -11,7 +11,7 @@ from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
 from lantern.rules.hands import KINDS, things, ways_to
-from lantern.rules.in_play import can_use, index_of_listeners, powers_of_all
+from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of_all
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
@@ -193,7 +193,7 @@ def models_are_in_the_box(game: Game) -> Iterator[str]:
     """No more models are on the board than the box holds (PLACE-08)."""
     if game.state.options.unlimited_models:
         return
-    for kind, count in Counter(enemy.kind for enemy in game.state.enemies.values()).items():
+    for kind, count in Counter(box_of(game, enemy.kind) for enemy in game.state.enemies.values()).items():
         if count > game.content.enemies[kind].models:
             yield f"{count} models of {kind} are on the board, the box holds {game.content.enemies[kind].models}"
 

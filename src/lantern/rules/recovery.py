@@ -103,7 +103,7 @@ def _most(game: Game, hero: Hero, stat: str) -> int:
 
 
 def make_room(game: Game, hero: Hero) -> None:
-    """Push aside whoever stands where a hero gets up (KO-07); what is Immobile or has several spaces stays in its place."""
+    """Push aside whoever stands where a hero gets up (KO-07); a big or Immobile one stays, and the hero gives way."""
     for other in [other for other in game.standing() if other is not hero and other.space == hero.space]:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:

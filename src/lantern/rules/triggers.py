@@ -127,6 +127,7 @@ def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
     """Tell whether a hero can pay a price in full (GRIT-03), with the Grit of others where that counts."""
     return (
         game.grit_of(hero) >= cost.grit
+        and hero.faith >= cost.faith
         and free_dark_stone(hero) >= cost.dark_stone
         and hero.gold >= cost.gold
         and hero.corruption >= cost.corruption
@@ -136,7 +137,7 @@ def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
 
 def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
     """Pay the price of something; a marker on it is paid with the thing itself when there is none."""
-    for what in ("dark_stone", "gold", "corruption"):
+    for what in ("faith", "dark_stone", "gold", "corruption"):
         lose(game, hero, what, getattr(cost, what))
     spend_grit(game, hero, cost.grit)
     for _ in range(cost.party_grit):

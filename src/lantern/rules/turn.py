@@ -10,7 +10,7 @@ from lantern.rules.attacks import place_arrivals
 from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
-from lantern.rules.enemy_turn import activate_enemies
+from lantern.rules.enemy_turn import activate_enemies, regenerate
 from lantern.rules.events import StepBegan, TurnBegan
 from lantern.rules.exploration import reveal_next, tokens_to_reveal
 from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behind
@@ -69,6 +69,7 @@ def start_of_turn(game: Game) -> None:
             assign_hands(game, hero)
             follow_numbers(game, hero)
     speak_with_the_void(game)
+    regenerate(game)
     fire(game, "turn_starts")
     place_arrivals(game)
     state.phase = "hold-back"
@@ -182,7 +183,7 @@ def end_of_turn(game: Game) -> None:
         for hero in list(state.heroes.values()):
             if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
                 recover(game, hero)  # KO-03
-    boost_until(game, "attack")  # CARDS-13: for the next attack of this turn
+    boost_until(game, "attack")
     boost_until(game, "turn")
     knock_out_who_are_down(game)  # HERO-20
     state.uses.ready("turn")

@@ -257,6 +257,13 @@ def in_play_has(game: Game, flag: str) -> bool:
     return any(flag in power.flags for _, power in powers_of_all(game))
 
 
+def make_the_most_of(game: Game, hero: Hero) -> None:
+    """Begin the activation after which what a hero has for its next attack is lost (CARDS-13)."""
+    for boost in game.state.boosts:
+        if boost.hero == hero.id and boost.until == "next_attack":
+            boost.until = "attack"
+
+
 def boost_until(game: Game, period: str) -> None:
     """Let boosts of a period that has ended fade."""
     boosts = game.state.boosts

@@ -41,7 +41,7 @@ class Terms(Wording):
         """Write a price."""
         paid = [
             self.things(what, Amount(plus=getattr(cost, what)))
-            for what in ("grit", "dark_stone", "gold")
+            for what in ("grit", "faith", "dark_stone", "gold")
             if getattr(cost, what)
         ]
         if cost.party_grit:

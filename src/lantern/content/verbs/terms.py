@@ -64,6 +64,7 @@ class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """
 
     grit: int = 0
+    faith: int = 0
     party_grit: int = 0
     corruption: int = 0
     dark_stone: int = 0

@@ -15,6 +15,7 @@ from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
+from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.placement import place_ambush
 from lantern.rules.state import Boost, EnemyModel
 from lantern.rules.values import enemy_has
@@ -90,7 +91,8 @@ def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
 
 def _sweeping_strike(game: Game, enemy: EnemyModel) -> None:
     for hero in [hero for hero in game.standing() if is_next_to(game, enemy, hero)]:
-        take_hits(game, hero, roll(game, "hits")[0], damage=damage_of(game, enemy.kind), by=enemy.kind)
+        hits = roll(game, "hits")[0] * (1 + enemy_has(game, enemy.kind, "hits_count_twice"))
+        take_hits(game, hero, hits, damage=damage_of(game, enemy.kind), by=enemy.kind)
         if hero.ko:
             feast(game, [enemy])
 
@@ -99,5 +101,8 @@ def _summon(game: Game, caller: EnemyModel, kind: str, count: int) -> None:
     """Place enemies as an Ambush, but as part of this Fight: never a shortage, never an instance for Loot (PLACE-12)."""
     enter_fight(game, kind)
     game.state.types[kind].ambush_turn = first_turn(game.state)
-    place_ambush(game, kind, min(count, models_left(game, kind)), heroes_in_world_of(game, [caller]))
+    coming = min(count, models_left(game, kind))
+    place_ambush(game, kind, coming, heroes_in_world_of(game, [caller]))
     game.numbers_changed()
+    if coming:
+        quickdraw(game)

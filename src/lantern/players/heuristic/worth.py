@@ -57,7 +57,7 @@ def cost_of(cost: Cost | None) -> float:
     """Return what paying a cost takes away."""
     if cost is None:
         return 0.0
-    return cost.grit * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002 + (ITEM if cost.discard else 0.0)
+    return (cost.grit + cost.faith) * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002 + (ITEM if cost.discard else 0.0)
 
 
 # -- to whom --------------------------------------------------------------------------------------

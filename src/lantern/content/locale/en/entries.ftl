@@ -115,6 +115,7 @@ enemy-models = { $size }, { $n ->
     [one] { $n } model
    *[other] { $n } models
 }
+enemy-models-of = Uses the models of the { $whose }: both together are no more than those
 enemy-normal = Normal
 enemy-brutal = Brutal
 enemy-elite = Elite { $n }: { $what }

@@ -57,11 +57,15 @@ thing-wounds = { $n ->
    *[other] { $amount } Wounds
 }
 thing-sanity_damage = { $amount } Sanity damage
-thing-mix = { $amount } Wounds or Sanity damage in any mix
+thing-mix = { $n ->
+    [one] { $amount } Wound or Sanity damage
+   *[other] { $amount } Wounds or Sanity damage in any mix
+}
 thing-xp = { $amount } XP
 thing-gold = ${ $amount }
 thing-gold-dice = { $dice } × ${ $times }
 thing-grit = { $amount } Grit
+thing-faith = { $amount } Faith
 thing-grit-full = Grit up to your Max Grit
 thing-dark_stone = { $amount } Dark Stone
 thing-corruption = { $n ->
@@ -232,6 +236,7 @@ change-target = { $stat } { $value }+
 
 until-attack-this = for this Attack
 until-attack-next = for the next Attack
+until-next_attack = for the next Attack, in this or the next Activation
 until-activation = until the end of the Activation
 until-turn = until the end of the turn
 until-fight = until the end of the Fight

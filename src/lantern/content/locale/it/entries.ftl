@@ -118,6 +118,7 @@ enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli
 }
+enemy-models-of = Usa i modelli di un altro tipo ({ $whose }): insieme non sono più di quelli
 enemy-normal = Normale
 enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }

@@ -60,11 +60,15 @@ thing-sanity_damage = { $n ->
     [one] { $amount } danno alla Sanità
    *[other] { $amount } danni alla Sanità
 }
-thing-mix = { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
+thing-mix = { $n ->
+    [one] { $amount } Ferita o danno alla Sanità
+   *[other] { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
+}
 thing-xp = { $amount } PE
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
+thing-faith = { $amount } Fede
 thing-grit-full = Grinta fino al tuo massimo
 thing-dark_stone = { $n ->
     [one] { $amount } Pietra Oscura
@@ -244,6 +248,7 @@ change-target = { $stat } { $value }+
 
 until-attack-this = per questo Attacco
 until-attack-next = per il prossimo Attacco
+until-next_attack = per il prossimo Attacco, in questa Attivazione o nella prossima
 until-activation = fino alla fine dell'Attivazione
 until-turn = fino alla fine del turno
 until-fight = fino alla fine dello Scontro
