@@ -47,7 +47,7 @@ from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, fire, pay
 from lantern.rules.values import value
-from lantern.rules.who import choose_enemy, whom
+from lantern.rules.who import choose_enemy, whom, world_meant
 
 ONE = Amount(plus=1)
 
@@ -418,9 +418,10 @@ def double(game: Game, effect: Double, context: Context) -> None:
 
 @performs(RecoverNow)
 def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # noqa: ARG001
-    """Get every KO'd hero up."""
+    """Get every KO'd hero up, of a Depth Event only those in its world (DEPTH-16)."""
+    world = world_meant(game, context)
     for hero in list(game.state.heroes.values()):
-        if hero.ko and not hero.dead:
+        if hero.ko and not hero.dead and (world is None or game.world_of(hero.space) == world):
             recover(game, hero)
 
 

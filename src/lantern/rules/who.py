@@ -18,7 +18,8 @@ def random_hero(game: Game, purpose: str, among: list[Hero] | None = None) -> He
     return game.hero(game.pick(purpose, [hero.id for hero in heroes]))
 
 
-def _world(game: Game, context: Context) -> str | None:
+def world_meant(game: Game, context: Context) -> str | None:
+    """Return the only world that an effect reaches, if it is that of a tile or of an Encounter (ENC-02, DEPTH-16)."""
     if context.tile >= 0:
         return game.state.tiles[context.tile].world
     card = game.content.cards.get(context.source)
@@ -42,7 +43,7 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
         chosen = game.hero(other) if other else me
         return [chosen] if chosen is not None and not chosen.dead else []
     heroes = game.standing()
-    world = _world(game, context)
+    world = world_meant(game, context)
     if world is not None:
         heroes = [hero for hero in heroes if game.world_of(hero.space) == world]
     card = game.content.cards.get(context.source)

@@ -39,10 +39,11 @@ def terrors_of_betrayal(game: Game, context: Context) -> None:  # noqa: ARG001
 
 
 def terrible_dread(game: Game, context: Context) -> None:
-    """Advance the Darkness; on a special space each Hero takes a Corruption Hit."""
+    """Advance the Darkness; if it enters a special space, each Hero takes a Corruption Hit."""
     entered = game.state.darkness - 1
     move_darkness(game, 1)
-    if entered in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None:
+    has_moved = game.state.darkness <= entered  # a hero may keep it where it is
+    if has_moved and entered in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None:
         for hero in game.standing():
             take_corruption_hits(game, hero, 1, by=context.source)
 
