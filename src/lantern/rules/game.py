@@ -159,9 +159,13 @@ class Game(Engine[State]):
         return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
 
     def grit_of(self, hero: Hero) -> int:
-        """Return the Grit a hero may spend now: some fights begin with a turn in which nobody may."""
+        """Return the Grit a hero may spend now."""
+        return 0 if self.grit_is_barred() else hero.grit
+
+    def grit_is_barred(self) -> bool:
+        """Tell whether nobody may spend Grit: so begin some fights, for a turn."""
         fight = self.state.fight
-        return 0 if fight is not None and fight.no_grit and self.state.turn == fight.since_turn else hero.grit
+        return fight is not None and fight.no_grit and self.state.turn == fight.since_turn
 
     def hero_spaces(self) -> int:
         """Return the spaces of standing heroes, as a set."""
