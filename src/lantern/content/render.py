@@ -389,7 +389,7 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         many = say.enemies(spawner.kind, Amount(plus=1))
         hits = say.things("hits", Amount(plus=spawner.hits))
         if spawner.damage != 1:
-            hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY)
+            hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY, hits=min(spawner.hits, MANY))
         words.append(say.text("enemy-spawner", on=str(spawner.on), what=many, hits=hits))
     return [capital(word) for word in words]
 

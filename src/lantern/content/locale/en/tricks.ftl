@@ -77,7 +77,7 @@ verb-bleed = that Enemy gets a Bleeding marker (-3 Health)
 
 flag-melee_damage_peril = Your melee Hits use the Peril die for Damage
 flag-melee_ignores_tough = Your melee Hits ignore Tough and Endurance
-flag-ones_are_criticals = To Hit rolls of 1 with your Guns are Critical Hits, and each of them does 1 Corruption Hit to you
+flag-ones_are_criticals = Your To Hit rolls of 1 with Guns are Critical Hits, and each of them does 1 Corruption Hit to you
 flag-one_ammo = It takes the place of any other Ammo that you have loaded
 flag-damage_1_against_faster = +1 Damage against Enemies with a higher Initiative than yours
 flag-escapes_all = You escape from Enemies without a test

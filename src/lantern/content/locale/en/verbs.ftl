@@ -4,7 +4,10 @@ verb-hits = { $form ->
     [self] take { $what }
    *[other] { $subject } takes { $what }
 }
-hits-damage = { $what }, each doing { $damage } damage
+hits-damage = { $hits ->
+    [one] { $what }, doing { $damage } damage
+   *[other] { $what }, each doing { $damage } damage
+}
 hits-ignore = { $what }, ignoring { $ignored }
 ignore-defense = Defense
 ignore-armor = Armor
@@ -177,3 +180,4 @@ verb-lose_markers = { $form ->
     [self] lose all { $what } markers
    *[other] { $subject } loses all { $what } markers
 }
+all-wounds = all Wounds
