@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator
 
 from msgspec import Struct
 
@@ -21,6 +21,10 @@ DOUBLE_HANDED = 2
 
 _HERO_BASE = {"corruption_resistance": BASE_CORRUPTION_RESISTANCE, "side_bag": SIDE_BAG, "hands": HANDS, "carry": CARRY}
 NEVER_LESS_THAN_0 = frozenset({"combat", "initiative", "max_grit", "hands", "shots", *SAVES})
+
+#: Flags of items that give a keyword to whoever bears them, and of those the ones that do so only in OtherWorlds.
+GIVEN_KEYWORDS = {"makes_outlaw": "Outlaw", "law_in_other_worlds": "Law"}
+ONLY_AWAY = frozenset({"law_in_other_worlds"})
 
 #: Modifiers by the number that they change, each with its source.
 Modifiers = dict[str, list[tuple[str, Modifier]]]
@@ -75,8 +79,8 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "listeners", "modifiers", "powers", "rerolls",
-        "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "keywords", "listeners", "modifiers", "powers",
+        "rerolls", "things", "turns", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -85,6 +89,8 @@ class Bearing:
         self._usable: dict[str, bool] = {}
         self._usables: dict[tuple[str, ...], tuple[list[Usable], frozenset[str]]] = {}
         self.bearer = bearer
+        #: The keywords of the sheet (HERO-03), and those that items give.
+        self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = {}
         self.powers: list[tuple[str, Power]] = list(self._powers())
@@ -110,6 +116,15 @@ class Bearing:
         self.weights = [sum(content.items[name].weight for name in (held.id, *held.upgrades)) for held in bearer.items]
         self.weight = sum(self.weights)
 
+    def _given_keywords(self) -> Iterator[str]:
+        world = self._content.worlds.get(self.bearer.world)
+        away = world is not None and not world.earth
+        for held in self.bearer.items:
+            item = self._content.items[held.id]
+            given = [flag for flag in item.flags if flag in GIVEN_KEYWORDS and (away or flag not in ONLY_AWAY)]
+            if given and serves(item, equipped=held.equipped, idle=held.idle):
+                yield from (GIVEN_KEYWORDS[flag] for flag in given)
+
     # -- powers ------------------------------------------------------------------------------------
 
     def _powers(self, *, skilled: bool = True) -> Iterator[tuple[str, Power]]:
@@ -134,7 +149,7 @@ class Bearing:
         found: Modifiers = {}
         for source, power in self.powers:
             for modifier in power.modify:
-                if modifier.whose is None or concerns_heroes(modifier, self._sheet):
+                if modifier.whose is None or concerns_heroes(modifier, self.keywords):
                     add_modifier(found, source, modifier)
         return found
 
@@ -156,7 +171,7 @@ class Bearing:
         return found
 
     def _is_allowed(self, item: Item) -> bool:
-        if item.only and not any(word in self._sheet.keywords for word in item.only):
+        if item.only and not any(word in self.keywords for word in item.only):
             return False
         if any(self.is_afflicted(f"no_{slot}") for slot in item.slots):  # MUT-26
             return False
@@ -221,10 +236,10 @@ def serves(item: Item, *, equipped: bool, idle: bool) -> bool:
     return not idle and item.attaches is None and (equipped or not (item.hands or item.slots))
 
 
-def concerns_heroes(modifier: Modifier, sheet: HeroClass) -> bool:
-    """Tell whether a modifier is for heroes of this class, among others."""
+def concerns_heroes(modifier: Modifier, keywords: Collection[str]) -> bool:
+    """Tell whether a modifier is for heroes with these keywords, among others."""
     heroes = modifier.whose.heroes if modifier.whose is not None else None
-    return heroes is not None and (heroes.keyword is None or heroes.keyword in sheet.keywords)
+    return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords)
 
 
 def add_modifier(known: Modifiers, source: str, modifier: Modifier) -> None:

@@ -44,7 +44,9 @@ def _add_damage(say: Clauses, effect: AddDamage) -> str:
 @says(EnemyHits)
 def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
     damage, count = say.dice(effect.damage), say.number(effect.count)
-    what = say.text("hits-damage", what=say.things("hits", effect.count), damage=damage, n=say.number(effect.damage), hits=count)
+    what = say.text(
+        "hits-damage", what=say.things("hits", effect.count), damage=damage, n=say.number(effect.damage), hits=count
+    )
     at = "in-range" if effect.at == "target" and effect.range else effect.at
     hits = say.text(f"verb-enemy_hits-{at}", what=say.ignoring(what, effect.ignore), range=str(effect.range))
     return say.text("enemy_hits-only", what=hits, keyword=say.keyword(effect.keyword)) if effect.keyword is not None else hits

@@ -93,6 +93,9 @@ flag-hides_5_dark_stone = Up to 5 of your Dark Stone shards are hidden in it: th
 
 who-one_other_hero = one other Hero of your choice
 group-one_other_hero = one other Hero of your choice
+flag-makes_outlaw = You have the keyword Outlaw
+flag-law_in_other_worlds = In OtherWorlds you have the keyword Law
+flag-no_dark_stone_upgrades = No Upgrade with a Dark Stone icon can be attached to it
 flag-always_has_defense = You always have your Defense, even against what ignores it
 weapon-line-skill = Range { $range }, as many Shots as your { $skill }
 cost-lose = lose { $what }
