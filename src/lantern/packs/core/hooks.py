@@ -17,6 +17,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.in_play import keywords
 from lantern.rules.perform import perform
 from lantern.rules.quantities import dark_stone_carried
+from lantern.rules.resources import discard_source
 from lantern.rules.six_shooter import reload as fill_template
 from lantern.rules.skills import skill_dice
 from lantern.rules.values import value
@@ -175,6 +176,12 @@ def ring_the_bell(game: Game, context: Context) -> None:
         if card is None or roll(game, "bell")[0] < TOLLED:
             return
         leave_play(game, card) if card else discard_dread(game, state.dread.pop())
+
+
+def remove_parasite(game: Game, context: Context) -> None:
+    """Free a hero of the parasite that it could never discard."""
+    assert context.hero is not None
+    discard_source(game, game.hero(context.hero), "soul-parasite")
 
 
 # -- Encounters -----------------------------------------------------------------------------------
