@@ -41,7 +41,7 @@ from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
-from lantern.rules.recovery import recover
+from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
 from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
@@ -396,6 +396,7 @@ def modify(game: Game, effect: Modify, context: Context) -> None:
         boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, flags=list(effect.flags))
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)
+        knock_out_if_down(game, hero)  # HERO-20
 
 
 def _unload(game: Game, hero: Hero, source: str) -> None:
