@@ -56,7 +56,7 @@ ONE = Amount(plus=1)
 def hits(game: Game, effect: Hits, context: Context) -> None:
     """Deal physical Hits."""
     for hero in whom(game, effect.who, context):
-        count = amount(game, effect.count, "hits", None, context.counted)
+        count = _count(game, effect.count, "hits", hero, context)
         take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
@@ -77,7 +77,7 @@ def corruption_hits(game: Game, effect: CorruptionHits, context: Context) -> Non
 
 
 def _count(game: Game, what: Amount, purpose: str, hero: Hero, context: Context) -> int:
-    """Find out how many Hits come: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
+    """Find out how much comes or goes: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
     return amount(game, what, purpose, hero if what.count is not None else None, context.counted, context.source)
 
 
@@ -142,7 +142,7 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
 def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in whom(game, effect.who, context):
-        lose(game, hero, effect.what, amount(game, effect.count, f"lose-{effect.what}", None, context.counted))
+        lose(game, hero, effect.what, _count(game, effect.count, f"lose-{effect.what}", hero, context))
 
 
 @performs(Take)
