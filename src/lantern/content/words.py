@@ -106,8 +106,8 @@ Flag = Literal[
     "ranged_hits_are_d6", "dark_stone_explosion",
     # status markers
     "poisons", "holds_fast",
-    # growing dread
-    "knocked_out_roll_d8",
+    # cards in play
+    "knocked_out_roll_d8", "no_escape",
     # curses
     "starts_without_grit",
     # injuries
