@@ -53,7 +53,9 @@ def _healed(say: Clauses, noun: str, amount: Amount) -> str:
 
 @says(Suffer)
 def _suffer(say: Clauses, effect: Suffer) -> str:
-    return say.said("verb-suffer", effect.who, what=say.named("conditions", effect.condition))
+    known = say.content.conditions.get(effect.condition) if say.content is not None else None
+    verb = "verb-get_marker" if known is not None and known.kind == "status" else "verb-suffer"
+    return say.said(verb, effect.who, what=say.named("conditions", effect.condition))
 
 
 @says(Cure)

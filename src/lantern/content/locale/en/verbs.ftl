@@ -122,6 +122,10 @@ verb-spawn = { $what } { $n ->
     [one] appears next to a random Hero
    *[other] appear next to random Heroes
 }
+verb-get_marker = { $form ->
+    [self] get 1 { $what } marker
+   *[other] { $subject } gets 1 { $what } marker
+}
 verb-suffer = { $form ->
     [self] suffer { $what }
    *[other] { $subject } suffers { $what }

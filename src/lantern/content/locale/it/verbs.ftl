@@ -116,6 +116,10 @@ verb-spawn = { $n ->
     [one] appare { $what } accanto a un Eroe a caso
    *[other] appaiono { $what } accanto a Eroi a caso
 }
+verb-get_marker = { $form ->
+    [self] ricevi 1 segnalino { $what }
+   *[other] { $subject } riceve 1 segnalino { $what }
+}
 verb-suffer = { $form ->
     [self] subisci { $what }
    *[other] { $subject } subisce { $what }
