@@ -167,3 +167,14 @@ def test_the_bearer_matters():
         "Defense 4.",
         "All Heroes have Defense 4+.",
     ]
+
+
+def test_a_card_says_what_the_cards_and_conditions_do_that_it_brings(everything):
+    def read(kind: str, name: str) -> str:
+        return "\n".join(render_card(everything.kind(kind)[name], everything, "en"))
+
+    assert "Wanted: Rampant Beasts: All Heroes have +1 Damage against Beast Enemies." in read("items", "wanted-rampant-beasts")
+    assert "Called Out: " in read("cards", "high-noon")
+    assert "No-Show: You start the next Adventure without Grit." in read("cards", "high-noon")
+    assert "Blizzard: At the start of each turn" in read("charts", "depth-events-targa-plateau")
+    assert "get 1 Poison marker" in read("cards", "poison-darts")

@@ -19,7 +19,7 @@ from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.render_mission import mission_lines
-from lantern.content.render_power import or_nothing, power_lines
+from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Bearer, Sentences
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
@@ -185,7 +185,7 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
 
 def _use(item: entries.Item, say: Sentences) -> list[str]:
     weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
-    return weapon + power_lines(item, say)
+    return weapon + power_lines(item, say) + brought_lines(item, say)
 
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:
@@ -244,7 +244,7 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-tile-only"))
     paragraphs += [say.effect(effect) for effect in card.effect]
     paragraphs += power_lines(card, say, "all")
-    paragraphs = or_nothing(paragraphs, say)
+    paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)
     if card.xp:
         paragraphs.append(say.text("label-xp", n=str(card.xp)))
     return paragraphs
@@ -278,13 +278,13 @@ def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
 
 
 def _row(row: Band, say: Sentences) -> str:
-    """Write a line of a chart; a line that brings a condition says what the condition does."""
+    """Write a line of a chart; a line that brings a condition or a card says what that does."""
     match row.effect:
         case (Suffer(condition=condition, who="self"),) if say.content is not None and not row.name:
             affliction = say.content.conditions[condition]
             what = " ".join(_affliction(affliction, say))
             return say.text("chart-line-name", line=str(row.low), name=say.name(affliction.name), what=what)
-    return sentence(say.lines([row])[0])
+    return " ".join([sentence(say.lines([row])[0]), *brought_lines(row.effect, say)])
 
 
 def _world(world: entries.World, say: Sentences) -> list[str]:
@@ -391,7 +391,7 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         many = say.enemies(spawner.kind, Amount(plus=1))
         hits = say.things("hits", Amount(plus=spawner.hits))
         if spawner.damage != 1:
-            hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY)
+            hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY, hits=min(spawner.hits, MANY))
         words.append(say.text("enemy-spawner", on=str(spawner.on), what=many, hits=hits))
     return [capital(word) for word in words]
 

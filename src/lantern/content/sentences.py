@@ -13,7 +13,7 @@ from lantern.content.effects import Effect, RollOn, Test
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import EnemyFilter
-from lantern.content.wording import capital, sentence
+from lantern.content.wording import MANY, capital, sentence
 
 #: Who reads: you (a hero's item or ability), enemy (an ability of an enemy), all (a card in play, a world).
 Bearer = Literal["you", "enemy", "all"]
@@ -24,6 +24,8 @@ IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", 
 OF_NOBODY = frozenset(
     {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
 )
+#: Numbers of a hero that are about what enemies do to it.
+FROM_ENEMIES = frozenset({"enemies_to_hit", "hit_damage"})
 
 
 class Sentences(Clauses):
@@ -48,6 +50,10 @@ class Sentences(Clauses):
         whose = modifier.whose
         of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
         what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy) if modifier.change else ""
+        when = modifier.when
+        if when is not None and when.enemy_keyword and set(modifier.change) <= FROM_ENEMIES:
+            what = self.text("modifier-from", what=what, keyword=self.one_of(when.enemy_keyword))
+            when = replace(when, enemy_keyword=None)
         if modifier.per is not None:
             what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}"))
         if whose is not None and whose.enemies is not None:
@@ -56,7 +62,7 @@ class Sentences(Clauses):
             what = self.text("modifier-others", whose=self.which_heroes(whose.heroes), what=what)
         elif bearer == "all":
             what = self.text("modifier-others", whose=self.text("heroes-all"), what=what)
-        return sentence(self.only_when(what, modifier.when))
+        return sentence(self.only_when(what, when))
 
     def _which(self, enemies: EnemyFilter, bearer: Bearer) -> str:
         """Say which enemies are meant; those of an enemy's ability are others than itself."""
@@ -73,7 +79,8 @@ class Sentences(Clauses):
     def trigger(self, trigger: Trigger, bearer: Bearer = "you") -> str:
         """Write what happens at a moment."""
         moment, when = self.text(f"moment-{trigger.on}", bearer=bearer), trigger.when
-        if bearer == "all" and when is not None and when.enemy_keyword:
+        names_enemy = bearer == "all" or (bearer == "you" and trigger.on.startswith("enemy_"))
+        if names_enemy and when is not None and when.enemy_keyword:
             moment = self.text("moment-of", moment=moment, keyword=self.one_of(when.enemy_keyword))
             when = replace(when, enemy_keyword=None)
         labels = [self.only_when(moment, when)]
@@ -101,10 +108,9 @@ class Sentences(Clauses):
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
         rolls = " / ".join(self.text(f"throw-{throw}") for throw in again.of)
-        what = self.text(
-            "roll-again-all" if again.for_all else "roll-again", what=self.things("dice", Amount(plus=again.dice)), rolls=rolls
-        )
-        return sentence(", ".join([*self.limits(again.limit, None), self.only_when(what, again.when)]))
+        dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
+        what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
+        return sentence(", ".join([*self.limits(again.limit, None, each=again.for_all), self.only_when(what, again.when)]))
 
     def turn_die(self, turn: TurnDie) -> str:
         """Write how a hero may change a die."""

@@ -95,7 +95,8 @@ Flag = Literal[
     "melee_damage_peril", "melee_ignores_tough", "ones_are_criticals", "one_ammo", "damage_1_against_faster",
     "escapes_all", "escapes_undead", "escapes_beasts", "undead_near_defense_1",
     "peril_dice_hold_back", "redraw_token_for_horror", "holds_5_bandages", "holds_its_own_tokens",
-    "stores_6_corruption", "hides_5_dark_stone", "always_has_defense",
+    "stores_6_corruption", "hides_5_dark_stone", "always_has_defense", "makes_outlaw", "law_in_other_worlds",
+    "no_dark_stone_upgrades",
     # enemies
     "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
     "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes",
@@ -105,8 +106,8 @@ Flag = Literal[
     "ranged_hits_are_d6", "dark_stone_explosion",
     # status markers
     "poisons", "holds_fast",
-    # growing dread
-    "knocked_out_roll_d8",
+    # cards in play
+    "knocked_out_roll_d8", "no_escape",
     # curses
     "starts_without_grit",
     # injuries

@@ -17,6 +17,10 @@ from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded
 
 DOUBLE_HANDED = 2
 
+#: Flags of items that give a keyword to whoever bears them, and of those the ones that do so only in OtherWorlds.
+GIVEN_KEYWORDS = {"makes_outlaw": "Outlaw", "law_in_other_worlds": "Law"}
+ONLY_AWAY = frozenset({"law_in_other_worlds"})
+
 #: What does something, each with its source.
 Powers = tuple[tuple[str, Power], ...]
 Part = TypeVar("Part")
@@ -69,8 +73,8 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "immune", "listeners", "modifiers", "powers",
-        "rerolls", "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "immune", "keywords", "listeners", "modifiers",
+        "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -78,6 +82,8 @@ class Bearing:
         self._sheet: HeroClass = content.heroes[bearer.hero_class]
         self._usable: dict[str, bool] = {}
         self.bearer = bearer
+        #: The keywords of the sheet (HERO-03), and those that items give.
+        self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = {}
         pairs = content.shelves.setdefault("pairs", {})
@@ -104,6 +110,15 @@ class Bearing:
         self.weights = tuple([sum([content.items[name].weight for name in (held.id, *held.upgrades)]) for held in bearer.items])
         self.weight = sum(self.weights)
 
+    def _given_keywords(self) -> Iterator[str]:
+        world = self._content.worlds.get(self.bearer.world)
+        away = world is not None and not world.earth
+        for held in self.bearer.items:
+            item = self._content.items[held.id]
+            given = [flag for flag in item.flags if flag in GIVEN_KEYWORDS and (away or flag not in ONLY_AWAY)]
+            if given and serves(item, equipped=held.equipped, idle=held.idle):
+                yield from (GIVEN_KEYWORDS[flag] for flag in given)
+
     # -- powers ------------------------------------------------------------------------------------
 
     def _part(self, field: str, make: Callable[[Powers], Part]) -> Part:
@@ -112,7 +127,7 @@ class Bearing:
         Things that differ in most ways are often alike in one: hardly any of them listens, or lets dice be rolled again.
         """
         powers = tuple([pair for pair in self.powers if getattr(pair[1], field)])
-        key = (field, self.bearer.id, self.bearer.hero_class, *[id(power) for _, power in powers])
+        key = (field, self.bearer.id, self.keywords, *[id(power) for _, power in powers])
         parts = self._content.shelves.setdefault("parts", {})
         found: Part | None = parts.get(key)
         if found is None:
@@ -143,7 +158,7 @@ class Bearing:
         found: Modifiers = {}
         for source, power in powers:
             for modifier in power.modify:
-                if modifier.whose is None or concerns_heroes(modifier, self._sheet):
+                if modifier.whose is None or concerns_heroes(modifier, self.keywords):
                     add_modifier(found, source, modifier)
         return found
 
@@ -170,7 +185,7 @@ class Bearing:
         return found
 
     def _is_allowed(self, item: Item) -> bool:
-        if item.only and not any(word in (*self._sheet.keywords, self._sheet.name["en"]) for word in item.only):
+        if item.only and not any(word in (*self.keywords, self._sheet.name["en"]) for word in item.only):
             return False  # a bar names keywords, or a class (HERO-02)
         if any(self.is_afflicted(f"no_{slot}") for slot in item.slots):  # MUT-26
             return False

@@ -43,7 +43,7 @@ from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.perform import perform, performs
-from lantern.rules.recovery import recover
+from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
 from lantern.rules.six_shooter import other_ammo
 from lantern.rules.skills import in_chosen_order, skill_dice
@@ -59,7 +59,7 @@ ONE = Amount(plus=1)
 def hits(game: Game, effect: Hits, context: Context) -> None:
     """Deal physical Hits."""
     for hero in whom(game, effect.who, context):
-        count = amount(game, effect.count, "hits", None, context.counted)
+        count = _count(game, effect.count, "hits", hero, context)
         take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
@@ -80,7 +80,7 @@ def corruption_hits(game: Game, effect: CorruptionHits, context: Context) -> Non
 
 
 def _count(game: Game, what: Amount, purpose: str, hero: Hero, context: Context) -> int:
-    """Find out how many Hits come: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
+    """Find out how much comes or goes: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
     return amount(game, what, purpose, hero if what.count is not None else None, context.counted, context.source)
 
 
@@ -145,7 +145,7 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
 def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in whom(game, effect.who, context):
-        lose(game, hero, effect.what, amount(game, effect.count, f"lose-{effect.what}", None, context.counted))
+        lose(game, hero, effect.what, _count(game, effect.count, f"lose-{effect.what}", hero, context))
 
 
 @performs(Take)
@@ -415,6 +415,7 @@ def modify(game: Game, effect: Modify, context: Context) -> None:
         boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, flags=list(effect.flags))
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)
+        knock_out_if_down(game, hero)  # HERO-20
 
 
 def _unload(game: Game, hero: Hero, source: str) -> None:

@@ -21,8 +21,8 @@ def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
         return
     recovered = 0
     for _ in range(count):
-        if hero.grit >= value(game, hero, "max_grit"):
-            spend_at_once(game, hero)
+        if hero.grit >= value(game, hero, "max_grit") and spend_at_once(game, hero):
+            recovered += 1
         if hero.grit < value(game, hero, "max_grit"):
             hero.grit += 1
             recovered += 1
@@ -31,11 +31,14 @@ def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
         fire(game, "grit_recovered", hero=hero, counted=recovered)
 
 
-def spend_at_once(game: Game, hero: Hero) -> None:
-    """Offer what one Grit too many can be spent on now: movement, or the price of an ability (GRIT-10)."""
+def spend_at_once(game: Game, hero: Hero) -> bool:
+    """Offer what one Grit too many can be spent on now: movement, or the price of an ability (GRIT-10).
+
+    Return whether it was this Grit that went; for an ability an old one does, and leaves room for the new.
+    """
     activation = game.state.activation
     acting = activation is not None and activation.hero == hero.id
-    moving = acting and activation is not None and activation.moving and not activation.stuck
+    moving = acting and activation is not None and activation.moving and not activation.stuck and not game.grit_is_barred()
     options = [Option("grit")] if moving else []
     timings = ("any_time", "activation") if acting else ("any_time",)
     options += [option for option in ability_options(game, hero, *timings) if _costs_grit(option)]
@@ -47,6 +50,7 @@ def spend_at_once(game: Game, hero: Hero) -> None:
         add_grit_dice(game, hero)
     elif choice.key != "let-it-go":
         use_ability(game, hero, choice.value)
+    return choice.key == "grit"
 
 
 def _costs_grit(option: Option) -> bool:

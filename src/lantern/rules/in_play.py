@@ -23,8 +23,8 @@ def mutations_of(game: Game, hero: Hero) -> int:
 
 
 def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
-    """Return the keywords of a hero (HERO-03)."""
-    return game.content.heroes[hero.hero_class].keywords
+    """Return the keywords of a hero (HERO-03), also those that its items give."""
+    return game.borne[hero.id].keywords
 
 
 def can_use(game: Game, hero: Hero, item: Item) -> bool:

@@ -14,7 +14,7 @@ from lantern.rules.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
-from lantern.rules.in_play import enemy_keywords
+from lantern.rules.in_play import enemy_keywords, is_there, powers_of_all
 from lantern.rules.light import pick_up_light
 from lantern.rules.placement import remember_entrances
 from lantern.rules.state import Activation, Hero, must_wait
@@ -112,7 +112,7 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
 def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None, held_by: int) -> ChooseOne:
     """Offer the spaces a hero can walk to, or to escape from those that hold it, and what else it may do while moving."""
     if reach is None:
-        options = [Option("escape", held_by, about={"target": held_by})]  # ESCAPE-01
+        options = [] if is_trapped(game, hero) else [Option("escape", held_by, about={"target": held_by})]  # ESCAPE-01
     else:
         places = game.space_options
         options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
@@ -169,6 +169,11 @@ def held_back(game: Game, hero: Hero) -> int:
         holding = [enemy for enemy in holding if not slips_past(game, slips, enemy.kind)]
     highest = max((enemy_value(game, enemy.kind, "escape") for enemy in holding), default=0)
     return highest if highest > hero.escaped else 0
+
+
+def is_trapped(game: Game, hero: Hero) -> bool:
+    """Tell whether a card in play forbids the test to escape where a hero stands."""
+    return any("no_escape" in power.flags and is_there(game, source, hero) for source, power in powers_of_all(game))
 
 
 def escape(game: Game, hero: Hero, activation: Activation) -> None:
@@ -241,6 +246,8 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
             refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
         elif not (passes or board.step[hero.space] >> space & 1):
             refused.append(Refusal(name, "a Barrier is in the way", "BOARD-09"))
+    if held_by and is_trapped(game, hero):
+        refused.append(Refusal("escape", "here nobody can Escape", "ESCAPE-01"))
     if not game.grit_of(hero):
         refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))
     return refused

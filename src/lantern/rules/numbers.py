@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec import Struct
 
 from lantern.content.entries import HeroClass
@@ -28,10 +30,10 @@ class Contribution(Struct, gc=False):
     replaces: bool = False
 
 
-def concerns_heroes(modifier: Modifier, sheet: HeroClass) -> bool:
-    """Tell whether a modifier is for heroes of this class, among others."""
+def concerns_heroes(modifier: Modifier, keywords: Collection[str]) -> bool:
+    """Tell whether a modifier is for heroes with these keywords, among others."""
     heroes = modifier.whose.heroes if modifier.whose is not None else None
-    return heroes is not None and (heroes.keyword is None or heroes.keyword in sheet.keywords)
+    return heroes is not None and (heroes.keyword is None or heroes.keyword in keywords)
 
 
 def add_modifier(known: Modifiers, source: str, modifier: Modifier) -> None:

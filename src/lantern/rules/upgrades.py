@@ -24,7 +24,10 @@ def fits(game: Game, hero: Hero, name: str, held: Held) -> bool:
     card = game.content.items[name]
     if card.attaches is None or not can_use(game, hero, card):
         return False
-    right_kind = not card.attaches.to or any(word in game.content.items[held.id].keywords for word in card.attaches.to)
+    item = game.content.items[held.id]
+    right_kind = not card.attaches.to or any(word in item.keywords for word in card.attaches.to)
+    if card.dark_stone and "no_dark_stone_upgrades" in item.flags:
+        return False
     return right_kind and free_slots(game, held) >= card.attaches.slots and free_dark_stone(hero) >= card.attaches.dark_stone
 
 

@@ -85,10 +85,10 @@ def modifiers_of(game: Game, hero: Hero) -> Modifiers:
     remembered = game.known[hero.id]
     known = remembered.modifiers
     if known is None:
-        known = game.borne[hero.id].modifiers
-        sheet = game.content.heroes[hero.hero_class]
+        bearing = game.borne[hero.id]
+        known = bearing.modifiers
         powers = powers_of_all(game)
-        lent = [(source, each) for source, power in powers for each in power.modify if concerns_heroes(each, sheet)]
+        lent = [(source, each) for source, power in powers for each in power.modify if concerns_heroes(each, bearing.keywords)]
         if lent:
             known = {stat: list(modifiers) for stat, modifiers in known.items()}
             for source, modifier in lent:

@@ -18,8 +18,8 @@ def random_hero(game: Game, purpose: str, among: list[Hero] | None = None) -> He
     return game.hero(game.pick(purpose, [hero.id for hero in heroes]))
 
 
-def world_of(game: Game, context: Context) -> str | None:
-    """Return the world to which an effect is tied, if it is (ENC-02, DEPTH-16)."""
+def world_meant(game: Game, context: Context) -> str | None:
+    """Return the only world that an effect reaches, if it is that of a tile or of an Encounter (ENC-02, DEPTH-16)."""
     if context.tile >= 0:
         return game.state.tiles[context.tile].world
     card = game.content.cards.get(context.source)
@@ -41,7 +41,7 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
         chosen = game.hero(other) if other else me
         return [chosen] if chosen is not None and not chosen.dead else []
     heroes = game.standing()
-    world = world_of(game, context)
+    world = world_meant(game, context)
     if world is not None:
         heroes = [hero for hero in heroes if game.world_of(hero.space) == world]
     card = game.content.cards.get(context.source)
@@ -89,7 +89,7 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
 
 def fallen(game: Game, context: Context) -> list[Hero]:
     """Return the KO'd heroes whom an effect can get up: that of a tile or a world only those there (ENC-02, DEPTH-16)."""
-    world = world_of(game, context)
+    world = world_meant(game, context)
     down = [hero for hero in game.state.heroes.values() if hero.ko and not hero.dead]
     return down if world is None else [hero for hero in down if game.world_of(hero.space) == world]
 

@@ -8,7 +8,6 @@ from lantern.content.clauses.clause import Clauses, says
 from lantern.content.clauses.terms import Terms
 from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
 from lantern.content.verbs.grammar import Amount
-from lantern.content.wording import MANY
 
 #: The face from which a Hit is Critical, unless something says otherwise (ATTACK-06).
 CRITICAL = 6
@@ -44,9 +43,10 @@ def _add_damage(say: Clauses, effect: AddDamage) -> str:
 
 @says(EnemyHits)
 def _enemy_hits(say: Clauses, effect: EnemyHits) -> str:
-    what = say.things("hits", effect.count)
-    if effect.damage != Amount(dice=1, die="D6"):
-        what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=MANY)
+    damage, count = say.dice(effect.damage), say.number(effect.count)
+    what = say.text(
+        "hits-damage", what=say.things("hits", effect.count), damage=damage, n=say.number(effect.damage), hits=count
+    )
     at = "in-range" if effect.at == "target" and effect.range else effect.at
     hits = say.text(f"verb-enemy_hits-{at}", what=say.ignoring(what, effect.ignore), range=str(effect.range))
     return say.text("enemy_hits-only", what=hits, keyword=say.keyword(effect.keyword)) if effect.keyword is not None else hits

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import ONE, Clauses, plainly, says, tag_of
+from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
     Cure,
@@ -30,23 +31,31 @@ def _harm(say: Clauses, effect: CorruptionHits | Wounds | SanityDamage) -> str:
 def _hits(say: Clauses, effect: Hits | HorrorHits) -> str:
     what = say.things(tag_of(effect), effect.count)
     if effect.damage != ONE:
-        what = say.text("hits-damage", what=what, damage=say.dice(effect.damage), n=say.number(effect.damage))
+        damage, hits = say.dice(effect.damage), say.number(effect.count)
+        what = say.text("hits-damage", what=what, damage=damage, n=say.number(effect.damage), hits=hits)
     return say.said("verb-hits", effect.who, what=say.ignoring(what, effect.ignore))
 
 
 @says(Heal)
 def _heal(say: Clauses, effect: Heal) -> str:
     healed = {"wounds": effect.wounds, "sanity_damage": effect.sanity, "mix": effect.mix}
-    what = say.join(say.things(noun, amount) for noun, amount in healed.items() if amount is not None)
+    what = say.join(_healed(say, noun, amount) for noun, amount in healed.items() if amount is not None)
     or_grit = "-or-grit" if effect.or_grit else ""
     if effect.split:
         return say.text(f"verb-heal-split{or_grit}", what=what, group=say.text(f"group-{effect.who}"))
     return say.said(f"verb-heal{or_grit}", effect.who, what=what)
 
 
+def _healed(say: Clauses, noun: str, amount: Amount) -> str:
+    everything = noun == "wounds" and amount == Amount(count="wounds_on_hero")
+    return say.text("all-wounds") if everything else say.things(noun, amount)
+
+
 @says(Suffer)
 def _suffer(say: Clauses, effect: Suffer) -> str:
-    return say.said("verb-suffer", effect.who, what=say.named("conditions", effect.condition))
+    known = say.content.conditions.get(effect.condition) if say.content is not None else None
+    verb = "verb-get_marker" if known is not None and known.kind == "status" else "verb-suffer"
+    return say.said(verb, effect.who, what=say.named("conditions", effect.condition))
 
 
 @says(Cure)

@@ -17,8 +17,11 @@ from lantern.rules.game import Context, Game
 from lantern.rules.in_play import keywords
 from lantern.rules.perform import perform
 from lantern.rules.quantities import dark_stone_carried
+from lantern.rules.recovery import knock_out_if_down
+from lantern.rules.resources import discard_source
 from lantern.rules.six_shooter import reload as fill_template
 from lantern.rules.skills import skill_dice
+from lantern.rules.state import Hero
 from lantern.rules.values import value
 
 GOLD_PER_HIT = 500
@@ -39,10 +42,11 @@ def terrors_of_betrayal(game: Game, context: Context) -> None:  # noqa: ARG001
 
 
 def terrible_dread(game: Game, context: Context) -> None:
-    """Advance the Darkness; on a special space each Hero takes a Corruption Hit."""
+    """Advance the Darkness; if it enters a special space, each Hero takes a Corruption Hit."""
     entered = game.state.darkness - 1
     move_darkness(game, 1)
-    if entered in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None:
+    has_moved = game.state.darkness <= entered  # a hero may keep it where it is
+    if has_moved and entered in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None:
         for hero in game.standing():
             take_corruption_hits(game, hero, 1, by=context.source)
 
@@ -60,10 +64,14 @@ def cosmic_insignificance(game: Game, context: Context) -> None:
     for hero in game.standing():
         hits = roll(game, "horror-hits")[0]
         lost = min(take_horror_hits(game, hero, hits, by=context.source), hero.sanity_damage)
-        sheet = game.content.heroes[hero.hero_class]
-        hero.printed["sanity"] = hero.printed.get("sanity", sheet.sanity) - lost
         hero.sanity_damage -= lost
-        game.numbers_changed()
+        _lose_for_good(game, hero, lost)
+
+
+def _lose_for_good(game: Game, hero: Hero, sanity: int) -> None:
+    sheet = game.content.heroes[hero.hero_class]
+    hero.printed["sanity"] = hero.printed.get("sanity", sheet.sanity) - sanity
+    game.numbers_changed()
 
 
 def reload(game: Game, context: Context) -> None:
@@ -176,9 +184,34 @@ def ring_the_bell(game: Game, context: Context) -> None:
         leave_play(game, card) if card else discard_dread(game, state.dread.pop())
 
 
+def remove_parasite(game: Game, context: Context) -> None:
+    """Free a hero of the parasite that it could never discard."""
+    assert context.hero is not None
+    discard_source(game, game.hero(context.hero), "soul-parasite")
+
+
 # -- Encounters -----------------------------------------------------------------------------------
 
 
 def pounding_of_the_guns(game: Game, context: Context) -> None:  # noqa: ARG001
     """Bring the Depth Event with number 4."""
     depth_event(game, 4)
+
+
+def dark_bargain(game: Game, context: Context) -> None:
+    """Take 1 Sanity for good; whoever has no more left goes down (HERO-20)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    _lose_for_good(game, hero, 1)
+    knock_out_if_down(game, hero)
+
+
+def lose_revive_tokens(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Take all Revive tokens of the party."""
+    game.state.revive_tokens = 0
+
+
+def cancel_top_dread(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Discard the top card of the Growing Dread stack."""
+    if game.state.dread:
+        discard_dread(game, game.state.dread.pop())

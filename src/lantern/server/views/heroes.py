@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lantern.content.words import SKILLS
+from lantern.rules.in_play import keywords
 from lantern.rules.resources import hands_in_use, weight
 from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
@@ -111,7 +112,7 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         class_name=words.say.name(sheet.name),
         initials=initials,
         ring=ring,
-        keywords=[look.say.keywords([word]) for word in sheet.keywords],
+        keywords=[look.say.keywords([word]) for word in dict.fromkeys(keywords(look.game, hero))],
         space=hero.space if hero.space >= 0 else None,
         ko=hero.ko,
         dead=hero.dead,

@@ -49,6 +49,7 @@ flag-spawns_on_1_less = The roll to bring forth others needs 1 less
 flag-spawns_twice = Each of them rolls twice to bring forth others
 flag-poisons = At the start of your Activation roll a D6 for each of these markers. 1-2: take 1 Wound that nothing prevents. 6: remove the marker
 flag-holds_fast = You cannot Move in your next Activation; then remove the marker
+flag-no_escape = No Hero can Escape from Enemies by a test
 flag-knocked_out_roll_d8 = For the rest of the Adventure, KO'd Heroes roll a D8 on the Injury and Madness Charts
 flag-starts_without_grit = You start the next Adventure without Grit
 flag-death = You are dead

@@ -54,7 +54,7 @@ item-attaches-slots = { $n ->
     [one] 1 upgrade slot
    *[other] { $n } upgrade slots
 }
-timing-sanity_harm = when you are about to take Sanity damage
+timing-sanity_harm = when you are about to take Sanity damage (also for what more of it comes this turn)
 timing-depth_event = when a Depth Event comes
 verb-ready_this = this is ready again
 verb-shackle = choose an adjacent Enemy and take a Strength test: { $medium }+ against a Medium one, { $small }+ against a Small one, { $large }+ against a Large one, { $extra_large }+ against an Extra Large one. Passed: it loses its Activation this turn

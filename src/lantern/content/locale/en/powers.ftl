@@ -197,12 +197,16 @@ heroes-all = all Heroes
 heroes-keyword = all { $keyword } Heroes
 modifier-others = { $whose } have { $what }
 modifier-when = { $what } { $when }
+modifier-from = { $what } from { $keyword } Enemies
 modifier-gives = { $whose }: { $what }
-moment-of = { $moment } ({ $keyword })
+moment-of = { $moment } (only { $keyword } Enemies)
 
 ## Dice that may be rolled again
 
-roll-again = re-roll { $what } of any { $rolls } roll
+roll-again = { $n ->
+    [one] re-roll { $what } of any { $rolls } roll
+   *[other] re-roll up to { $what } of any { $rolls } roll
+}
 throw-to_hit = To Hit
 throw-defense = Defense
 throw-willpower = Willpower

@@ -77,7 +77,7 @@ verb-bleed = that Enemy gets a Bleeding marker (-3 Health)
 
 flag-melee_damage_peril = Your melee Hits use the Peril die for Damage
 flag-melee_ignores_tough = Your melee Hits ignore Tough and Endurance
-flag-ones_are_criticals = To Hit rolls of 1 with your Guns are Critical Hits, and each of them does 1 Corruption Hit to you
+flag-ones_are_criticals = Your To Hit rolls of 1 with Guns are Critical Hits, and each of them does 1 Corruption Hit to you
 flag-one_ammo = It takes the place of any other Ammo that you have loaded
 flag-damage_1_against_faster = +1 Damage against Enemies with a higher Initiative than yours
 flag-escapes_all = You escape from Enemies without a test
@@ -93,6 +93,9 @@ flag-hides_5_dark_stone = Up to 5 of your Dark Stone shards are hidden in it: th
 
 who-one_other_hero = one other Hero of your choice
 group-one_other_hero = one other Hero of your choice
+flag-makes_outlaw = You have the keyword Outlaw
+flag-law_in_other_worlds = In OtherWorlds you have the keyword Law
+flag-no_dark_stone_upgrades = No Upgrade with a Dark Stone icon can be attached to it
 flag-always_has_defense = You always have your Defense, even against what ignores it
 weapon-line-skill = Range { $range }, as many Shots as your { $skill }
 cost-lose = lose { $what }

@@ -4,7 +4,10 @@ verb-hits = { $form ->
     [self] take { $what }
    *[other] { $subject } takes { $what }
 }
-hits-damage = { $what }, each doing { $damage } damage
+hits-damage = { $hits ->
+    [one] { $what }, doing { $damage } damage
+   *[other] { $what }, each doing { $damage } damage
+}
 hits-ignore = { $what }, ignoring { $ignored }
 ignore-defense = Defense
 ignore-armor = Armor
@@ -119,6 +122,10 @@ verb-spawn = { $what } { $n ->
     [one] appears next to a random Hero
    *[other] appear next to random Heroes
 }
+verb-get_marker = { $form ->
+    [self] get 1 { $what } marker
+   *[other] { $subject } gets 1 { $what } marker
+}
 verb-suffer = { $form ->
     [self] suffer { $what }
    *[other] { $subject } suffers { $what }
@@ -177,3 +184,4 @@ verb-lose_markers = { $form ->
     [self] lose all { $what } markers
    *[other] { $subject } loses all { $what } markers
 }
+all-wounds = all Wounds

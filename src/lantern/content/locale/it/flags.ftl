@@ -49,6 +49,7 @@ flag-spawns_on_1_less = Il tiro per generarne altri richiede 1 in meno
 flag-spawns_twice = Ciascuno tira due volte per generarne altri
 flag-poisons = All'inizio della tua Attivazione tira un D6 per ognuno di questi segnalini. 1-2: subisci 1 Ferita che nulla previene. 6: rimuovi il segnalino
 flag-holds_fast = Non puoi Muoverti nella tua prossima Attivazione; poi rimuovi il segnalino
+flag-no_escape = Nessun Eroe può sfuggire ai Nemici con una prova
 flag-knocked_out_roll_d8 = Per il resto dell'Avventura, gli Eroi KO tirano un D8 sulle Tabelle delle Ferite Gravi e della Follia
 flag-starts_without_grit = Inizi la prossima Avventura senza Grinta
 flag-death = Sei morto

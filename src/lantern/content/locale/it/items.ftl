@@ -74,7 +74,7 @@ item-attaches-slots = { $n ->
     [one] 1 spazio per potenziamenti
    *[other] { $n } spazi per potenziamenti
 }
-timing-sanity_harm = quando stai per subire danni alla Sanità
+timing-sanity_harm = quando stai per subire danni alla Sanità (vale anche per quelli che arrivano ancora in questo turno)
 timing-depth_event = quando arriva un Evento delle Profondità
 verb-ready_this = questo è di nuovo pronto
 verb-shackle = scegli un Nemico adiacente e affronta una prova di Forza: { $medium }+ contro uno Medio, { $small }+ contro uno Piccolo, { $large }+ contro uno Grande, { $extra_large }+ contro uno Molto Grande. Superata: in questo turno perde la sua Attivazione

@@ -197,12 +197,16 @@ heroes-all = tutti gli Eroi
 heroes-keyword = tutti gli Eroi con parola chiave { $keyword }
 modifier-others = { $whose } hanno { $what }
 modifier-when = { $what } { $when }
+modifier-from = { $what } da parte dei Nemici con parola chiave { $keyword }
 modifier-gives = { $whose }: { $what }
-moment-of = { $moment } ({ $keyword })
+moment-of = { $moment } (solo Nemici con parola chiave { $keyword })
 
 ## Dadi che si possono ripetere
 
-roll-again = ripeti { $what } di un tiro { $rolls }
+roll-again = { $n ->
+    [one] ripeti { $what } di un tiro { $rolls }
+   *[other] ripeti fino a { $what } di un tiro { $rolls }
+}
 throw-to_hit = per Colpire
 throw-defense = di Difesa
 throw-willpower = di Volontà

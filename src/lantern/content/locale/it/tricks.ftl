@@ -112,6 +112,9 @@ keyword-tattoo = Tatuaggio
 
 who-one_other_hero = un altro Eroe a scelta
 group-one_other_hero = un altro Eroe a scelta
+flag-makes_outlaw = Hai la parola chiave Fuorilegge
+flag-law_in_other_worlds = Negli Altri Mondi hai la parola chiave Legge
+flag-no_dark_stone_upgrades = Non vi si può applicare nessuna Miglioria con il simbolo della Pietra Oscura
 flag-always_has_defense = Hai sempre la tua Difesa, anche contro ciò che la ignora
 weapon-line-skill = Gittata { $range }, tanti Tiri quanto il tuo valore di { $skill }
 cost-lose = perdi { $what }

@@ -4,9 +4,15 @@ verb-hits = { $form ->
     [self] subisci { $what }
    *[other] { $subject } subisce { $what }
 }
-hits-damage = { $what }, ognuno da { $damage } { $n ->
-    [one] danno
-   *[other] danni
+hits-damage = { $hits ->
+    [one] { $what } da { $damage } { $n ->
+        [one] danno
+       *[other] danni
+    }
+   *[other] { $what }, ognuno da { $damage } { $n ->
+        [one] danno
+       *[other] danni
+    }
 }
 hits-ignore = { $what }, ignorando { $ignored }
 ignore-defense = la Difesa
@@ -110,6 +116,10 @@ verb-spawn = { $n ->
     [one] appare { $what } accanto a un Eroe a caso
    *[other] appaiono { $what } accanto a Eroi a caso
 }
+verb-get_marker = { $form ->
+    [self] ricevi 1 segnalino { $what }
+   *[other] { $subject } riceve 1 segnalino { $what }
+}
 verb-suffer = { $form ->
     [self] subisci { $what }
    *[other] { $subject } subisce { $what }
@@ -168,3 +178,4 @@ verb-lose_markers = { $form ->
     [self] perdi tutti i segnalini { $what }
    *[other] { $subject } perde tutti i segnalini { $what }
 }
+all-wounds = tutte le Ferite
