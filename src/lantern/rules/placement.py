@@ -122,7 +122,7 @@ def _random(game: Game, heroes: list[Hero]) -> Hero:
 
 def _least_beset(game: Game, kind: str, heroes: list[Hero]) -> Hero | None:
     """Pick a Random Hero among those with room beside them and the fewest of the type on them (AMBUSH-06, RANDOM-04)."""
-    open_heroes = [hero for hero in heroes if free_places(game, kind, game.board.adjacent[hero.space])]
+    open_heroes = [hero for hero in heroes if free_places(game, kind, _beside(game, hero))]
     if not open_heroes:
         return None
     counts = dict.fromkeys(game.state.heroes, 0)
@@ -131,6 +131,12 @@ def _least_beset(game: Game, kind: str, heroes: list[Hero]) -> Hero | None:
             counts[enemy.target] += 1
     fewest = min(counts[hero.id] for hero in open_heroes)
     return random_hero(game, "ambush-hero", [hero for hero in open_heroes if counts[hero.id] == fewest])
+
+
+def _beside(game: Game, hero: Hero) -> int:
+    """Return the spaces next to a hero on its side of a Gate (WORLD-06)."""
+    board = game.board
+    return board.adjacent[hero.space] & board.section_mask[board.section[hero.space]]
 
 
 def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
@@ -144,7 +150,7 @@ def free_places(game: Game, kind: str, touching: int) -> dict[int, int]:
 
 def place_next_to(game: Game, kind: str, hero: Hero) -> None:
     """Put a model on a random empty space next to a hero, or as near as possible without a target (AMBUSH-07)."""
-    places = free_places(game, kind, game.board.adjacent[hero.space])
+    places = free_places(game, kind, _beside(game, hero))
     if places:
         space = game.pick_space("ambush-space", mask_of(places))
         add_enemy(game, kind, around(space, places[space]), target=hero.id)
