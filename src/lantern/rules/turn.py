@@ -18,6 +18,7 @@ from lantern.rules.game import Game
 from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
 from lantern.rules.immobile import may_explore
+from lantern.rules.movement import is_interrupted
 from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
@@ -123,8 +124,9 @@ def next_activation(game: Game) -> None:
     elif heroes:
         options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
         who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
-        game.tell(StepBegan("activation", who))
-        activate_hero(game, game.hero(who))
+        if not is_interrupted(game):
+            game.tell(StepBegan("activation", who))
+            activate_hero(game, game.hero(who))
     else:
         state.phase = "exploration"
         return
