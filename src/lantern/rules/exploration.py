@@ -107,6 +107,8 @@ def lay(game: Game, hero: Hero, world: str, new: Tile, placements: list[Placemen
     state.tiles.append(TileInPlay(world, token, revealed=token is None))
     game.board_changed()
     game.tell(TilePlaced(new.id, len(state.tiles) - 1, hero.id))
+    if new.kind == "room" and token is None:
+        _open_doors(game, len(state.tiles) - 1, len(new.connectors), 0)  # EXPLORE-18: nothing will ever decide its exits
     if not state.options.explore_xp:
         gain_xp(game, hero, XP_FOR_A_TILE)
     advance_party_marker(game)
