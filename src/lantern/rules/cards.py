@@ -73,6 +73,7 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
     if item is None:
         return
     game.tell(Drew(deck, item, hero.id))
+    fire(game, "card_drawn", hero=hero)
     take_item(game, hero, item)
 
 
@@ -81,6 +82,8 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
     card = draw_from(game, deck)
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
+        if context.hero is not None:
+            fire(game, "card_drawn", hero=game.hero(context.hero))
         if deck == "darkness":
             game.state.resolving.append(card)
             fire(game, "darkness_card")
@@ -144,6 +147,7 @@ def resolve_find(game: Game, card: str, hero: Hero | None) -> None:
     entry = game.content.cards[another_find(game, deck, card, hero)]
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
+        fire(game, "card_drawn", hero=hero)
         gain_xp(game, hero, entry.xp)
         game.state.found = entry.id
         fire(game, "find_drawn", hero=hero)
