@@ -75,6 +75,7 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
     if item is None:
         return
     game.tell(Drew(deck, item, hero.id))
+    fire(game, "card_drawn", hero=hero)
     take_item(game, hero, item)
 
 
@@ -83,6 +84,8 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
     card = draw_from(game, deck)
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
+        if context.hero is not None:
+            fire(game, "card_drawn", hero=game.hero(context.hero))
         if deck == "darkness":
             game.state.resolving.append(card)
             fire(game, "darkness_card")
@@ -146,6 +149,7 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
     entry = game.content.cards[another_find(game, deck, card, hero, drawn)]
     game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
     if hero is not None:
+        fire(game, "card_drawn", hero=hero)
         gain_xp(game, hero, entry.xp)
         game.state.found = entry.id
         fire(game, "find_drawn", hero=hero)

@@ -9,6 +9,7 @@ from lantern.rules.events import CorruptionGained
 from lantern.rules.game import Game
 from lantern.rules.quantities import STORES
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 from lantern.rules.values import source_of, value
 
 MOST_STORED = 6
@@ -24,6 +25,7 @@ def corrupt(game: Game, hero: Hero, points: int) -> None:
             continue
         hero.corruption += 1
         game.tell(CorruptionGained(hero.id, 1, hero.corruption))
+        fire(game, "corrupted", hero=hero, counted=1)
         mutate_if_corrupted(game, hero)
         if hero.dead:
             return

@@ -64,6 +64,7 @@ def take_blows(
     if not blows or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, len(blows), "hit", by))
+    fire(game, "hits_taken", hero=hero, counted=len(blows))
     blows = _stop(game, hero, blows, "cover", value(game, hero, "cover"))  # SAVE-05
     defense = value(game, hero, "defense") - value(game, hero, "defense_roll") + penalty  # SAVE-14
     blows = _stop(game, hero, blows, "defense", defense)

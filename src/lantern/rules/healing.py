@@ -7,6 +7,7 @@ from lantern.rules.events import Healed
 from lantern.rules.game import Game
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero
+from lantern.rules.triggers import fire
 
 XP_PER_POINT_HEALED = 5  # HEAL-03
 
@@ -21,6 +22,7 @@ def heal(game: Game, hero: Hero, wounds: int, sanity: int, healer: Hero | None =
     game.tell(Healed(hero.id, wounds, sanity, healer.id if healer else ""))
     if healer is not None and healer is not hero:
         gain_xp(game, healer, XP_PER_POINT_HEALED * (wounds + sanity))
+        fire(game, "healed_other", hero=healer, counted=wounds + sanity)
     return wounds + sanity
 
 

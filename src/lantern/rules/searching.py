@@ -111,6 +111,7 @@ def scavenge(game: Game, hero: Hero, tile: int) -> None:
 
 def look_through(game: Game, hero: Hero, verb: str, way: tuple[int, int]) -> None:
     """Look through a door or a Gate and discover what lies beyond (SEARCH-11, GATE-03)."""
+    fire(game, "door_opened", hero=hero, tile=way[0])
     if verb == "door":
         discover(game, hero, *way)
     else:

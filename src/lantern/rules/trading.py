@@ -23,7 +23,13 @@ NUMBERS_OF_ROLL = {
     "spirit-armor": {"spirit_armor"},
     "cover": {"cover"},
     "move": {"move"},
-    **{f"test-{skill}": {skill} for skill in ("agility", "cunning", "spirit", "strength", "lore", "luck")},
+    "scavenge": {"scavenge_dice"},
+    "breath": {"breath"},
+    "blessing": {"casting"},
+    "judgement": {"casting"},
+    "corruption-armor": {"corruption_armor"},
+    "poison-armor": {"poison_armor"},
+    **{f"test-{skill}": {skill, "test_dice"} for skill in ("agility", "cunning", "spirit", "strength", "lore", "luck")},
 }
 
 
