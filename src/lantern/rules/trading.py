@@ -97,7 +97,8 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
     held.equipped = False
     if used:
         held.idle_turn = game.state.turn
-    game.state.uses.hand_over(f"{hero.id}:{item}:", f"{other.id}:{item}:")  # ITEM-11
+    for name in (item, *held.upgrades):
+        game.state.uses.hand_over(f"{hero.id}:{name}:", f"{other.id}:{name}:")  # ITEM-11
     other.items.append(held)
     for who in (hero.id, other.id):
         game.numbers_changed(who)
