@@ -218,6 +218,7 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
             if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
                 game.state.uses.exhaust(limit, key)
                 game.tell(Used(hero.id, source))
+                hero.used.append(source)  # ITEM-13
                 hero.acted = True
                 _wear_out(game, hero, source)
                 return True

@@ -139,6 +139,7 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
         if chosen:
             game.state.uses.exhaust(again.limit, key)
             game.tell(Used(hero.id, source))
+            game.hero(bearer).used.append(source)  # ITEM-13
             thrown.roll_again(game, chosen)
 
 

@@ -111,6 +111,7 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
         if trigger.cost is not None:
             pay(game, owner, trigger.cost, listener.source)
         game.tell(Used(owner.id, listener.source))
+        owner.used.append(listener.source)  # ITEM-13
     perform(game, trigger.effect, context)
 
 

@@ -49,6 +49,7 @@ def turn_dice(
         if chosen is not None:
             game.state.uses.exhaust(turn.limit, key)
             game.tell(Used(hero.id, source))
+            hero.used.append(source)  # ITEM-13
             _turn(game, hero, source, turn, faces, chosen, anew, key)
             rerolled += [chosen[0]] if turn.again is not None else []
 
