@@ -40,7 +40,7 @@ def _regenerate(game: Game, kind: str) -> None:
 def _move_all(game: Game, kind: str) -> None:
     forget_lost_targets(game, kind)
     for enemy in move_order(game, kind):
-        if game.state.result is None:
+        if game.state.result is None and enemy.id in game.state.enemies:  # it may have been killed since
             choose_target_and_move(game, enemy)
             extra_shots(game, enemy)
 
