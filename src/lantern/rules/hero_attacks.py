@@ -271,16 +271,19 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm) -> bool:
 
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
     """Assign Hits one at a time or in groups, resolving each before the next (ATTACK-09). Return False if the hero stops."""
-    while attack.hits and game.state.result is None:
-        options = _whom(game, hero, attack)
-        if not options:
-            attack.hits.clear()
-            break
-        options.append(Option("stop", None))
+
+    def to_whom() -> ChooseOne:  # built anew when something was done at any time: some may be gone
         about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
+        options = [*_whom(game, hero, attack), Option("stop", None)]
         question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
         question.preview = lambda option: _hits_for(game, hero, attack, option)
-        choice = game.ask(question)
+        return question
+
+    while attack.hits and game.state.result is None:
+        if not _whom(game, hero, attack):
+            attack.hits.clear()
+            break
+        choice = game.ask(to_whom)
         if choice.value is None:
             attack.hits.clear()  # unassigned Hits are lost
             return False
@@ -342,7 +345,7 @@ def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *
         for i, hit in enumerate(attack.hits)
         if any(hit is one for one in usable)
     ]
-    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most)
+    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
     chosen: list[HeroHit] = [option.value for option in game.ask(question)]
     attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]
     return chosen
