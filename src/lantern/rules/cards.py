@@ -216,10 +216,11 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
     for hero in game.standing():
         for flag, limit in found:
             source = source_of(game, hero, flag)
-            if source is None or not game.state.uses.is_ready(limit, f"{hero.id}:{source}"):
+            key = f"{hero.id}:{source}:redraw"  # ITEM-11: it goes with the item
+            if source is None or not game.state.uses.is_ready(limit, key):
                 continue
             if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
-                game.state.uses.exhaust(limit, f"{hero.id}:{source}")
+                game.state.uses.exhaust(limit, key)
                 note_use(game, hero, source)
                 hero.acted = True
                 _wear_out(game, hero, source)
@@ -233,11 +234,12 @@ def by_lantern(game: Game, token: str, tile: int) -> bool:
     if bearer is None or bearer.ko or bearer.dead or tile not in game.board.tiles_of[bearer.space]:
         return False
     lantern = source_of(game, bearer, "redraw_token_for_horror")
-    if lantern is None or not game.grit_of(bearer) or not game.state.uses.is_ready("turn", f"{bearer.id}:{lantern}"):
+    key = f"{bearer.id}:{lantern}:redraw"
+    if lantern is None or not game.grit_of(bearer) or not game.state.uses.is_ready("turn", key):
         return False
     if not game.ask(Confirm(kind="redraw", who=bearer.id, about={"card": token}, default=0, interruptible=False)):
         return False
-    game.state.uses.exhaust("turn", f"{bearer.id}:{lantern}")
+    game.state.uses.exhaust("turn", key)
     note_use(game, bearer, lantern)
     spend_grit(game, bearer)
     take_horror_hits(game, bearer, roll(game, "horror-hits")[0], by=lantern)

@@ -36,15 +36,13 @@ def attack_all(game: Game, kind: str) -> None:
     """Let every model attack its target, hero by hero in the order the players choose (FOEATK-01, FOEATK-04)."""
     attacked: list[str] = []
     while game.state.result is None:
-        targeted = attackers(game, kind)
-        waiting = [hero for hero in targeted if hero not in attacked]
+        waiting = [hero for hero in attackers(game, kind) if hero not in attacked]
         if not waiting:
             break
         options = [Option(hero, hero, model=hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
         attacked.append(who)
-        models = [enemy for enemy in targeted[who] if enemy.id in game.state.enemies]  # some may have been killed meanwhile
-        if models:
+        if models := attackers(game, kind).get(who):  # as they are now
             attack_hero(game, kind, game.hero(who), models)
     fire(game, "enemy_attack_ends", kind=kind)
 
