@@ -109,10 +109,11 @@ def throw_this(game: Game, effect: ThrowThis, context: Context) -> None:
     hero = game.hero(context.hero)
     space, face = fly(game, hero, context.source, effect.bounces)
     tiles, enemies = set(game.board.tiles_of[space]), dict(game.state.enemies)
-    explode(game, space, hero, effect.wounds, words_of(game, context.source))
+    earned: list[str] = []  # XP-04: one use is one Attack
+    explode(game, space, hero, effect.wounds, words_of(game, context.source), earned)
     for _ in range(effect.scatters):
         if game.state.result is None:
-            explode(game, bounce_about(game, hero, space, D3), hero)
+            explode(game, bounce_about(game, hero, space, D3), hero, earned=earned)
     if effect.tile_hits:
         near = game.board.adjacent[space] | 1 << space
         others = {s for s in bits(game.board.all & ~near) if tiles & set(game.board.tiles_of[s])}

@@ -86,14 +86,21 @@ def bounce(game: Game, space: int) -> int:
     return there
 
 
-def explode(game: Game, space: int, hero: Hero | None, rings: Sequence[Amount] = (D6, D6), words: tuple[str, ...] = ()) -> None:
+def explode(
+    game: Game,
+    space: int,
+    hero: Hero | None,
+    rings: Sequence[Amount] = (D6, D6),
+    words: tuple[str, ...] = (),
+    earned: list[str] | None = None,
+) -> None:
     """Deal D6 Wounds without Defense to every model there and next to it, each rolled for itself (BOMB-07, XL-07).
 
     What is stronger than Dynamite says how many Wounds it does there, next to it, and within 2 spaces. The dice are those of
-    the hero who threw it (GRIT-05).
+    the hero who threw it (GRIT-05). `earned` are the enemies that have given their base XP for the same throw (XP-04).
     """
     area = _rings(game, space, rings)
-    earned: list[str] = []
+    earned = [] if earned is None else earned
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
         if enemy.id not in game.state.enemies or enemy_is_immune(game, enemy.kind, words):  # IMMUNE-01
             continue  # or it has died of what another's death set off

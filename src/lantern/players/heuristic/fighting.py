@@ -72,7 +72,8 @@ def assign_hits(game: Game, question: ChooseOne, luck: int) -> Answer:
     hero = game.hero(question.who)
     activation = game.state.activation
     item = activation.weapon if activation is not None else None
-    arm = weapon(game, item) if item is not None else BARE_HANDS
+    shoots = item is not None and game.content.items[item].weapon is not None  # some items only give a Free Attack
+    arm = weapon(game, item) if item is not None and shoots else BARE_HANDS
     hits = int(question.about.get("hits", 1))
     scores = []
     for option in question.options:
