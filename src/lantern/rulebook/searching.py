@@ -12,7 +12,7 @@ import msgspec
 from lantern.rulebook.entries import Rule
 from lantern.rulebook.grammar import ENGLISH, Grammar
 
-TITLE, FAMILY, TEXT, ASIDE = 8.0, 4.0, 2.0, 0.5
+TITLE, FAMILY, TEXT, ASIDE = 9.0, 4.0, 2.0, 0.5
 _SATURATION = 4.0
 _NOT_THE_DEFAULT_GAME = 0.8
 _EXCERPT = 160

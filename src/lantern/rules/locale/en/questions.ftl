@@ -91,7 +91,6 @@ ask-full-bag = The Side Bag of { $who } is full. What happens to the { $token }?
 ask-too-heavy = { $who } carries too much. What is left behind?
 ask-throw-away = { $who }, what do you throw away?
 ask-clothes = { $who }, what do you wear?
-ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-accept-gift = { $who }, do you take this: { $thing }?
 ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-how-much = { $who }, how much do you hand over? ({ $what })

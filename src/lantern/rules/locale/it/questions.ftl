@@ -91,7 +91,6 @@ ask-full-bag = La Bisaccia di { $who } è piena. Che fare di: { $token }?
 ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
 ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
-ask-swap-for = { $who }, che cosa dai in cambio: { $thing }?
 ask-accept-gift = { $who }, accetti: { $thing }?
 ask-swap-for = { $who }, che cosa dai in cambio di questo: { $thing }?
 ask-how-much = { $who }, quanto passi? ({ $what })
