@@ -25,7 +25,7 @@ from lantern.rules.values import (
     modifiers_of_enemy,
     value,
 )
-from lantern.rules.worlds import deck_in, world_decks
+from lantern.rules.worlds import deck_in, decks_brought
 
 Check = Callable[[Game], Iterator[str]]
 
@@ -217,7 +217,7 @@ def _printed(game: Game) -> dict[str, Counter[str]]:
     home = game.content.missions[game.state.mission].world
     decks: dict[str, list[str]] = {}
     for world in _worlds(game):
-        decks |= world_decks(game.content, world)
+        decks |= decks_brought(game.content, game.state.options, world)
     decks |= printed_decks(game.content, game.state.options, home)
     return {name: Counter(cards) for name, cards in decks.items()}
 

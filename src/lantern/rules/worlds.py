@@ -6,6 +6,7 @@ from lantern.content.loader import Content
 from lantern.core.decks import Deck
 from lantern.rules.events import WorldEntered
 from lantern.rules.game import Game
+from lantern.rules.options import Options
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.themes import themed
 
@@ -55,15 +56,21 @@ def world_decks(content: Content, world: str, *, home: bool = False) -> dict[str
     return decks
 
 
+def decks_brought(content: Content, options: Options, world: str) -> dict[str, list[str]]:
+    """Return the decks that a world found on the way brings, its Threats by the theme of the table if any fit (OPT-08)."""
+    decks = world_decks(content, world)
+    if options.threat_theme and f"threat-{world}" in decks:
+        threats = decks[f"threat-{world}"]
+        decks[f"threat-{world}"] = themed(content, options.threat_theme, threats) or threats
+    return decks
+
+
 def open_world(game: Game, world: str) -> None:
-    """Bring the decks of a world to the table, once (WORLD-03); its Threats keep to the theme if any can (OPT-08)."""
+    """Bring the decks of a world to the table, once (WORLD-03)."""
     state = game.state
     if f"map-{world}" in state.decks:
         return
-    theme = state.options.threat_theme
-    for name, cards in world_decks(game.content, world).items():
-        if theme and name.startswith("threat-"):
-            cards[:] = themed(game.content, theme, cards) or cards
+    for name, cards in decks_brought(game.content, state.options, world).items():
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 
