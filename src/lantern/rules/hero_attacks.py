@@ -232,16 +232,21 @@ def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
 
 def _stench(game: Game, hero: Hero) -> int:
     """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
+    reeking = [kind for kind in game.state.types if _reeks(game, kind)]
+    if not reeking:
+        return 0
     tiles = set(game.board.tiles_of[hero.space])
     for enemy in game.state.enemies.values():
-        if _reeks(game, enemy.kind) and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
+        if enemy.kind in reeking and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
             return 1
     return 0
 
 
 def _reeks(game: Game, kind: str) -> bool:
-    spawners = (ability.spawner for ability in abilities_of(game, kind))
-    return enemy_has(game, kind, "stench") or any(s is not None and enemy_has(game, s.kind, "stench") for s in spawners)
+    if enemy_has(game, kind, "stench"):
+        return True
+    spawners = [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]
+    return any(enemy_has(game, spawner.kind, "stench") for spawner in spawners)
 
 
 def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:

@@ -274,4 +274,4 @@ def is_broken_off(state: State) -> bool:
 
 def must_wait(state: State, hero: Hero) -> bool:
     """Tell whether a hero has no choice for now: it is down, what breaks its activation off has come or is on its way."""
-    return hero.ko or hero.dead or bool(state.arrivals) or is_broken_off(state)
+    return bool(state.arrivals) or hero.ko or hero.dead or is_broken_off(state)

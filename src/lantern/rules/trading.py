@@ -133,8 +133,8 @@ def was_used(game: Game, hero: Hero, held: Held) -> bool:
 
 def swaps(game: Game, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
-    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
-    mine = _goods(game, hero) if others else []
+    mine = _goods(game, hero)
+    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)] if mine else []
     offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
     return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)]
 
