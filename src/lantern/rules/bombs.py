@@ -12,12 +12,13 @@ from lantern.rules.damage import take_wounds
 from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import Moved, Used
 from lantern.rules.game import Game
-from lantern.rules.hero_attacks import bitten, to_hit_target
+from lantern.rules.hero_attacks import bitten
 from lantern.rules.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
 from lantern.rules.in_play import is_immune
 from lantern.rules.resources import discard_token, pocketed
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
+from lantern.rules.to_hit import to_hit_target
 from lantern.rules.triggers import acts_at, fire
 from lantern.rules.values import enemy_value, health_of, value
 

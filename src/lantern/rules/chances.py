@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import shots_of
-from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
+from lantern.rules.hero_attacks import MOST_DICE
 from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
 from lantern.rules.state import Hero
+from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import hero_has, value
 
 #: What makes a search a matter of more than its dice.

@@ -1,46 +1,39 @@
-"""A hero's attacks: To Hit, assigning Hits, Free Attacks (chapter 09)."""
+"""A hero's attacks: hand to hand, at range, Free Attacks, and how each of them goes (chapter 09)."""
 
 from __future__ import annotations
 
 from lantern.content.verbs.attacks import FreeAttack
-from lantern.core.questions import ChooseOne, ChooseSome, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.rules.assigning import assign_hits, targets_in
 from lantern.rules.damage import take_corruption_hits, take_wounds
-from lantern.rules.dice import throw_together
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import (
     BARE_HANDS,
     Arm,
     Attack,
-    HeroHit,
     hand_to_hand,
     has_a_hand_free,
-    keywords_of,
     own_numbers,
     range_of,
     ranged_weapons,
     shots_of,
     single_handed_guns,
-    swings_double_handed,
     targets,
     weapon,
 )
-from lantern.rules.hero_hits import strike
-from lantern.rules.in_play import abilities_of, enemy_keywords
+from lantern.rules.in_play import enemy_keywords
 from lantern.rules.isolation import is_isolated
 from lantern.rules.perform import performs
-from lantern.rules.six_shooter import fire_shot, has_shot
 from lantern.rules.state import Activation, EnemyModel, Hero
+from lantern.rules.to_hit import throw_to_hit
 from lantern.rules.triggers import fire, spend_grit
-from lantern.rules.values import enemy_has, hero_has, value
+from lantern.rules.values import hero_has, value
 
 MOST_DICE = 8  # ATTACK-19
-CRITICAL = 6  # ATTACK-06
 FANNING = "pistol-fanning"
-CLUMSY = "double_handed_items_no_criticals"  # INJ-10
 
 __all__ = [
-    "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of", "to_hit_target",
-    "weapon_range",
+    "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of", "weapon_range",
 ]  # fmt: skip
 
 
@@ -193,7 +186,7 @@ def bitten(game: Game, hero: Hero, ones: int) -> None:
 def _goes_on(game: Game, hero: Hero, attack: Attack) -> bool:
     """Tell whether dice gained in the middle of the attack are still to be rolled, and somebody is there to be hit."""
     more = sum(_dice(game, hero, attack)) > attack.rolled and not (hero.ko or hero.dead)
-    return more and any(_targets(game, hero, attack, arm) for arm in attack.arms)
+    return more and any(targets_in(game, hero, attack, arm) for arm in attack.arms)
 
 
 def _end_boosts(game: Game, hero: Hero) -> None:
@@ -221,34 +214,6 @@ def _shots(game: Game, hero: Hero, arm: Arm, *, off_hand: bool = False) -> int:
     return shots_of(game, hero, arm.item, off_hand=off_hand)
 
 
-def to_hit_target(game: Game, hero: Hero, item: str | None) -> int:
-    """Return what a To Hit die must show: with a weapon or a bomb the ranged value, else the melee one (ATTACK-05)."""
-    return _to_hit(game, hero, ranged=item is not None)
-
-
-def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
-    return value(game, hero, "to_hit_ranged" if ranged else "to_hit_melee") + _stench(game, hero)
-
-
-def _stench(game: Game, hero: Hero) -> int:
-    """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
-    reeking = [kind for kind in game.state.types if _reeks(game, kind)]
-    if not reeking:
-        return 0
-    tiles = set(game.board.tiles_of[hero.space])
-    for enemy in game.state.enemies.values():
-        if enemy.kind in reeking and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
-            return 1
-    return 0
-
-
-def _reeks(game: Game, kind: str) -> bool:
-    if enemy_has(game, kind, "stench"):
-        return True
-    spawners = [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]
-    return any(enemy_has(game, spawner.kind, "stench") for spawner in spawners)
-
-
 def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
     """Roll the dice that have not been rolled yet; targets are chosen only afterwards (ATTACK-09)."""
     dice = _dice(game, hero, attack)
@@ -256,134 +221,6 @@ def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
         arms = [attack.arms[0]] * (sum(dice) - attack.rolled)
     else:
         arms = [arm for arm, count in zip(attack.arms, dice, strict=True) for _ in range(count)]
-    _throw_to_hit(game, hero, attack, arms)
+    throw_to_hit(game, hero, attack, arms)
     attack.rolled = sum(dice)
     fire(game, "attack_rolled", hero=hero, counted=len(attack.hits))
-
-
-def _throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> None:
-    """Throw a die for each of these arms, all together (GRIT-01), and note the Hits."""
-    if not arms:
-        return
-    needed = [_to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty for arm in arms]
-    mixed = needed if len(set(needed)) > 1 else ()
-    faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
-    spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
-    price = [arm.item or "" for arm, face in zip(arms, faces, strict=True) if face == 1 and _is_hellish(game, hero, arm)]
-    for face, target, arm in zip(faces, needed, arms, strict=True):
-        attack.ones += face == 1
-        sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
-        if face == 1 and _is_hellish(game, hero, arm):
-            attack.hits.append(HeroHit(face, arm, critical=sharp))
-        elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
-            attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
-    if price:
-        take_corruption_hits(game, hero, len(price), by=price[0])
-
-
-def _is_hellish(game: Game, hero: Hero, arm: Arm) -> bool:
-    """Tell whether ones To Hit with a weapon hit as well, for a price."""
-    return hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
-
-
-def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
-    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07), and firing two weapons.
-
-    In the 2014 rules that is the only penalty of two weapons, so it is what somebody practised does not have (ATTACK-24).
-    """
-    practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
-    if two and not practised:  # ATTACK-22
-        return False
-    if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
-        return False
-    if arm.item is not None:
-        double = game.content.items[arm.item].hands == 2
-        return not (double and (hero_has(game, hero, "double_handed_no_criticals") or hero_has(game, hero, CLUMSY)))
-    return arm.dice is not None or not (hero_has(game, hero, CLUMSY) and swings_double_handed(game, hero))
-
-
-# -- assigning ------------------------------------------------------------------------------------
-
-
-def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
-    """Assign Hits one at a time or in groups, resolving each before the next (ATTACK-09). Return False if the hero stops."""
-    while attack.hits and game.state.result is None:
-        if not _whom(game, hero, attack):
-            attack.hits.clear()
-            break
-        choice = game.ask(lambda: _at_whom(game, hero, attack))
-        if choice.value is None:
-            attack.hits.clear()  # unassigned Hits are lost
-            return False
-        enemy = game.state.enemies[choice.value]
-        if choice.key.startswith("ricochet:"):
-            hits = _which_hits(game, hero, attack, _ricochets(game, hero, attack), most=1)
-            fire_shot(game, hero, "ricochet", hits[0])
-        else:
-            usable = _usable(game, hero, attack, enemy)
-            hits = _which_hits(game, hero, attack, usable, most=len(usable))
-        strike(game, hero, attack, enemy, hits)
-    return True
-
-
-def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
-    options = [*_whom(game, hero, attack), Option("stop", None)]
-    about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
-    question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
-    question.preview = lambda option: _hits_for(game, hero, attack, option)
-    return question
-
-
-def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
-    """Return the Hits that may go to an enemy."""
-    return [hit for hit in attack.hits if enemy in _targets(game, hero, attack, hit.arm)]
-
-
-def _hits_for(game: Game, hero: Hero, attack: Attack, option: Option) -> dict[str, HeroHit]:
-    """Name the Hits that may go where an option says, as `which-hits` would."""
-    if option.value is None:
-        return {}
-    usable = _usable(game, hero, attack, game.state.enemies[option.value])
-    return {f"hit-{i + 1}": hit for i, hit in enumerate(attack.hits) if any(hit is one for one in usable)}
-
-
-def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:
-    """Offer whom the Hits may go to: legal targets, and with a Ricochet shot anybody in this world (CLASS-04)."""
-    if hero.ko or hero.dead:  # KO-02
-        return []
-    found: dict[str, EnemyModel] = {}
-    for arm in dict.fromkeys(hit.arm for hit in attack.hits):
-        found.update((enemy.id, enemy) for enemy in _targets(game, hero, attack, arm))
-    options = [Option(enemy.id, enemy.id, model=enemy.id, space=enemy.spaces[0]) for enemy in found.values()]
-    if _ricochets(game, hero, attack):
-        section = game.board.section
-        others = [enemy for enemy in game.state.enemies.values() if enemy.id not in found]
-        options += [
-            Option(f"ricochet:{enemy.id}", enemy.id, model=enemy.id, space=enemy.spaces[0])
-            for enemy in others
-            if section[enemy.spaces[0]] == section[hero.space] and not is_isolated(game, enemy.id)
-        ]
-    return options
-
-
-def _targets(game: Game, hero: Hero, attack: Attack, arm: Arm) -> list[EnemyModel]:
-    found = targets(game, hero, arm)
-    return found if attack.only is None else [enemy for enemy in found if enemy.id == attack.only]
-
-
-def _ricochets(game: Game, hero: Hero, attack: Attack) -> list[HeroHit]:
-    """Return the Hits that a Ricochet shot can carry anywhere."""
-    return [hit for hit in attack.hits if has_shot(game, hero, "ricochet", hit.arm)]
-
-
-def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *, most: int) -> list[HeroHit]:
-    """Choose which of the Hits go to this target (ATTACK-09)."""
-    options = [
-        Option(f"hit-{i + 1}", hit, die=i, about={"face": hit.face, "critical": hit.critical})
-        for i, hit in enumerate(attack.hits)
-        if any(hit is one for one in usable)
-    ]
-    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
-    chosen: list[HeroHit] = [option.value for option in game.ask(question)]
-    attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]
-    return chosen

@@ -26,8 +26,9 @@ from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import shots_of
-from lantern.rules.hero_attacks import MOST_DICE, to_hit_target
+from lantern.rules.hero_attacks import MOST_DICE
 from lantern.rules.hero_hits import defense_of
+from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import explain, health_of, value
 
 Weight = Literal["heading", "story", "detail"]

@@ -1,0 +1,96 @@
+"""Assigning a hero's Hits: to whom, which, and with what shot of the six-shooter (ATTACK-09)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, ChooseSome, Option
+from lantern.rules.game import Game
+from lantern.rules.hero_arms import Arm, Attack, HeroHit, targets
+from lantern.rules.hero_hits import strike
+from lantern.rules.isolation import is_isolated
+from lantern.rules.six_shooter import fire_shot, has_shot
+from lantern.rules.state import EnemyModel, Hero
+
+
+def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
+    """Assign Hits one at a time or in groups, resolving each before the next (ATTACK-09). Return False if the hero stops."""
+    while attack.hits and game.state.result is None:
+        if not _whom(game, hero, attack):
+            attack.hits.clear()
+            break
+        choice = game.ask(lambda: _at_whom(game, hero, attack))
+        if choice.value is None:
+            attack.hits.clear()  # unassigned Hits are lost
+            return False
+        enemy = game.state.enemies[choice.value]
+        if choice.key.startswith("ricochet:"):
+            hits = _which_hits(game, hero, attack, _ricochets(game, hero, attack), most=1)
+            fire_shot(game, hero, "ricochet", hits[0])
+        else:
+            usable = _usable(game, hero, attack, enemy)
+            hits = _which_hits(game, hero, attack, usable, most=len(usable))
+        strike(game, hero, attack, enemy, hits)
+    return True
+
+
+def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
+    options = [*_whom(game, hero, attack), Option("stop", None)]
+    about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
+    question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
+    question.preview = lambda option: _hits_for(game, hero, attack, option)
+    return question
+
+
+def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
+    """Return the Hits that may go to an enemy."""
+    return [hit for hit in attack.hits if enemy in targets_in(game, hero, attack, hit.arm)]
+
+
+def _hits_for(game: Game, hero: Hero, attack: Attack, option: Option) -> dict[str, HeroHit]:
+    """Name the Hits that may go where an option says, as `which-hits` would."""
+    if option.value is None:
+        return {}
+    usable = _usable(game, hero, attack, game.state.enemies[option.value])
+    return {f"hit-{i + 1}": hit for i, hit in enumerate(attack.hits) if any(hit is one for one in usable)}
+
+
+def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:
+    """Offer whom the Hits may go to: legal targets, and with a Ricochet shot anybody in this world (CLASS-04)."""
+    if hero.ko or hero.dead:  # KO-02
+        return []
+    found: dict[str, EnemyModel] = {}
+    for arm in dict.fromkeys(hit.arm for hit in attack.hits):
+        found.update((enemy.id, enemy) for enemy in targets_in(game, hero, attack, arm))
+    options = [Option(enemy.id, enemy.id, model=enemy.id, space=enemy.spaces[0]) for enemy in found.values()]
+    if _ricochets(game, hero, attack):
+        section = game.board.section
+        others = [enemy for enemy in game.state.enemies.values() if enemy.id not in found]
+        options += [
+            Option(f"ricochet:{enemy.id}", enemy.id, model=enemy.id, space=enemy.spaces[0])
+            for enemy in others
+            if section[enemy.spaces[0]] == section[hero.space] and not is_isolated(game, enemy.id)
+        ]
+    return options
+
+
+def targets_in(game: Game, hero: Hero, attack: Attack, arm: Arm) -> list[EnemyModel]:
+    """Return the legal targets of an arm in an attack, which may be against one enemy only."""
+    found = targets(game, hero, arm)
+    return found if attack.only is None else [enemy for enemy in found if enemy.id == attack.only]
+
+
+def _ricochets(game: Game, hero: Hero, attack: Attack) -> list[HeroHit]:
+    """Return the Hits that a Ricochet shot can carry anywhere."""
+    return [hit for hit in attack.hits if has_shot(game, hero, "ricochet", hit.arm)]
+
+
+def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *, most: int) -> list[HeroHit]:
+    """Choose which of the Hits go to this target (ATTACK-09)."""
+    options = [
+        Option(f"hit-{i + 1}", hit, die=i, about={"face": hit.face, "critical": hit.critical})
+        for i, hit in enumerate(attack.hits)
+        if any(hit is one for one in usable)
+    ]
+    question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
+    chosen: list[HeroHit] = [option.value for option in game.ask(question)]
+    attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]
+    return chosen

@@ -1,0 +1,83 @@
+"""To Hit: what a hero's die must show, the throw, and which Hits are Critical (ATTACK-05 to ATTACK-08)."""
+
+from __future__ import annotations
+
+from lantern.rules.damage import take_corruption_hits
+from lantern.rules.dice import throw_together
+from lantern.rules.game import Game
+from lantern.rules.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed
+from lantern.rules.in_play import abilities_of
+from lantern.rules.state import Hero
+from lantern.rules.values import enemy_has, hero_has, value
+
+CRITICAL = 6  # ATTACK-06
+CLUMSY = "double_handed_items_no_criticals"  # INJ-10
+
+
+def to_hit_target(game: Game, hero: Hero, item: str | None) -> int:
+    """Return what a To Hit die must show: with a weapon or a bomb the ranged value, else the melee one (ATTACK-05)."""
+    return _to_hit(game, hero, ranged=item is not None)
+
+
+def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
+    return value(game, hero, "to_hit_ranged" if ranged else "to_hit_melee") + _stench(game, hero)
+
+
+def _stench(game: Game, hero: Hero) -> int:
+    """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
+    reeking = [kind for kind in game.state.types if _reeks(game, kind)]
+    if not reeking:
+        return 0
+    tiles = set(game.board.tiles_of[hero.space])
+    for enemy in game.state.enemies.values():
+        if enemy.kind in reeking and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
+            return 1
+    return 0
+
+
+def _reeks(game: Game, kind: str) -> bool:
+    if enemy_has(game, kind, "stench"):
+        return True
+    spawners = [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]
+    return any(enemy_has(game, spawner.kind, "stench") for spawner in spawners)
+
+
+def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> None:
+    """Throw a die for each of these arms, all together (GRIT-01), and note the Hits."""
+    if not arms:
+        return
+    needed = [_to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty for arm in arms]
+    mixed = needed if len(set(needed)) > 1 else ()
+    faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
+    spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
+    price = [arm.item or "" for arm, face in zip(arms, faces, strict=True) if face == 1 and _is_hellish(game, hero, arm)]
+    for face, target, arm in zip(faces, needed, arms, strict=True):
+        attack.ones += face == 1
+        sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
+        if face == 1 and _is_hellish(game, hero, arm):
+            attack.hits.append(HeroHit(face, arm, critical=sharp))
+        elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
+            attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
+    if price:
+        take_corruption_hits(game, hero, len(price), by=price[0])
+
+
+def _is_hellish(game: Game, hero: Hero, arm: Arm) -> bool:
+    """Tell whether ones To Hit with a weapon hit as well, for a price."""
+    return hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
+
+
+def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
+    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07), and firing two weapons.
+
+    In the 2014 rules that is the only penalty of two weapons, so it is what somebody practised does not have (ATTACK-24).
+    """
+    practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
+    if two and not practised:  # ATTACK-22
+        return False
+    if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
+        return False
+    if arm.item is not None:
+        double = game.content.items[arm.item].hands == 2
+        return not (double and (hero_has(game, hero, "double_handed_no_criticals") or hero_has(game, hero, CLUMSY)))
+    return arm.dice is not None or not (hero_has(game, hero, CLUMSY) and swings_double_handed(game, hero))
