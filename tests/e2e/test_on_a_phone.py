@@ -194,3 +194,16 @@ def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_no
         assert apart, control.get_attribute("aria-label")
     card.get_by_role("button", name="Got it").tap()
     expect(card.get_by_role("button", name="Got it")).to_be_hidden()
+
+
+def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, shared_server):
+    screens = Screens(phone, shared_server)
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    screens.shows("fight")
+    card = phone.locator("main.table > section.card")
+    expect(card).to_be_visible()
+    opened = phone.locator(".anytime > .bar")
+    opened.tap()
+    expect(card).to_be_hidden()
+    opened.tap()
+    expect(card).to_be_visible()
