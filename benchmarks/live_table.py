@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from lantern.content.loader import load
 from lantern.core.engine import Step
-from lantern.core.journal import Header, Journal, StepRecord, shrink
+from lantern.core.journal import Header, Journal
+from lantern.core.packing import pack
 from lantern.core.play import Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
@@ -110,7 +111,8 @@ def without_history(play: Play[State]) -> Play[State]:
     """Set up the same position as if nothing had been before it: one open step, and the answers given in it."""
     content = load(user=False)
     record = play.journal.steps[-1]
-    journal = Journal(play.journal.header, [StepRecord(record.name, record.before, list(record.answers))])
+    journal = Journal(play.journal.header)
+    journal.begin_step(record.name, play.journal.checkpoint()).answers += record.answers
     fresh = Play(Endless(endless_game().engine.state, solo(Nobody()), content), journal)
     fresh.reopen()
     assert fresh.engine.checkpoint() == play.engine.checkpoint()
@@ -161,5 +163,5 @@ def checkpoints(games: int = 5, each: int = 20) -> Checkpoints:
             game.restore(data)
             decodes.append(process_time() - begun)
         sizes.append(len(data))
-        packed.append(len(shrink(data)))
+        packed.append(len(pack(data)))
     return Checkpoints(int(median(sizes)), median(encodes), median(decodes), int(median(packed)))

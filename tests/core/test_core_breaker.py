@@ -91,7 +91,7 @@ def trip(game: Evening) -> None:
 def test_a_mistake_in_a_rule_takes_the_game_back_to_the_checkpoint_and_reports() -> None:
     play = evening(order, trip, night)
     play.answer(0)
-    before = play.journal.steps[-1].checkpoint
+    before = play.journal.checkpoint()
     outcome = play.answer(1)
     assert isinstance(outcome, Broken)
     assert outcome.step == "trip"

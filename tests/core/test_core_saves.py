@@ -10,6 +10,7 @@ from tests.core.inn import Evening, Inn, Script, dice, heard, night, order, toas
 from lantern.core import journal as journals
 from lantern.core.errors import SaveError
 from lantern.core.journal import Header, Journal, JournalFile, journal_bytes, read_journal
+from lantern.core.packing import pack
 from lantern.core.play import Over, Play, Waiting
 from lantern.core.table import Seat, Table
 
@@ -186,13 +187,16 @@ def test_what_is_no_save_is_called_that() -> None:
         read_journal(b"PK\x03\x04", "holiday.zip")
     with pytest.raises(SaveError, match="the save is empty"):
         read_journal(journals.MAGIC, "x")
+    with pytest.raises(SaveError, match=r"x: written by a newer version of the game \(format 3; this one reads up to 2\)"):
+        read_journal(b"OLD LANTERN 3\n", "x")
 
 
 def test_a_checkpoint_of_another_game_is_refused_in_words(full: Path) -> None:
     journal = read_journal(full.read_bytes(), "x")
-    journal.steps[-1].before = journals.shrink(b"\x81\xa5other\x01")
+    journal.steps[-1].before, journal.steps[-1].link = pack(b"\x81\xa5other\x01"), 0
     with pytest.raises(SaveError, match="not written by this version of the game"):
         Play(Evening(*RULES), journal).reopen()
+    journal = read_journal(full.read_bytes(), "x")
     journal.steps[-1].before = b"not even compressed"
     with pytest.raises(SaveError, match="The checkpoint before 'toast' cannot be read"):
         Play(Evening(*RULES), journal).reopen()

@@ -2,12 +2,17 @@
 
 import random
 
+import msgspec
 import pytest
 
+from lantern.content.loader import load
+from lantern.core.engine import Engine, Forgotten
 from lantern.core.errors import DivergedError, LanternError, SaveError
-from lantern.core.journal import export_json, read_journal
-from lantern.core.play import Over, Waiting, digest
+from lantern.core.journal import export_json, journal_bytes, read_journal
+from lantern.core.packing import pack, unpack
+from lantern.core.play import Over, Play, Waiting, digest
 from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, held, last_unfinished, look_at, path_of, save_copy, saved_games
 from lantern.players.table import (
@@ -24,6 +29,8 @@ from lantern.players.table import (
     with_introduction,
 )
 from lantern.rules.setup import SetupError
+from lantern.rules.state import State
+from lantern.rules.words import Words
 
 
 def answer_some(play, count, seed=1):
@@ -193,16 +200,85 @@ def test_what_is_no_save_is_refused_in_words(tmp_path):
         load_play(tmp_path / "nowhere.lantern")
 
 
-def test_a_save_of_other_rules_goes_on_from_its_checkpoint_and_says_so():
-    path = fresh_path("evening")
-    play = new_play(Setup(seed=2), path=path)
+def test_a_save_of_other_rules_goes_on_from_its_checkpoint_with_its_log():
+    play = new_play(Setup(seed=2), path=fresh_path("evening"))
     answer_some(play, 40)
+    went_another_way(play)
+    again = load_play(save_copy(play.journal, "changed"))
+    assert again.notice is None
+    assert state_of(again) == state_of(play)
+    assert again.engine.events == play.engine.events
+
+
+def went_another_way(play: Play[State]) -> None:
+    """Change the journal as if the first step would go another way by the rules of today."""
     first = play.journal.steps[0].answers[0]
-    first.answer = 0 if first.answer else 1  # as if the first step had gone another way
-    changed = save_copy(play.journal, "changed")
-    again = load_play(changed)
+    first.answer = 0 if first.answer else 1
+
+
+def test_a_save_without_what_happened_is_played_again_for_its_log():
+    play = new_play(Setup(seed=2))
+    answer_some(play, 40)
+    forget_what_happened(play)
+    again = load_play(save_copy(play.journal, "older"))
+    assert again.engine.events == play.engine.events
+    assert all(step.happened is not None for step in again.journal.steps if step.done)
+
+
+def test_a_save_of_other_rules_without_what_happened_says_that_its_log_is_gone():
+    play = new_play(Setup(seed=2))
+    answer_some(play, 40)
+    forget_what_happened(play)
+    went_another_way(play)
+    again = load_play(save_copy(play.journal, "older"))
     assert "other rules or packs" in str(again.notice)
     assert state_of(again) == state_of(play)
+
+
+def forget_what_happened(play: Play[State]) -> None:
+    """Make a journal one that does not tell, as those of format 1."""
+    for step in play.journal.steps:
+        step.happened, step.events = None, 0
+
+
+def test_opening_plays_nothing_but_the_open_step(monkeypatch):
+    path = fresh_path("evening")
+    play = new_play(Setup(seed=2), path=path)
+    answer_some(play, 60)
+    run: list[str] = []
+    begin_step = Engine.begin_step
+    monkeypatch.setattr(Engine, "begin_step", lambda self, tape, **how: (run.append("step"), begin_step(self, tape, **how))[1])
+    load_play(path)
+    assert len(run) == 1
+
+
+def test_an_event_that_nobody_knows_any_more_is_not_lost_with_the_others():
+    play = new_play(Setup(seed=2))
+    answer_some(play, 40)
+    step = play.journal.steps[1]
+    told = msgspec.msgpack.decode(unpack(step.happened or b""))
+    told[0]["event"] = "sneezed"
+    step.happened = pack(msgspec.msgpack.encode(told))
+    again = load_play(save_copy(play.journal, "older"))
+    known = again.engine.events
+    assert known[step.events_before] == Forgotten("sneezed")
+    assert known[step.events_before + 1 :] == play.engine.events[step.events_before + 1 :]
+    assert "no longer has words" in Words(load()).event_text(game_of(again), known[step.events_before])
+
+
+def test_a_long_adventure_of_four_is_small():
+    longest = 0
+    for seed in (3, 5):
+        play = new_play(Setup(mission="exploration", heroes=("preacher", "gunslinger", "indian-scout", "law-man"), seed=seed))
+        player = HeuristicPlayer(seed)
+        while isinstance(play.outcome, Waiting):
+            number, question = next(iter(play.outcome.questions.items()))
+            answer = player.answer(game_of(play), question)
+            assert answer is not None
+            play.answer(answer, number)
+        longest = max(longest, play.journal.answers)
+        assert len(journal_bytes(play.journal)) < 300_000
+    assert longest > 300
 
 
 # -- the folder of games ---------------------------------------------------------------------------

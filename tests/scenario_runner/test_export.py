@@ -41,10 +41,9 @@ def a_play(seed: int, answers: int) -> tuple[Play[State], Adventure]:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_state_of_any_moment_can_be_set_up_again(seed):
     play, game = a_play(seed, 40 + 25 * seed)
-    record = play.journal.steps[-1]
-    file = yaml.safe_load(scenario_text(scenario_of(game, "A moment", record)))
+    file = yaml.safe_load(scenario_text(scenario_of(game, "A moment", play.journal)))
     again = Given(load(user=False), file, solo(Nobody()))
-    game.restore(record.checkpoint)
+    game.restore(play.journal.checkpoint())
     assert again.state == game.state
 
 
@@ -52,6 +51,6 @@ def test_the_state_of_any_moment_can_be_set_up_again(seed):
 def test_the_answers_lead_to_the_same_question(mode):
     play, game = a_play(3, 60)
     assert isinstance(play.outcome, Waiting)
-    file = scenario_of(game, "A moment", play.journal.steps[-1])
+    file = scenario_of(game, "A moment", play.journal)
     file["then"] = [{"asked": play.outcome.question.kind, "of": play.outcome.question.who}]
     assert run_scenario(yaml.safe_load(scenario_text(file)), mode) == []

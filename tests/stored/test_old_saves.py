@@ -68,7 +68,7 @@ def test_a_save_opens_where_it_was_left(path: Path):
     play = open_journal(journal, path.name, content=load())
     assert isinstance(play.outcome, Waiting)
     assert len(play.journal.steps) == steps
-    play.engine.restore(play.journal.steps[-1].checkpoint)
+    play.engine.restore(play.journal.checkpoint())
     assert facts_of(play) == FACTS[f"{path.parent.name}/{path.name}"]
 
 

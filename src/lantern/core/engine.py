@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar, overload
 
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, SaveError
+from lantern.core.packing import unpack
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
 from lantern.core.table import Table
@@ -55,11 +57,24 @@ class Suspended(BaseException):
         self.questions = questions
 
 
+@cache
+def _decoder_of_events(event_type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(list[event_type])
+
+
+class Forgotten(Struct, frozen=True, tag_field="event", tag=str.lower):
+    """Something that happened and was noted by a version of the game that called it otherwise."""
+
+    told_as: str
+
+
 class Engine(Generic[S]):
     """One running game. Rules see a subclass that knows their state."""
 
     #: The type that a checkpoint decodes to.
     state_type: type[S]
+    #: The type that a noted event decodes to.
+    event_type: Any = Any
 
     def __init__(self, state: S, table: Table) -> None:
         self.state = state
@@ -146,6 +161,23 @@ class Engine(Generic[S]):
             raise BrokenStepError(f"more than {MOST_WORK:,} things happened in one step")
         if self.telling:
             self.events.append(event)
+
+    def recall(self, happened: bytes) -> list[Struct]:
+        """Read events that were noted, packed; one that this version does not know is only known to have happened."""
+        noted = unpack(happened)
+        try:
+            events: list[Struct] = _decoder_of_events(self.event_type).decode(noted)
+        except msgspec.MsgspecError:
+            return [self._recall_one(event) for event in msgspec.msgpack.decode(noted, type=list[msgspec.Raw])]
+        return events
+
+    def _recall_one(self, noted: msgspec.Raw) -> Struct:
+        try:
+            event: Struct = msgspec.msgpack.decode(noted, type=self.event_type)
+        except msgspec.MsgspecError:
+            written = msgspec.msgpack.decode(noted)
+            return Forgotten(str(written.get("event", "")) if isinstance(written, dict) else "")
+        return event
 
     # -- asking ------------------------------------------------------------------------------------
 

@@ -1,42 +1,61 @@
-"""The journal: seed, options and answers with a checkpoint before each step. Saving, undoing and replaying are views of it."""
+"""The journal: seed, options and answers, with a checkpoint before each step and what happened in it.
+
+Saving, undoing and replaying are views of it.
+"""
 
 from __future__ import annotations
 
 import os
+import re
 import struct
 from io import FileIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from zlib import compress, crc32, decompress, error
+from zlib import crc32
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from lantern.core.engine import Given
 from lantern.core.errors import SaveError
+from lantern.core.packing import LONGEST_CHAIN, pack, unpack
 
-MAGIC = b"OLD LANTERN 1\n"
+#: 1: each checkpoint for itself, without what happened. 2: checkpoints packed against each other, events with their step.
+FORMAT: Final = 2
+#: How every save begins, of whatever format, and how one of this format does.
+MARK = b"OLD LANTERN "
+MAGIC = MARK + b"%d\n" % FORMAT
+_FIRST_LINE = re.compile(re.escape(MARK) + rb"(\d{1,6})\n")
 #: What reading bytes that somebody else wrote can raise.
 UNREADABLE = (ValueError, TypeError, RecursionError, msgspec.MsgspecError)
 _FRAME = struct.Struct(">IIB")
 
 
 class StepRecord(Struct):
-    """One step: its name, the state before it (compressed) and the answers given in it."""
+    """One step: its name, the state before it (packed), the answers given in it and, once it is done, what happened in it.
+
+    A state with a `link` is packed against that of the step before; the number counts the steps since one that stands alone.
+    """
 
     name: str
     before: bytes = b""
     answers: list[Given] = field(default_factory=list)
     events_before: int = 0
     done: bool = False
+    link: int = 0
+    events: int = 0
+    #: Packed; None if nobody noted it, as in a journal of format 1.
+    happened: bytes | None = None
 
-    @property
-    def checkpoint(self) -> bytes:
-        """Return the encoded state before the step."""
-        try:
-            return decompress(self.before)
-        except error as problem:
-            raise SaveError(f"The checkpoint before '{self.name}' cannot be read: {problem}.") from problem
+    def close(self, happened: list[Struct]) -> None:
+        """Note that the step has run to its end, and what happened in it."""
+        self.events = len(happened)
+        self.happened = pack(msgspec.msgpack.encode(happened))
+        self.done = True
+
+    def open(self) -> None:
+        """Go on with a step that was done."""
+        self.events, self.happened, self.done = 0, None, False
 
 
 class Header(Struct):
@@ -53,21 +72,55 @@ class Journal(Struct):
 
     header: Header
     steps: list[StepRecord] = field(default_factory=list)
+    format: int = FORMAT
+    #: The state before one of the steps, as it was needed last.
+    _known: tuple[StepRecord, bytes] | None = None
 
     @property
     def answers(self) -> int:
         """Return how many answers have been given."""
         return sum(len(step.answers) for step in self.steps)
 
+    def begin_step(self, name: str, checkpoint: bytes, events_before: int = 0) -> StepRecord:
+        """Add a step, with the state before it."""
+        last = self.steps[-1] if self.steps else None
+        link = 0 if last is None or last.link + 1 >= LONGEST_CHAIN else last.link + 1
+        base = self.checkpoint(len(self.steps) - 1) if link else b""
+        record = StepRecord(name, pack(checkpoint, base), events_before=events_before, link=link)
+        self.steps.append(record)
+        self._known = record, checkpoint
+        return record
+
+    def checkpoint(self, number: int = -1) -> bytes:
+        """Return the encoded state before a step, by its number; the last one without."""
+        number = range(len(self.steps))[number]
+        first = number
+        while self.steps[first].link and not self._is_known(first):
+            if not first:
+                raise SaveError(
+                    f"The checkpoint before '{self.steps[number].name}' cannot be read: the one before is not there."
+                )
+            first -= 1
+        data = b""
+        for place in range(first, number + 1):
+            record = self.steps[place]
+            if self._known is not None and self._is_known(place):
+                data = self._known[1]
+                continue
+            try:
+                data = unpack(record.before, data if record.link else b"")
+            except ValueError as problem:
+                raise SaveError(f"The checkpoint before '{record.name}' cannot be read: {problem}.") from problem
+        self._known = self.steps[number], data
+        return data
+
+    def _is_known(self, number: int) -> bool:
+        return self._known is not None and self._known[0] is self.steps[number]
+
     def copy(self) -> Journal:
         """Return a journal that shares nothing that may change."""
-        steps = [StepRecord(s.name, s.before, list(s.answers), s.events_before, s.done) for s in self.steps]
-        return Journal(header=self.header, steps=steps)
-
-
-def shrink(checkpoint: bytes) -> bytes:
-    """Compress a checkpoint quickly."""
-    return compress(checkpoint, 1)
+        steps = [structs.replace(step, answers=list(step.answers)) for step in self.steps]
+        return Journal(header=self.header, steps=steps, format=self.format)
 
 
 # -- files: a header and frames that are only ever appended, each with its length and checksum ----
@@ -82,6 +135,21 @@ class Cut(Struct, array_like=True):
     answers: int
 
 
+class Begun(Struct, array_like=True):
+    """A step begins: its name, the state before it, and on how many states that leans (none in format 1)."""
+
+    name: str
+    before: bytes
+    link: int = 0
+
+
+class Done(Struct, array_like=True):
+    """A step has run to its end: how many events it had, and these (nothing in format 1)."""
+
+    events: int
+    happened: bytes
+
+
 class JournalKeeper:
     """Writes a game down as it is played: a record for everything that happens to its journal, only ever appended."""
 
@@ -94,15 +162,15 @@ class JournalKeeper:
 
     def step(self, record: StepRecord) -> None:
         """Note that a step begins."""
-        self.append(_frame(_STEP, msgspec.msgpack.encode((record.name, record.before))))
+        self.append(_step_frame(record))
 
     def answer(self, given: Given) -> None:
         """Note an answer."""
         self.append(_frame(_ANSWER, msgspec.msgpack.encode(given)))
 
-    def done(self) -> None:
-        """Note that the open step has run to its end."""
-        self.append(_frame(_DONE, b""))
+    def done(self, record: StepRecord) -> None:
+        """Note that the open step has run to its end, and what happened in it."""
+        self.append(_done_frame(record))
 
     def cut(self, steps: int, answers: int) -> None:
         """Note an undo."""
@@ -165,11 +233,19 @@ def journal_bytes(journal: Journal) -> bytes:
     """Encode a whole journal."""
     parts = [MAGIC, _frame(_HEADER, msgspec.msgpack.encode(journal.header))]
     for step in journal.steps:
-        parts.append(_frame(_STEP, msgspec.msgpack.encode((step.name, step.before))))
+        parts.append(_step_frame(step))
         parts.extend(_frame(_ANSWER, msgspec.msgpack.encode(given)) for given in step.answers)
         if step.done:
-            parts.append(_frame(_DONE, b""))
+            parts.append(_done_frame(step))
     return b"".join(parts)
+
+
+def _step_frame(record: StepRecord) -> bytes:
+    return _frame(_STEP, msgspec.msgpack.encode(Begun(record.name, record.before, record.link)))
+
+
+def _done_frame(record: StepRecord) -> bytes:
+    return _frame(_DONE, b"" if record.happened is None else msgspec.msgpack.encode(Done(record.events, record.happened)))
 
 
 def read_journal(data: bytes, name: str, *, upto_damage: bool = False) -> Journal:
@@ -195,11 +271,18 @@ class _Reading(NamedTuple):
 
 
 def _read(data: bytes, name: str) -> _Reading:
-    if not data.startswith(MAGIC):
-        begin = MAGIC.decode().strip()
-        raise SaveError(f"{name}: this is not an Old Lantern save (it should begin with '{begin}').", kind="foreign")
+    first = _FIRST_LINE.match(data)
+    if first is None:
+        raise SaveError(
+            f"{name}: this is not an Old Lantern save (it should begin with '{MARK.decode().strip()}').", kind="foreign"
+        )
+    number = int(first[1])
+    if not 1 <= number <= FORMAT:
+        raise SaveError(
+            f"{name}: written by a newer version of the game (format {number}; this one reads up to {FORMAT}).", kind="version"
+        )
     journal: Journal | None = None
-    at = len(MAGIC)
+    at = first.end()
     while at < len(data):
         try:
             kind, payload, after = _read_frame(data, at)
@@ -211,6 +294,7 @@ def _read(data: bytes, name: str) -> _Reading:
         at = after
     if journal is None:
         raise SaveError(f"{name}: the save is empty; it should hold at least its header.")
+    journal.format = number
     return _Reading(journal, at, None)
 
 
@@ -233,23 +317,34 @@ def _apply(journal: Journal | None, kind: int, payload: bytes) -> Journal:
     if journal is None:
         raise ValueError("the first record is not a header")
     if kind == _STEP:
-        step, before = msgspec.msgpack.decode(payload, type=tuple[str, bytes])
-        journal.steps.append(StepRecord(name=step, before=before))
+        begun = _BEGUN.decode(payload)
+        last = journal.steps[-1] if journal.steps else None
+        before = 0 if last is None else last.events_before + last.events
+        journal.steps.append(StepRecord(begun.name, begun.before, events_before=before, link=begun.link))
     elif kind == _CUT:
         cut = msgspec.msgpack.decode(payload, type=Cut)
         del journal.steps[cut.steps :]
         if journal.steps:
             del journal.steps[-1].answers[cut.answers :]
-            journal.steps[-1].done = False
+            journal.steps[-1].open()
     elif not journal.steps:
         raise ValueError("an answer stands before the first step")
     elif kind == _ANSWER:
-        journal.steps[-1].answers.append(msgspec.msgpack.decode(payload, type=Given))
+        journal.steps[-1].answers.append(_GIVEN.decode(payload))
     elif kind == _DONE:
-        journal.steps[-1].done = True
+        record = journal.steps[-1]
+        if payload:
+            done = _DONE_STEP.decode(payload)
+            record.events, record.happened = done.events, done.happened
+        record.done = True
     else:
         raise ValueError(f"unknown kind of record {kind}")
     return journal
+
+
+_BEGUN = msgspec.msgpack.Decoder(Begun)
+_DONE_STEP = msgspec.msgpack.Decoder(Done)
+_GIVEN = msgspec.msgpack.Decoder(Given)
 
 
 # -- export: seed, options and answers as text that people can share; the receiver replays it -----

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from lantern.core.engine import RESEED, Engine, Given, HasStreams, Step, Suspended
 from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, UndoRefusedError
-from lantern.core.journal import Journal, JournalKeeper, StepRecord, shrink
+from lantern.core.journal import Journal, JournalKeeper, StepRecord
 from lantern.core.questions import Answer, Question
 
 S = TypeVar("S", bound=HasStreams)
@@ -105,21 +105,21 @@ class Play(Generic[S]):
         self.journal.steps[-1].answers.append(given)
 
     def _open(self, step: Step) -> None:
-        record = StepRecord(name=step.name, before=shrink(self.engine.checkpoint()), events_before=len(self.engine.events))
-        self.journal.steps.append(record)
+        record = self.journal.begin_step(step.name, self.engine.checkpoint(), len(self.engine.events))
         if self.file:
             self.file.step(record)
 
     def _run_open_step(self, *, holding: bool) -> Outcome | None:
         record = self.journal.steps[-1]
-        self._rewind(record)
+        self._rewind()
         step = self.engine.next_step()
         assert step is not None
         return self._run(step, record, holding=holding)
 
-    def _rewind(self, record: StepRecord) -> None:
-        self.engine.restore(record.checkpoint)
-        del self.engine.events[record.events_before :]
+    def _rewind(self) -> None:
+        """Go back to the checkpoint before the last step."""
+        self.engine.restore(self.journal.checkpoint())
+        del self.engine.events[self.journal.steps[-1].events_before :]
         self._dirty = False
 
     def _run(self, step: Step, record: StepRecord, *, holding: bool) -> Outcome | None:
@@ -135,6 +135,7 @@ class Play(Generic[S]):
         except DivergedError as changed:
             self.notice = Notice("taken-back", record.name, str(changed))
             del record.answers[:]
+            record.open()
             if self.file:
                 self.file.cut(len(self.journal.steps), 0)
             self._dirty = True
@@ -142,9 +143,10 @@ class Play(Generic[S]):
         except Exception as fault:  # noqa: BLE001 - whatever a rule or a hook does wrong, the game lives on
             return self._broken(record, fault)
         self._save_new(record, known)
-        if self.file and not record.done:
-            self.file.done()
-        record.done = True
+        was_done = record.done
+        record.close(self.engine.events[record.events_before :])
+        if self.file and not was_done:
+            self.file.done(record)
         return None
 
     def _save_new(self, record: StepRecord, known: int) -> None:
@@ -153,9 +155,10 @@ class Play(Generic[S]):
                 self.file.answer(given)
 
     def _broken(self, record: StepRecord, fault: Exception) -> Broken:
-        self._rewind(record)
+        self._rewind()
         self._dirty = True
         del record.answers[:]
+        record.open()
         if self.file:
             self.file.cut(len(self.journal.steps), 0)
         reason = str(fault) if isinstance(fault, BrokenStepError) else "".join(traceback.format_exception(fault))
@@ -199,7 +202,7 @@ class Play(Generic[S]):
             self.file.cut(steps, answers)
         del self.journal.steps[steps:]
         del record.answers[answers:]
-        record.done = False
+        record.open()
         self._dirty = True
         outcome = self.advance(holding=True)
         if self.journal.header.undo == "reseed" and isinstance(outcome, Waiting):
@@ -213,6 +216,19 @@ class Play(Generic[S]):
         other.reopen()
         return other
 
+    def recall(self) -> bool:
+        """Tell the engine what happened before the last step, as the journal has it; return whether all of it was there."""
+        told: list[Struct] = []
+        for record in self.journal.steps[:-1]:
+            if record.happened is None:
+                return False
+            record.events_before = len(told)
+            told += self.engine.recall(record.happened)
+        if self.journal.steps:
+            self.journal.steps[-1].events_before = len(told)
+        self.engine.events[:] = told
+        return True
+
     def reopen(self) -> Outcome:
         """Stand where the journal ends: at its open question, or where the next step would begin."""
         if not self.journal.steps:
@@ -221,7 +237,6 @@ class Play(Generic[S]):
         self._dirty = True
         if not record.done:
             return self.advance(holding=True)
-        self._rewind(record)
         outcome = self._run_open_step(holding=True)
         return outcome if outcome is not None else self.advance(holding=True)
 

@@ -17,6 +17,7 @@ from lantern.content.problems import nearest
 from lantern.core.engine import Suspended
 from lantern.core.errors import DivergedError, LanternError, SaveError
 from lantern.core.journal import (
+    FORMAT,
     Export,
     Header,
     Journal,
@@ -25,7 +26,6 @@ from lantern.core.journal import (
     StepRecord,
     import_json,
     read_journal,
-    shrink,
 )
 from lantern.core.play import Notice, Play
 from lantern.core.table import Nobody, Table, solo
@@ -161,13 +161,18 @@ def load_play(
 ) -> Play[State]:
     """Open a save where it was left; with `upto_damage` a damaged one is opened as far as it can be read.
 
-    Of a damaged save a copy is kept beside it. The log is told again by replaying the game; if the game would go another
-    way in this version, it goes on from its checkpoint with an empty log and says so.
+    Of a damaged save a copy is kept beside it. A save of an older format is written anew.
     """
     data = _read(path)
     journal = read_journal(data, path.name, upto_damage=upto_damage)
-    file = _reopened(path, data, journal, upto_damage=upto_damage) if saving else None
-    return open_journal(journal, path.name, file, table=table, content=content)
+    if upto_damage:
+        path.with_name(f"{path.name}.damaged").write_bytes(data)
+    if journal.format == FORMAT and not upto_damage:
+        return open_journal(journal, path.name, JournalFile.reopen(path) if saving else None, table=table, content=content)
+    play = open_journal(journal, path.name, table=table, content=content)
+    if saving:
+        play.file = JournalFile.create(path, play.journal)
+    return play
 
 
 def open_journal(
@@ -178,17 +183,22 @@ def open_journal(
     table: Table | None = None,
     content: Content | None = None,
 ) -> Play[State]:
-    """Go on with a game where its journal ends, and go on writing it down."""
+    """Go on with a game where its journal ends, and go on writing it down.
+
+    What happened before stands in the journal. One of format 1 does not say it: the game is played again for its log, and if
+    it would go another way in this version, it goes on from its checkpoint with an empty log and says so.
+    """
     setup = setup_of(journal.header, name)
     game = new_game(setup, table=table, content=content)
     play = Play(game, journal, file)
     if not journal.steps:
         play.advance()
         return play
-    same = recall_log(game, journal, setup)
+    known = play.recall() or (_play_again(journal, setup, game.content) and play.recall())
     play.reopen()
-    if not same and play.notice is None:
+    if not known and play.notice is None:
         play.notice = Notice("without-log", name)
+    journal.format = FORMAT
     return play
 
 
@@ -204,31 +214,23 @@ def _read(path: Path) -> bytes:
         raise SaveError(f"{path}: cannot be read ({problem.strerror}).", kind="unreadable") from problem
 
 
-def _reopened(path: Path, data: bytes, journal: Journal, *, upto_damage: bool) -> JournalFile:
-    if not upto_damage:
-        return JournalFile.reopen(path)
-    path.with_name(f"{path.name}.damaged").write_bytes(data)
-    return JournalFile.create(path, journal)
-
-
-def recall_log(game: Adventure, journal: Journal, setup: Setup) -> bool:
-    """Fill the log of a game with what happened before its last step; tell whether the game is still the same."""
-    again = new_game(setup, content=game.content)
-    before: list[int] = []
+def _play_again(journal: Journal, setup: Setup, content: Content) -> bool:
+    """Note what happened in the steps of a journal before the last, by playing them again; tell whether it leads there."""
+    again = new_game(setup, content=content)
+    told: list[list[Struct]] = []
     try:
-        again.restore(journal.steps[0].checkpoint)
+        again.restore(journal.checkpoint(0))
         for record in journal.steps[:-1]:
-            before.append(len(again.events))
+            before = len(again.events)
             if not _run(again, record):
                 return False
+            told.append(again.events[before:])
     except (Exception, Suspended):  # noqa: BLE001 - whatever has changed since, the checkpoint is good
         return False
-    last = journal.steps[-1]
-    if again.checkpoint() != last.checkpoint:
+    if again.checkpoint() != journal.checkpoint():
         return False
-    game.events[:] = again.events
-    for record, events in zip(journal.steps, [*before, len(again.events)], strict=True):
-        record.events_before = events
+    for record, events in zip(journal.steps, told, strict=False):
+        record.close(events)
     return True
 
 
@@ -275,8 +277,8 @@ def replay_game(export: Export, name: str, *, content: Content | None = None) ->
         if step is None:
             replayed.problem = f"{name}: the game is over before step {number} of {len(export.answers)}."
             break
-        record = StepRecord(step.name, shrink(game.checkpoint()), list(answers), len(game.events))
-        replayed.journal.steps.append(record)
+        record = replayed.journal.begin_step(step.name, game.checkpoint(), len(game.events))
+        record.answers += answers
         game.begin_step(record.answers, holding=True)
         try:
             step.run(game)
@@ -288,7 +290,7 @@ def replay_game(export: Export, name: str, *, content: Content | None = None) ->
             why = str(problem) if isinstance(problem, LanternError) else repr(problem)
             replayed.problem = f"{name}, step {number} ('{step.name}'): {why}"
             break
-        record.done = True
+        record.close(game.events[record.events_before :])
     return replayed
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Union
+
 from msgspec import Struct
 
 
@@ -344,3 +346,7 @@ class Noted(Event, frozen=True):
     message: str
     who: str = ""
     number: int = 0
+
+
+#: Whatever can have happened.
+ANY_EVENT: Any = Union[tuple(Event.__subclasses__())]  # noqa: UP007 - made from all of them

@@ -16,6 +16,7 @@ from lantern.core.questions import Option, Question
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer, Bearing, Carried
 from lantern.rules.breed import Breed, Strain
+from lantern.rules.events import ANY_EVENT
 from lantern.rules.remembered import Remembered, Shared
 from lantern.rules.state import EnemyModel, Held, Hero, State
 
@@ -81,6 +82,7 @@ class Game(Engine[State]):
     """An adventure in progress."""
 
     state_type = State
+    event_type = ANY_EVENT
 
     def __init__(self, state: State, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
         super().__init__(state, table)

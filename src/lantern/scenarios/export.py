@@ -9,7 +9,7 @@ import msgspec
 import yaml
 
 from lantern.core.engine import Suspended
-from lantern.core.journal import StepRecord
+from lantern.core.journal import Journal, StepRecord
 from lantern.core.questions import Answer, ChooseAmount, Confirm, Question
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure
@@ -92,11 +92,11 @@ def _type(known: EnemyType) -> dict[str, Any]:
     return plain | known.printed
 
 
-def scenario_of(game: Adventure, title: str, record: StepRecord | None = None) -> dict[str, Any]:
+def scenario_of(game: Adventure, title: str, journal: Journal | None = None) -> dict[str, Any]:
     """Return a scenario that sets up the beginning of the open step and gives the answers it has had.
 
-    `game` stands at the open question, `record` is the step's record in the journal. Without a record the scenario is
-    just the state as it is, between two steps.
+    `game` stands at the open question of the last step of its `journal`. Without a journal the scenario is just the state as
+    it is, between two steps.
     """
     file: dict[str, Any] = {
         "title": title,
@@ -104,12 +104,12 @@ def scenario_of(game: Adventure, title: str, record: StepRecord | None = None) -
         "options": msgspec.to_builtins(game.state.options),
         "seed": game.state.seed,
     }
-    if record is None:
+    if journal is None:
         return file | {"given": given_of(game), "when": [], "then": []}
     before = Adventure(game.state, game.table, game.content)
-    before.restore(record.checkpoint)
+    before.restore(journal.checkpoint())
     file["given"] = given_of(before)
-    answers = _answers(before, record)
+    answers = _answers(before, journal.steps[-1])
     file["ask"] = list(dict.fromkeys(answer["to"] for answer in answers if "to" in answer))
     file["when"] = [{"step": "next"}, *answers]
     file["then"] = []

@@ -11,6 +11,7 @@ from pathlib import Path
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
+from lantern.core.journal import FORMAT
 from lantern.core.play import Over, Play
 from lantern.players.saves import SavedGame, saved_games
 from lantern.players.table import Setup, new_play, open_journal, options_of, with_introduction
@@ -84,9 +85,13 @@ class Hall:
     def _read(self, game: KeptGame) -> ReadGame:
         """Read a game from the store; what opening it adds to its journal is kept at once."""
         journal, records = self.store.journal(game)
+        undone = self.store.undone(game)
+        if journal.format != FORMAT:
+            play = open_journal(journal, game.name, content=self.content)
+            play.file = StoredJournal()
+            return ReadGame(play, self.store.write_anew(game, records, play.journal), undone)
         file = StoredJournal()
         play = open_journal(journal, game.name, file, content=self.content)
-        undone = self.store.undone(game)
         added = file.take()
         return ReadGame(play, self.store.append(game, records, added, undone) if added else records, undone)
 

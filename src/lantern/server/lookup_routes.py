@@ -159,8 +159,8 @@ async def scenario(
 
     def write() -> bytes:
         play = table.play
-        record = play.journal.steps[-1] if play.journal.steps and not play.journal.steps[-1].done else None
-        return scenario_text(scenario_of(game_of(play), title, record)).encode()
+        open_step = play.journal.steps and not play.journal.steps[-1].done
+        return scenario_text(scenario_of(game_of(play), title, play.journal if open_step else None)).encode()
 
     return _file(await table.read(write), f"{table.game.name}.yaml", "application/yaml")
 

@@ -176,10 +176,18 @@ class Store:
         return _game(*row) if row is not None else None
 
     def journal(self, game: KeptGame) -> tuple[Journal, int]:
-        """Read the journal of a game, and how many records it has."""
+        """Read the journal of a game, and the number of its next record."""
+        asked = "SELECT number, record FROM records WHERE game = ? ORDER BY number"
         with self._lock:
-            rows = self._database.execute("SELECT record FROM records WHERE game = ? ORDER BY number", (game.id,)).fetchall()
-        return read_journal(b"".join(record for (record,) in rows), game.name), len(rows)
+            rows = self._database.execute(asked, (game.id,)).fetchall()
+        return read_journal(b"".join(record for _, record in rows), game.name), rows[-1][0] + 1 if rows else 0
+
+    def write_anew(self, game: KeptGame, number: int, journal: Journal) -> int:
+        """Keep a journal in place of its records, because they were of an older format; return the number of the next."""
+        with self._transaction() as database:
+            database.execute("DELETE FROM records WHERE game = ?", (game.id,))
+            database.execute("INSERT INTO records VALUES (?, ?, ?)", (game.id, number, journal_bytes(journal)))
+        return number + 1
 
     def undone(self, game: KeptGame) -> list[Given]:
         """Read the answers of a game that were taken back and can be given again, the first of them first."""

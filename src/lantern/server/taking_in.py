@@ -8,7 +8,7 @@ import yaml
 
 from lantern.content.library import Content
 from lantern.core.errors import DivergedError
-from lantern.core.journal import MAGIC, Journal, read_journal
+from lantern.core.journal import MARK, Journal, read_journal
 from lantern.core.play import Broken, Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.table import Setup, header_of, open_journal, read_export, replay_game
@@ -27,7 +27,7 @@ MOST_BYTES = 32_000_000
 
 def take_in(data: bytes, name: str, content: Content) -> Play[State]:
     """Read whatever a player has: a save, an exported game or a scenario. It must lead where it led before."""
-    if data.startswith(MAGIC):
+    if data.startswith(MARK):
         return open_journal(read_journal(data, name), name, content=content)
     if data.lstrip()[:1] == b"{":
         return _replayed(data, name, content)

@@ -163,6 +163,7 @@ event-fightbegan = { $ambush ->
 }
 event-fightended = The Fight is over. The Heroes catch their breath.
 event-turncut = Enemies cut the turn short.
+event-forgotten = Something happened here that this edition no longer has words for.
 event-ended = { $result }
 event-noted-chart = { $who }, { $chart }: { $number }.
 event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.

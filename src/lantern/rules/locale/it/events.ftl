@@ -163,6 +163,7 @@ event-fightbegan = { $ambush ->
 }
 event-fightended = Lo Scontro è finito. Gli Eroi riprendono fiato.
 event-turncut = L'arrivo dei Nemici interrompe il turno.
+event-forgotten = Qui è accaduto qualcosa per cui questa edizione non ha più parole.
 event-ended = { $result }
 event-noted-chart = { $who }, { $chart }: { $number }.
 event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
