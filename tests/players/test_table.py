@@ -247,7 +247,12 @@ def test_opening_plays_nothing_but_the_open_step(monkeypatch):
     answer_some(play, 60)
     run: list[str] = []
     begin_step = Engine.begin_step
-    monkeypatch.setattr(Engine, "begin_step", lambda self, tape, **how: (run.append("step"), begin_step(self, tape, **how))[1])
+
+    def counted(self, tape, **how):
+        run.append("a step")
+        begin_step(self, tape, **how)
+
+    monkeypatch.setattr(Engine, "begin_step", counted)
     load_play(path)
     assert len(run) == 1
 
