@@ -35,10 +35,10 @@ class Sentences(Clauses):
 
     def effect(self, effect: Effect) -> str:
         """Write a test or a table as a sentence for each outcome, and any other effect that stands alone as one sentence."""
-        self.in_attack = False
+        say = self.about(in_attack=False)
         if not isinstance(effect, Test | RollOn):
-            return sentence(self.clause(effect))
-        first, rest = opened(self, effect)
+            return sentence(say.clause(effect))
+        first, rest = opened(say, effect)
         return " ".join(map(sentence, (first, *rest)))
 
     def effects(self, effects: Iterable[Effect]) -> str:
@@ -87,8 +87,7 @@ class Sentences(Clauses):
         labels += self.limits(trigger.limit, trigger.cost, each=bearer != "you" and trigger.on not in OF_NOBODY)
         if trigger.optional:
             labels.append(self.text("optional"))
-        self.in_attack = trigger.on in IN_ATTACK
-        return self._labelled(labels, trigger.effect)
+        return _labelled(self.about(in_attack=trigger.on in IN_ATTACK), labels, trigger.effect)
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
@@ -102,8 +101,7 @@ class Sentences(Clauses):
         labels += self.limits(None, action.cost)
         if token:
             labels.append(self.text("token-label"))
-        self.in_attack = False
-        return self._labelled(labels or [self.text("timing-any_time")], action.effect)
+        return _labelled(self.about(in_attack=False), labels or [self.text("timing-any_time")], action.effect)
 
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
@@ -127,9 +125,10 @@ class Sentences(Clauses):
             how = self.text("list-then", some=self.clauses(turn.effect), last=how)
         return self.text("action-sentence", labels=capital(", ".join(labels)), what=how)
 
-    def _labelled(self, labels: list[str], effects: Sequence[Effect]) -> str:
-        label = capital(", ".join(labels))
-        if len(effects) == 1 and isinstance(effects[0], Test | RollOn):
-            first, rest = opened(self, effects[0])
-            return " ".join([self.text("action-sentence", labels=label, what=first), *map(sentence, rest)])
-        return self.text("action-sentence", labels=label, what=self.clauses(effects).rstrip("."))
+
+def _labelled(say: Sentences, labels: list[str], effects: Sequence[Effect]) -> str:
+    label = capital(", ".join(labels))
+    if len(effects) == 1 and isinstance(effects[0], Test | RollOn):
+        first, rest = opened(say, effects[0])
+        return " ".join([say.text("action-sentence", labels=label, what=first), *map(sentence, rest)])
+    return say.text("action-sentence", labels=label, what=say.clauses(effects).rstrip("."))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from lantern.content.clauses.terms import Terms
 from lantern.content.effects import Band, Effect
@@ -29,13 +29,17 @@ def says(*verbs: type[Verb]) -> Callable[[Says], Says]:
 
 
 class Clauses(Terms):
-    """Effects as parts of sentences, in a language."""
+    """Effects as parts of sentences, in a language. Nothing of it changes, so that any thread may speak with it."""
 
     __slots__ = ("in_attack",)
 
-    def __init__(self, code: str, content: Content | None = None) -> None:
+    def __init__(self, code: str, content: Content | None = None, *, in_attack: bool = False) -> None:
         super().__init__(code, content)
-        self.in_attack = False
+        self.in_attack = in_attack
+
+    def about(self, *, in_attack: bool) -> Self:
+        """Return one who speaks of what happens inside an attack, or outside of any."""
+        return self if in_attack == self.in_attack else type(self)(self.code, self.content, in_attack=in_attack)
 
     def clause(self, effect: Effect) -> str:
         """Write an effect as a part of a sentence."""
