@@ -36,6 +36,11 @@ def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     return can_be_attacked(game, hero) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
 
 
+def neighbours_of(game: Game, enemy: EnemyModel) -> list[Hero]:
+    """Return the heroes next to a model."""
+    return [hero for hero in game.standing() if is_next_to(game, enemy, hero)]
+
+
 def choose_space(game: Game, spaces: int) -> int:
     """Choose among equally good spaces for an enemy: by chance, or as the players like (AI-13)."""
     if game.state.options.players_choose_ties and spaces & (spaces - 1):
