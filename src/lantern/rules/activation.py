@@ -198,6 +198,7 @@ def fallen_in_reach(game: Game, hero: Hero) -> list[Hero]:
 def help_up(game: Game, fallen: Hero) -> None:
     """Help a KO'd hero up; it does not activate this turn (KO-09)."""
     recover(game, fallen)
+    fallen.dazed = fallen.dazed or not fallen.activated
     fallen.activated = True
 
 

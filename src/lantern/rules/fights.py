@@ -67,7 +67,8 @@ def _clear_up(game: Game, fight: Fight) -> None:
 
 def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
     """Heal D3 in any mix; a hero that had no turn heals D6, or recovers a Grit instead (FIGHTEND-04 to FIGHTEND-06)."""
-    if hero.acted or (hero.activated and fight.since_turn <= game.state.turn):
+    had_a_turn = hero.activated and not hero.dazed and fight.since_turn <= game.state.turn
+    if hero.acted or had_a_turn:
         _breathe(game, hero, "D3")
         return
     options = [Option("heal", False), Option("grit", True)]

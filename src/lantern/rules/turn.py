@@ -48,7 +48,7 @@ def start_of_turn(game: Game) -> None:
     state.turn_cut = False
     state.progress.came.clear()
     for hero in state.heroes.values():
-        hero.activated = hero.acted = hero.free_attack_made = False
+        hero.activated = hero.dazed = hero.acted = hero.free_attack_made = False
         hero.escaped = 0
         hero.used.clear()
         hero.rolled.clear()
