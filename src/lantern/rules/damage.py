@@ -169,8 +169,11 @@ def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
 
 
 def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ignore: tuple[str, ...] = ()) -> int:
-    """Take Corruption Hits, saved by Willpower only (SAVE-09, CORR-01); return the points gained."""
-    if hits <= 0 or is_beyond_harm(game, hero):
+    """Take Corruption Hits, saved by Willpower only (SAVE-09, CORR-01); return the points gained.
+
+    They also come to a hero that has just been knocked out, if they follow from the Wounds that did it (FOES-01).
+    """
+    if hits <= 0 or (is_beyond_harm(game, hero) and hero.id not in game.falling):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
     helpless = _is_helpless(game, hero, ignore) or hero_has(game, hero, "no_willpower_against_corruption")

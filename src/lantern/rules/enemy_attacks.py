@@ -11,7 +11,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.cancelling import is_cancelled
-from lantern.rules.damage import Blow, is_beyond_harm, take_blows
+from lantern.rules.damage import Blow, take_blows
 from lantern.rules.dice import roll
 from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.fear import extra_horror
@@ -140,13 +140,19 @@ def feast(game: Game, models: list[EnemyModel]) -> None:
 
 
 def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0, stronger: Sequence[int] = ()) -> None:
-    """Let a hero take the Hits of an attack, and open the windows of the Wounds it took."""
+    """Let a hero take the Hits of an attack, and open the windows of the Wounds it took, also of those that knock it out."""
     wounds = take_blows(game, hero, blows, by=kind, horror=horror, stronger=stronger)
-    if wounds and not is_beyond_harm(game, hero):
+    if not wounds:
+        return
+    if hero.ko:
+        game.falling.add(hero.id)
+    try:
         in_combat = min(wounds, sum(blow.wounds for blow in blows if not blow.ranged))
         if in_combat:
             fire(game, "enemy_combat_wounds_hero", hero=hero, kind=kind, counted=in_combat)
         fire(game, "enemy_wounds_hero", hero=hero, kind=kind, counted=wounds)
+    finally:
+        game.falling.discard(hero.id)
 
 
 def bite_back(game: Game, kind: str, ones: list[EnemyModel]) -> None:

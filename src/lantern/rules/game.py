@@ -99,6 +99,8 @@ class Game(Engine[State]):
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
+        #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
+        self.falling: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
