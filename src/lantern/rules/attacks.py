@@ -14,6 +14,7 @@ from lantern.rules.events import Drew, FightBegan, TurnCut
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.in_play import box_of
+from lantern.rules.perform import goes_on
 from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
 from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
 from lantern.rules.triggers import fire, spend_grit
@@ -53,6 +54,8 @@ def threat_attacks(
     world: str = "",
 ) -> None:
     """Draw Threat cards and let their enemies come (THREAT-03, THREAT-09), from the deck of the world (THREAT-11)."""
+    if not goes_on(game):
+        return
     world = world or world_of_attack(game, tile)
     line = threat_level(game, level)
     name = deck_in(game, "threat", world) if line != "epic" else "threat-epic"  # WORLD-04

@@ -15,6 +15,7 @@ from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten
 from lantern.rules.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
 from lantern.rules.in_play import is_immune
+from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.resources import discard_token, pocketed
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
@@ -103,6 +104,8 @@ def explode(
     area = _rings(game, space, rings)
     earned = [] if earned is None else earned
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
+        if not goes_on(game):
+            return
         if enemy.id not in game.state.enemies or enemy_is_immune(game, enemy.kind, words):  # IMMUNE-01
             continue  # or it has died of what another's death set off
         nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
@@ -117,7 +120,8 @@ def explode(
             if enemy.id not in game.state.enemies:
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
     with one_source(game, new=True):
-        for victim in [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]:
+        caught = [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]
+        for victim in in_turn(game, caught):
             take_wounds(game, victim, amount(game, area[victim.space], "explosion", hero, worth=_is_bad))
 
 

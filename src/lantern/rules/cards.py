@@ -46,7 +46,8 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
     elif deck in {"loot", "scavenge"}:
         drawn = game.state.decks[deck].deal(count, game.state.streams)
         for card in list(drawn):
-            resolve_find(game, card, hero, drawn)
+            if goes_on(game):
+                resolve_find(game, card, hero, drawn)
     else:
         for _ in range(count):
             if not goes_on(game):
@@ -80,8 +81,8 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
 
 
 def draw_card(game: Game, deck: str, context: Context) -> None:
-    """Draw the top card of a deck and resolve it."""
-    card = draw_from(game, deck)
+    """Draw the top card of a deck and resolve it, unless the adventure is decided (WIN-03)."""
+    card = draw_from(game, deck) if goes_on(game) else None
     if card is not None:
         game.tell(Drew(deck, card, context.hero or ""))
         if context.hero is not None:
@@ -90,7 +91,7 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
             game.state.resolving.append(card)
             fire(game, "darkness_card")
             game.state.resolving.remove(card)
-            if darkness_is_cancelled(game, card):
+            if goes_on(game) and darkness_is_cancelled(game, card):
                 return
         resolve_card(game, deck, card, context)
 
@@ -304,6 +305,8 @@ def add_dread(game: Game, count: int = 1) -> None:
     """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
     state = game.state
     for _ in range(count):
+        if not goes_on(game):
+            return
         at_once = state.objective_tile >= 0
         card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
         if card is None:
@@ -316,7 +319,7 @@ def add_dread(game: Game, count: int = 1) -> None:
 
 def resolve_dread(game: Game) -> None:
     """Resolve the whole stack, last added first (DREAD-02)."""
-    while game.state.dread and game.state.result is None:
+    while game.state.dread and goes_on(game):
         resolve_top_dread(game)
 
 

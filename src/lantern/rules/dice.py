@@ -10,6 +10,7 @@ from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled
 from lantern.rules.game import Game
 from lantern.rules.in_play import holds
+from lantern.rules.perform import goes_on
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 from lantern.rules.throws import Throw, faces_of
@@ -71,6 +72,8 @@ def throw_together(
                 break
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
+            if not goes_on(game):  # WIN-03
+                return faces
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen), mixed))
             thrown.roll_again(game, chosen)
             if again:

@@ -12,6 +12,7 @@ from lantern.rules.hard_hits import hit_harder
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
 from lantern.rules.hit_damage import add_to_hits
 from lantern.rules.in_play import abilities_of, enemy_keywords, keywords, words_of
+from lantern.rules.perform import in_turn
 from lantern.rules.resources import gain_xp
 from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
@@ -298,7 +299,7 @@ def drop_the_worn_out(game: Game) -> None:
 
 def _burst(game: Game, enemy: EnemyModel) -> None:
     """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= EXPLOSION:  # BOARD-14
             take_corruption_hits(game, hero, roll(game, "corruption-hits")[0], by=enemy.kind)
 

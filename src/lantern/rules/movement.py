@@ -16,6 +16,7 @@ from lantern.rules.gates import feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.in_play import enemy_keywords, is_there, powers_of_all
 from lantern.rules.light import pick_up_light
+from lantern.rules.perform import in_turn
 from lantern.rules.placement import remember_entrances
 from lantern.rules.state import Activation, Hero, must_wait
 from lantern.rules.triggers import fire, spend_grit
@@ -104,7 +105,7 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
     """Roll for each hero beside one who hears voices: on 1 or 2 that hero takes 3 Hits."""
     if hero.ko or hero.dead or not hero_has(game, hero, "strikes_neighbours"):
         return
-    for other in [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]:
+    for other in in_turn(game, [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]):
         if throw(game, hero, "voices-within", worth=lambda faces: faces[0] <= STRIKES)[0] <= STRIKES:
             take_hits(game, other, 3, by="hearing-voices")
 

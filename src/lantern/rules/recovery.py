@@ -12,6 +12,7 @@ from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.game import Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.perform import in_turn
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_has, value
@@ -20,7 +21,7 @@ from lantern.rules.worlds import arrive
 
 def knock_out_who_are_down(game: Game) -> None:
     """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         knock_out_if_down(game, hero)
 
 

@@ -179,9 +179,10 @@ def end_of_turn(game: Game) -> None:
     harm_the_forsaken(game)
     place_arrivals(game)
     end_fight_if_over(game)
-    if state.result is None and not state.enemies:
-        for hero in list(state.heroes.values()):
-            if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
+    if not state.enemies:
+        for hero in [hero for hero in state.heroes.values() if hero.ko and not hero.dead]:
+            question = Confirm(kind="recover", who=hero.id, default=1, matters=False)
+            if state.result is None and game.ask(question):
                 recover(game, hero)  # KO-03
     boost_until(game, "attack")
     boost_until(game, "turn")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.in_play import is_immune, words_of
 from lantern.rules.light import is_lit
+from lantern.rules.perform import goes_on
 from lantern.rules.state import EnemyModel, Hero
 
 
@@ -31,6 +34,24 @@ def whom(game: Game, who: str, context: Context) -> list[Hero]:
     heroes = _whom(game, who, context)
     words = words_of(game, context.source)
     return [hero for hero in heroes if not is_immune(game, hero, words)] if words else heroes
+
+
+def each(game: Game, who: str, context: Context) -> Iterator[Hero]:
+    """Yield whom an effect concerns, one after the other, until the adventure is decided meanwhile (WIN-03)."""
+    for hero in whom(game, who, context):
+        if not goes_on(game):
+            return
+        yield hero
+
+
+def each_standing(game: Game, who: str, context: Context) -> Iterator[Hero]:
+    """Yield whom an effect concerns, except those who are down, perhaps only since it began (KO-02)."""
+    return (hero for hero in each(game, who, context) if can_take_part(game, hero))
+
+
+def can_take_part(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero can test, roll or choose: it stands, or what concerns it is its own fall or getting up (KO-03)."""
+    return not hero.dead and (not hero.ko or hero.id in game.rising or hero.id in game.falling)
 
 
 def _whom(game: Game, who: str, context: Context) -> list[Hero]:
