@@ -48,6 +48,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     lucky = face == 1 or (face == 2 and hero_has(game, hero, "grit_on_move_of_2"))
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
+        fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
 
 

@@ -87,15 +87,20 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         hero.wounds = hero.sanity_damage = 0
         return
     if by_wounds and by_sanity:  # KO-05
-        heal_wounds(game, hero, sum(throw(game, hero, "recovery", 2)))
-        heal_sanity(game, hero, sum(throw(game, hero, "recovery", 2)))
+        heal_wounds(game, hero, _points(game, hero))
+        heal_sanity(game, hero, _points(game, hero))
     else:
-        points = sum(throw(game, hero, "recovery", 2))
+        points = _points(game, hero)
         too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
         too_much = hero.sanity_damage - _most(game, hero, "sanity")
         heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
     hero.wounds = min(hero.wounds, _most(game, hero, "health"))  # KO-06
     hero.sanity_damage = min(hero.sanity_damage, _most(game, hero, "sanity"))
+
+
+def _points(game: Game, hero: Hero) -> int:
+    """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
+    return sum(throw(game, hero, "recovery", 2)) + value(game, hero, "recovery")
 
 
 def _most(game: Game, hero: Hero, stat: str) -> int:
