@@ -187,11 +187,11 @@ def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ign
 
 
 def take_wounds(game: Game, hero: Hero, wounds: int, *, ignore: tuple[str, ...] = ()) -> int:
-    """Take Wounds without a Hit: neither Cover nor Defense, but Shield and Armor unless excluded (HIT-04)."""
+    """Take Wounds without a Hit: neither Cover nor Defense, but the Shield, and Armor unless excluded (HIT-04)."""
     if wounds <= 0 or is_beyond_harm(game, hero):
         return 0
+    wounds = max(0, wounds - value(game, hero, "shield"))
     if "armor" not in ignore:
-        wounds = max(0, wounds - value(game, hero, "shield"))
         wounds = _save_points(game, hero, wounds, "armor")
     return wound(game, hero, wounds)
 

@@ -221,6 +221,5 @@ def depth_event(game: Game, number: int) -> bool:
     world = world_of_the_light(game)
     chart = game.content.worlds[world].depth_events
     game.tell(DepthEventCame(chart, number))
-    tile = next(index for index, tile in enumerate(game.state.tiles) if tile.world == world)
-    perform(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))
+    perform(game, chart_row(game, chart, number).effect, Context(source=chart, world=world))  # DEPTH-16
     return True

@@ -44,6 +44,7 @@ from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.perform import goes_on, perform, performs
+from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
 from lantern.rules.six_shooter import other_ammo
@@ -175,7 +176,14 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            perform(game, effect.lost, Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(gone)))
+            perform(game, effect.lost, _for(context, hero.id, len(gone)))
+
+
+def _for(context: Context, hero: str | None, counted: int) -> Context:
+    """Return in whose name what a test, a table or a loss brings happens: one hero's, in the same place."""
+    return Context(
+        source=context.source, hero=hero, tile=context.tile, world=context.world, enemy=context.enemy, counted=counted
+    )
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -216,7 +224,7 @@ def test(game: Game, effect: Test, context: Context) -> None:
         faces = skill_dice(game, hero, effect.skill, effect.target)
         won = successes(faces, effect.target)
         failed += not won
-        mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won)
+        mine = _for(context, hero.id, won)
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
@@ -239,8 +247,7 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
                 break
             faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus
-            name = hero.id if hero else None
-            mine = Context(source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result)
+            mine = _for(context, hero.id if hero else None, result)
             if len(faces) > 1 and len(set(faces)) == 1:
                 perform(game, effect.doubles, mine)
             for band in effect.on:
@@ -268,7 +275,8 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
-            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
+            here, hit = context.tile, context.hit
+            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=here, world=context.world, hit=hit))
 
 
 def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
@@ -301,10 +309,25 @@ def attack(game: Game, effect: Attack, context: Context) -> None:
     if effect.threat is not None:
         cards = amount(game, effect.cards, "threat-cards", None, context.counted)
         threat_attacks(
-            game, effect.threat, cards, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source
+            game,
+            effect.threat,
+            cards,
+            ambush=effect.ambush,
+            tile=context.tile,
+            elite=effect.elite,
+            cause=context.source,
+            world=context.world,
         )
     if effect.enemies:
-        enemies_attack(game, effect.enemies, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source)
+        enemies_attack(
+            game,
+            effect.enemies,
+            ambush=effect.ambush,
+            tile=context.tile,
+            elite=effect.elite,
+            cause=context.source,
+            world=context.world,
+        )
 
 
 @performs(EnemyHits)
@@ -401,6 +424,8 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         turn_door_into_gate(game, game.hero(context.hero))
     elif context.tile >= 0:
         add_gate(game, context.tile)
+    elif context.world and game.standing():
+        add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 
 
 @performs(DepthEvent)

@@ -15,6 +15,7 @@ from lantern.rules.game import Game
 from lantern.rules.goals import judge
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
+from lantern.rules.hero_hits import let_fade
 from lantern.rules.in_play import abilities_of
 from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.placement import add_enemy, around, free_places
@@ -22,7 +23,7 @@ from lantern.rules.recovery import recover
 from lantern.rules.sources import one_source
 from lantern.rules.state import EnemyModel, Fight, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, enemy_has, value
+from lantern.rules.values import enemy_has, value
 from lantern.rules.worlds import heroes_in_world_of
 
 MOST_LOOT = 3  # FIGHTEND-09
@@ -62,7 +63,7 @@ def _clear_up(game: Game, fight: Fight) -> None:
     fire(game, "fight_ends")
     state.types.clear()  # ELITE-06
     state.uses.ready("fight")
-    boost_until(game, "fight")
+    let_fade(game, "fight")
     game.enemies_changed()
 
 

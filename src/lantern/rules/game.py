@@ -28,11 +28,15 @@ PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
 
 
 class Context(Struct, kw_only=True):
-    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far."""
+    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far.
+
+    The place is a tile, or only a world: what comes there names no tile of it (PLACE-10).
+    """
 
     source: str
     hero: str | None = None
     tile: int = -1
+    world: str = ""
     enemy: str | None = None
     victim: str | None = None
     target: str | None = None

@@ -25,8 +25,21 @@ def world_meant(game: Game, context: Context) -> str | None:
     """Return the only world that an effect reaches, if it is that of a tile or of an Encounter (ENC-02, DEPTH-16)."""
     if context.tile >= 0:
         return game.state.tiles[context.tile].world
+    if context.world:
+        return context.world
     card = game.content.cards.get(context.source)
     return card.world if card is not None and context.hero is None else None  # ENC-02: also as it stays in play
+
+
+def world_of_event(game: Game, tile: int) -> str:
+    """Return the world of an attack or Encounter: that of its tile; without one, that of a Random Hero (AMBUSH-08)."""
+    if tile >= 0:
+        return game.state.tiles[tile].world
+    worlds = {game.world_of(hero.space) for hero in game.standing()}
+    if len(worlds) == 1:
+        return worlds.pop()
+    hero = random_hero(game, "attack-world")
+    return game.world_of(hero.space) if hero is not None else game.state.tiles[0].world
 
 
 def whom(game: Game, who: str, context: Context) -> list[Hero]:
