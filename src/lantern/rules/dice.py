@@ -79,7 +79,6 @@ def throw_together(
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
     if again:
-        thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
         turn_dice(game, thrown)
@@ -90,7 +89,7 @@ def throw_together(
 def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False) -> None:
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
 
-    What may be used on any roll comes last, and even for dice that were rolled again.
+    What may be used on any roll comes last.
     """
     hero = thrown.hero
     if hero.ko:

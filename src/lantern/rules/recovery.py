@@ -13,6 +13,7 @@ from lantern.rules.game import Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
 from lantern.rules.perform import in_turn
+from lantern.rules.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_has, value
@@ -114,12 +115,14 @@ def make_room(game: Game, hero: Hero) -> None:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:
             arrive(game, other, space)
+            shake_off(game, other, [space])
             game.tell(Placed(other.id, space))
     for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
         space = nearest_free_space(game, hero.space, PARTY)
         if space is not None:
             if len(enemy.spaces) == 1 and not enemy_has(game, enemy.kind, "immobile"):  # IMMOB-01
                 enemy.spaces[0] = space
+                lose_what_is_left_behind(game, enemy)
                 game.tell(Placed(enemy.id, space))
             else:
                 arrive(game, hero, space)
