@@ -75,17 +75,24 @@ def _throw_it(game: Game, hero: Hero, target: int) -> int:
 def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
     """Bounce so many times, by a die of whoever threw it; return where it ends (BOMB-03)."""
     for _ in range(amount(game, bounces, "bounces", hero, worth=lambda _: False)):
-        space = bounce(game, space)
+        space = bounce(game, hero, space)
     return space
 
 
-def bounce(game: Game, space: int) -> int:
+def bounce(game: Game, hero: Hero, space: int) -> int:
     """Bounce one space in a random direction, or stay at a Wall (BOMB-04 to BOMB-06)."""
-    there = game.board.bounce(space, roll(game, "bounce", 1, "D8")[0])
+    there = game.board.bounce(space, _direction(game, hero))
     if there is None:
         return space
     game.tell(Moved("dynamite", (space, there)))
     return there
+
+
+def _direction(game: Game, hero: Hero) -> int:
+    """Roll on the Bounce chart: no Grit, except in the 2014 core (BOMB-04, GRIT-14)."""
+    if game.state.options.grit_on_charts:
+        return throw(game, hero, "bounce", 1, "D8", worth=lambda _: False)[0]
+    return roll(game, "bounce", 1, "D8")[0]
 
 
 def explode(
