@@ -14,7 +14,7 @@ from lantern.content.words import SAVES
 #: Printed as "N+": the number that a die must reach.
 TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
 #: Changes of a roll, not of a number on a sheet.
-ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back", "breath", "casting", "enemies_to_hit"})
+ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back", "breath", "recovery", "casting", "enemies_to_hit"})
 TO_HIT = frozenset({"to_hit_melee", "to_hit_ranged"})
 MANY = 2
 

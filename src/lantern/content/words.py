@@ -11,8 +11,8 @@ Stat = Literal[
     "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
-    "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "max_faith",
-    "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "recovery",
+    "max_faith", "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 
@@ -21,7 +21,7 @@ SAVES = frozenset({"armor", "spirit_armor", "cover", "corruption_armor", "poison
 
 Moment = Literal[
     "adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends",
-    "activation_starts", "activation_ends", "move_rolled", "move_ends", "escape_failed",
+    "activation_starts", "activation_ends", "move_rolled", "move_grit", "move_ends", "escape_failed",
     "attack_starts", "attack_rolled", "hit", "critical_hit", "attack_ends", "enemy_killed",
     "hits_taken", "wounds_taken", "sanity_taken", "knocked_out", "corrupted", "healed_other",
     "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends", "enemy_moved",

@@ -16,6 +16,7 @@ from lantern.rules.fear import horror_of_enemies
 from lantern.rules.game import Game
 from lantern.rules.hands import assign_hands
 from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
+from lantern.rules.hero_hits import let_fade
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import voices_in_the_dark
 from lantern.rules.movement import move, roll_move
@@ -25,7 +26,7 @@ from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_we
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, hero_has, make_the_most_of
+from lantern.rules.values import hero_has, make_the_most_of
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
 DONE = Option("done")
@@ -52,7 +53,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
         pass
     game.state.activation = None
     fire(game, "activation_ends", hero=hero)
-    boost_until(game, "activation")
+    let_fade(game, "activation")
 
 
 def _goes_on(game: Game, hero: Hero) -> bool:
@@ -198,6 +199,7 @@ def fallen_in_reach(game: Game, hero: Hero) -> list[Hero]:
 def help_up(game: Game, fallen: Hero) -> None:
     """Help a KO'd hero up; it does not activate this turn (KO-09)."""
     recover(game, fallen)
+    fallen.dazed = fallen.dazed or not fallen.activated
     fallen.activated = True
 
 

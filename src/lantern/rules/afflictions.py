@@ -8,6 +8,7 @@ from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll
 from lantern.rules.game import Game
 from lantern.rules.in_play import enemy_keywords
+from lantern.rules.perform import in_turn
 from lantern.rules.state import Boost, Hero
 from lantern.rules.values import hero_has
 
@@ -20,8 +21,8 @@ def open_chest_portals(game: Game, total: int) -> None:
     """Roll for each portal when the light has held with 11 or 12: a Low Threat beside the hero, or an Artifact (MUT-06)."""
     if total not in PORTAL_OPENS:
         return
-    for hero in game.standing():
-        if game.state.result is None and hero_has(game, hero, "chest_portal"):
+    for hero in in_turn(game, game.standing()):
+        if hero_has(game, hero, "chest_portal"):
             number = roll(game, "portal")[0]
             if number <= SOMETHING_COMES:
                 threat_attacks(game, "low", 1, ambush=True, cause="chest-portal", world=game.world_of(hero.space))
@@ -33,7 +34,7 @@ def open_chest_portals(game: Game, total: int) -> None:
 
 def speak_with_the_void(game: Game) -> None:
     """Let heroes who speak its tongue feel a Void enemy on their tile, at the start of a turn (MUT-24)."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         if hero_has(game, hero, "void_speech") and _void_is_near(game, hero):
             game.state.boosts.append(Boost("void-speech", {"initiative": 1}, "turn", hero=hero.id))
             game.numbers_changed()

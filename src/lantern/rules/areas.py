@@ -13,7 +13,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.hero_attacks import bitten
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.in_play import is_immune, words_of
-from lantern.rules.perform import performs
+from lantern.rules.perform import goes_on, in_turn, performs
 from lantern.rules.state import EnemyModel, Hero
 
 ONE = Amount(plus=1)
@@ -31,9 +31,9 @@ def hit_all(game: Game, hero: Hero, spaces: set[int], hits: int, damage: Amount,
     """Give Hits to every model in some spaces, the hero's friends too."""
     enemies, heroes = models_in(game, spaces, source)
     for enemy in enemies:
-        if enemy.id in game.state.enemies:
+        if enemy.id in game.state.enemies and goes_on(game):
             strike_without_attack(game, hero, enemy, hits, damage, source)
-    for other in heroes:
+    for other in in_turn(game, heroes):
         take_hits(game, other, hits, damage=damage, by=source)
 
 
@@ -85,10 +85,10 @@ def beam(game: Game, effect: Beam, context: Context) -> None:
     question = ChooseOne(kind="beam-to", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
     enemies, heroes = models_in(game, set(game.ask(question).value), context.source)
     for enemy in enemies:
-        if enemy.id in game.state.enemies:
+        if enemy.id in game.state.enemies and goes_on(game):
             wounds = amount(game, effect.wounds, "damage", hero)
             strike_without_attack(game, hero, enemy, wounds, ONE, context.source, ("defense",))
-    for other in heroes:
+    for other in in_turn(game, heroes):
         take_wounds(game, other, amount(game, effect.wounds, "damage", hero))
 
 

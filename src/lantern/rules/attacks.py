@@ -14,11 +14,12 @@ from lantern.rules.events import Drew, FightBegan, TurnCut
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.in_play import box_of
+from lantern.rules.perform import goes_on
 from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
 from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
 from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_has, enemy_value, hero_has
-from lantern.rules.who import random_hero
+from lantern.rules.who import random_hero, world_of_event
 from lantern.rules.worlds import deck_in
 
 #: What a card brings, and how many models of each type the box still has for it.
@@ -53,7 +54,9 @@ def threat_attacks(
     world: str = "",
 ) -> None:
     """Draw Threat cards and let their enemies come (THREAT-03, THREAT-09), from the deck of the world (THREAT-11)."""
-    world = world or world_of_attack(game, tile)
+    if not goes_on(game):
+        return
+    world = world or world_of_event(game, tile)
     line = threat_level(game, level)
     name = deck_in(game, "threat", world) if line != "epic" else "threat-epic"  # WORLD-04
     if name == "threat":
@@ -96,17 +99,6 @@ def _draw_threat(game: Game, deck: str) -> str | None:
     return card
 
 
-def world_of_attack(game: Game, tile: int) -> str:
-    """Return the world of an attack: that of its tile; without one, that of a Random Hero (AMBUSH-08)."""
-    if tile >= 0:
-        return game.state.tiles[tile].world
-    worlds = {game.world_of(hero.space) for hero in game.standing()}
-    if len(worlds) == 1:
-        return worlds.pop()
-    hero = random_hero(game, "attack-world")
-    return game.world_of(hero.space) if hero is not None else game.state.tiles[0].world
-
-
 def enemies_attack(
     game: Game,
     groups: Iterable[EnemyGroup],
@@ -118,7 +110,7 @@ def enemies_attack(
     world: str = "",
 ) -> None:
     """Roll the numbers of named enemies (THREAT-04, THREAT-05); they are placed when all else is done (ENC-05)."""
-    world = world or world_of_attack(game, tile)
+    world = world or world_of_event(game, tile)
     rolled = [(group.kind, amount(game, group.count, "number"), group.elite + elite) for group in groups]
     coming = [entry for entry in rolled if entry[1] > 0]
     game.state.arrivals.append(Arrival(cause, coming, ambush=ambush, tile=tile, world=world))
@@ -256,7 +248,7 @@ def _place(game: Game, entering: list[Entering], *, ambush: bool) -> None:
             continue
         mine = {kind: count for kind, count in numbers.items() if _comes_from_ambush(game, arrival, kind) == ambush}
         if mine:
-            where = (arrival.world or world_of_attack(game, arrival.tile), -1 if ambush else arrival.tile)
+            where = (arrival.world or world_of_event(game, arrival.tile), -1 if ambush else arrival.tile)
             total = batches.setdefault(where, {})
             for kind, count in mine.items():
                 total[kind] = total.get(kind, 0) + count

@@ -15,6 +15,7 @@ from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten
 from lantern.rules.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
 from lantern.rules.in_play import is_immune
+from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.resources import discard_token, pocketed
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
@@ -74,17 +75,24 @@ def _throw_it(game: Game, hero: Hero, target: int) -> int:
 def bounce_about(game: Game, hero: Hero, space: int, bounces: Amount) -> int:
     """Bounce so many times, by a die of whoever threw it; return where it ends (BOMB-03)."""
     for _ in range(amount(game, bounces, "bounces", hero, worth=lambda _: False)):
-        space = bounce(game, space)
+        space = bounce(game, hero, space)
     return space
 
 
-def bounce(game: Game, space: int) -> int:
+def bounce(game: Game, hero: Hero, space: int) -> int:
     """Bounce one space in a random direction, or stay at a Wall (BOMB-04 to BOMB-06)."""
-    there = game.board.bounce(space, roll(game, "bounce", 1, "D8")[0])
+    there = game.board.bounce(space, _direction(game, hero))
     if there is None:
         return space
     game.tell(Moved("dynamite", (space, there)))
     return there
+
+
+def _direction(game: Game, hero: Hero) -> int:
+    """Roll on the Bounce chart: no Grit, except in the 2014 core (BOMB-04, GRIT-14)."""
+    if game.state.options.grit_on_charts:
+        return throw(game, hero, "bounce", 1, "D8", worth=lambda _: False)[0]
+    return roll(game, "bounce", 1, "D8")[0]
 
 
 def explode(
@@ -103,6 +111,8 @@ def explode(
     area = _rings(game, space, rings)
     earned = [] if earned is None else earned
     for enemy in [e for e in game.state.enemies.values() if any(s in area for s in e.spaces)]:
+        if not goes_on(game):
+            return
         if enemy.id not in game.state.enemies or enemy_is_immune(game, enemy.kind, words):  # IMMUNE-01
             continue  # or it has died of what another's death set off
         nearest = min((s for s in enemy.spaces if s in area), key=lambda s: game.board.range(space, s))
@@ -117,7 +127,8 @@ def explode(
             if enemy.id not in game.state.enemies:
                 fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
     with one_source(game, new=True):
-        for victim in [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]:
+        caught = [h for h in game.standing() if h.space in area and not is_immune(game, h, words)]
+        for victim in in_turn(game, caught):
             take_wounds(game, victim, amount(game, area[victim.space], "explosion", hero, worth=_is_bad))
 
 

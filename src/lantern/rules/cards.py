@@ -20,6 +20,7 @@ from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire, note_use, spend_grit
 from lantern.rules.values import hero_has, source_of
+from lantern.rules.who import world_meant, world_of_event
 from lantern.rules.worlds import deck_in, in_other_world
 
 ITEM_DECKS = ("gear", "artifact")
@@ -46,7 +47,8 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
     elif deck in {"loot", "scavenge"}:
         drawn = game.state.decks[deck].deal(count, game.state.streams)
         for card in list(drawn):
-            resolve_find(game, card, hero, drawn)
+            if goes_on(game):
+                resolve_find(game, card, hero, drawn)
     else:
         for _ in range(count):
             if not goes_on(game):
@@ -56,7 +58,17 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
             elif deck == "darkness":
                 resolve_darkness_card(game)
             else:
-                draw_card(game, deck, Context(source=deck, hero=hero.id if hero else None, tile=context.tile))
+                world = _world_of(game, hero, context) if deck == "encounter" else ""  # ENC-02
+                here = Context(source=deck, hero=hero.id if hero else None, tile=context.tile, world=world or context.world)
+                draw_card(game, f"{deck}-{world}" if world else deck, here)
+
+
+def _world_of(game: Game, hero: Hero | None, context: Context) -> str:
+    """Return the world in which something is drawn: that of the tile, else that of whoever draws (WORLD-03)."""
+    world = world_meant(game, context)
+    if world is not None:
+        return world
+    return game.world_of(hero.space) if hero is not None else world_of_event(game, -1)
 
 
 def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
@@ -80,17 +92,17 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
 
 
 def draw_card(game: Game, deck: str, context: Context) -> None:
-    """Draw the top card of a deck and resolve it."""
-    card = draw_from(game, deck)
+    """Draw the top card of a deck and resolve it, unless the adventure is decided (WIN-03)."""
+    card = draw_from(game, deck) if goes_on(game) else None
     if card is not None:
-        game.tell(Drew(deck, card, context.hero or ""))
+        game.tell(Drew(game.content.cards[card].deck, card, context.hero or ""))
         if context.hero is not None:
             fire(game, "card_drawn", hero=game.hero(context.hero))
         if deck == "darkness":
             game.state.resolving.append(card)
             fire(game, "darkness_card")
             game.state.resolving.remove(card)
-            if darkness_is_cancelled(game, card):
+            if goes_on(game) and darkness_is_cancelled(game, card):
                 return
         resolve_card(game, deck, card, context)
 
@@ -108,7 +120,7 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     entry = game.content.cards[card]
     state.resolving.append(card)
     with one_source(game, new=True):
-        perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile))
+        perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile, world=context.world))
     state.resolving.remove(card)
     if entry.remains_in_play:
         state.in_play.append(card)
@@ -304,6 +316,8 @@ def add_dread(game: Game, count: int = 1) -> None:
     """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
     state = game.state
     for _ in range(count):
+        if not goes_on(game):
+            return
         at_once = state.objective_tile >= 0
         card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
         if card is None:
@@ -316,7 +330,7 @@ def add_dread(game: Game, count: int = 1) -> None:
 
 def resolve_dread(game: Game) -> None:
     """Resolve the whole stack, last added first (DREAD-02)."""
-    while game.state.dread and game.state.result is None:
+    while game.state.dread and goes_on(game):
         resolve_top_dread(game)
 
 

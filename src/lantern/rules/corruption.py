@@ -7,6 +7,7 @@ from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import CorruptionGained
 from lantern.rules.game import Game
+from lantern.rules.perform import goes_on
 from lantern.rules.quantities import STORES
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
@@ -27,7 +28,7 @@ def corrupt(game: Game, hero: Hero, points: int) -> None:
         game.tell(CorruptionGained(hero.id, 1, hero.corruption))
         fire(game, "corrupted", hero=hero, counted=1)
         mutate_if_corrupted(game, hero)
-        if hero.dead:
+        if hero.dead or not goes_on(game):
             return
 
 

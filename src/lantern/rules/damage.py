@@ -13,6 +13,7 @@ from lantern.rules.corruption import corrupt
 from lantern.rules.dice import amount, successes, throw
 from lantern.rules.events import Hit, SanityLost, Saved, Wounded
 from lantern.rules.game import Game
+from lantern.rules.perform import goes_on
 from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
@@ -22,9 +23,9 @@ ONE = Amount(plus=1)
 
 
 def is_beyond_harm(game: Game, hero: Hero) -> bool:
-    """Tell whether a hero takes no more of this source: it is down (KO-01), or was revived out of it (KO-12)."""
+    """Tell whether a hero takes no more: it is down (KO-01), revived out of this source (KO-12), or all is over (WIN-03)."""
     source = game.state.source
-    return hero.ko or hero.dead or (source is not None and hero.id in source.spared)
+    return hero.ko or hero.dead or not goes_on(game) or (source is not None and hero.id in source.spared)
 
 
 # -- Hits -----------------------------------------------------------------------------------------
@@ -169,8 +170,11 @@ def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
 
 
 def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ignore: tuple[str, ...] = ()) -> int:
-    """Take Corruption Hits, saved by Willpower only (SAVE-09, CORR-01); return the points gained."""
-    if hits <= 0 or is_beyond_harm(game, hero):
+    """Take Corruption Hits, saved by Willpower only (SAVE-09, CORR-01); return the points gained.
+
+    They also come to a hero that has just been knocked out, if they follow from the Wounds that did it (FOES-01).
+    """
+    if hits <= 0 or not goes_on(game) or (is_beyond_harm(game, hero) and hero.id not in game.falling):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
     helpless = _is_helpless(game, hero, ignore) or hero_has(game, hero, "no_willpower_against_corruption")
@@ -183,11 +187,11 @@ def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ign
 
 
 def take_wounds(game: Game, hero: Hero, wounds: int, *, ignore: tuple[str, ...] = ()) -> int:
-    """Take Wounds without a Hit: neither Cover nor Defense, but Shield and Armor unless excluded (HIT-04)."""
+    """Take Wounds without a Hit: neither Cover nor Defense, but the Shield, and Armor unless excluded (HIT-04)."""
     if wounds <= 0 or is_beyond_harm(game, hero):
         return 0
+    wounds = max(0, wounds - value(game, hero, "shield"))
     if "armor" not in ignore:
-        wounds = max(0, wounds - value(game, hero, "shield"))
         wounds = _save_points(game, hero, wounds, "armor")
     return wound(game, hero, wounds)
 
@@ -216,8 +220,8 @@ def lose_sanity(game: Game, hero: Hero, points: int) -> int:
 
 def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
-    sanity = 0 if sanity > 0 and is_calm(game, hero) else sanity
-    if (wounds <= 0 and sanity <= 0) or _prevents(game, hero, by):
+    sanity = 0 if sanity > 0 and goes_on(game) and is_calm(game, hero) else sanity
+    if (wounds <= 0 and sanity <= 0) or not goes_on(game) or _prevents(game, hero, by):
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage

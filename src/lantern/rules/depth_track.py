@@ -15,7 +15,7 @@ from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
-from lantern.rules.perform import perform
+from lantern.rules.perform import goes_on, in_turn, perform
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
 
@@ -68,8 +68,8 @@ def hold_back_total(game: Game, faces: list[int]) -> int:
 
 def _those_it_comes_for(game: Game) -> None:
     """Let a roll that was too low weigh on the minds that fear it most; to them doubles are no excuse (DEPTH-06)."""
-    for hero in game.standing():
-        if game.state.result is None and hero_has(game, hero, "failed_hold_back_d3_sanity"):
+    for hero in in_turn(game, game.standing()):
+        if hero_has(game, hero, "failed_hold_back_d3_sanity"):
             take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
 
 
@@ -150,7 +150,7 @@ def move_darkness(game: Game, steps: int) -> None:
         game.tell(DarknessMoved(state.darkness, steps))
         drop_the_worn_out(game)  # some are stronger only below the Darkness
         return
-    if any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
+    if not goes_on(game) or any(is_cancelled(game, hero, "darkness_moves") for hero in game.standing()):
         return
     for _ in range(steps):
         if state.result is not None:
@@ -208,17 +208,18 @@ def world_of_the_light(game: Game) -> str:
 
 def rolled_depth_event(game: Game) -> None:
     """Bring a depth event by a D6; a chart roll, so no Grit (DEPTH-07)."""
+    if not goes_on(game):
+        return
     chart = game.content.worlds[world_of_the_light(game)].depth_events
     depth_event(game, final_roll(game, chart, lambda: roll(game, "depth-event")[0]))
 
 
 def depth_event(game: Game, number: int) -> bool:
     """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
-    if any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
+    if not goes_on(game) or any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
         return False
     world = world_of_the_light(game)
     chart = game.content.worlds[world].depth_events
     game.tell(DepthEventCame(chart, number))
-    tile = next(index for index, tile in enumerate(game.state.tiles) if tile.world == world)
-    perform(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))
+    perform(game, chart_row(game, chart, number).effect, Context(source=chart, world=world))  # DEPTH-16
     return True

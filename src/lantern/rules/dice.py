@@ -10,6 +10,7 @@ from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled
 from lantern.rules.game import Game
 from lantern.rules.in_play import holds
+from lantern.rules.perform import goes_on
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
 from lantern.rules.throws import Throw, faces_of
@@ -71,12 +72,13 @@ def throw_together(
                 break
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
+            if not goes_on(game):  # WIN-03
+                return faces
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen), mixed))
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
     if again:
-        thrown.fresh = list(range(count))
         _offer_again(game, thrown, rerolls_for(game, hero), last=True)
     if turns:
         turn_dice(game, thrown)
@@ -87,7 +89,7 @@ def throw_together(
 def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False) -> None:
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
 
-    What may be used on any roll comes last, and even for dice that were rolled again.
+    What may be used on any roll comes last.
     """
     hero = thrown.hero
     if hero.ko:

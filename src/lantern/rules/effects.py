@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
@@ -42,7 +43,8 @@ from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
-from lantern.rules.perform import perform, performs
+from lantern.rules.perform import goes_on, perform, performs
+from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
 from lantern.rules.six_shooter import other_ammo
@@ -50,7 +52,7 @@ from lantern.rules.skills import in_chosen_order, skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, fire, pay
 from lantern.rules.values import value
-from lantern.rules.who import choose_enemy, fallen, whom
+from lantern.rules.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
 
 ONE = Amount(plus=1)
 
@@ -58,7 +60,7 @@ ONE = Amount(plus=1)
 @performs(Hits)
 def hits(game: Game, effect: Hits, context: Context) -> None:
     """Deal physical Hits."""
-    for hero in whom(game, effect.who, context):
+    for hero in each_standing(game, effect.who, context):
         count = _count(game, effect.count, "hits", hero, context)
         take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
@@ -66,7 +68,7 @@ def hits(game: Game, effect: Hits, context: Context) -> None:
 @performs(HorrorHits)
 def horror_hits(game: Game, effect: HorrorHits, context: Context) -> None:
     """Deal Horror Hits."""
-    for hero in whom(game, effect.who, context):
+    for hero in each_standing(game, effect.who, context):
         count = _count(game, effect.count, "horror-hits", hero, context)
         take_horror_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
@@ -74,7 +76,7 @@ def horror_hits(game: Game, effect: HorrorHits, context: Context) -> None:
 @performs(CorruptionHits)
 def corruption_hits(game: Game, effect: CorruptionHits, context: Context) -> None:
     """Deal Corruption Hits."""
-    for hero in whom(game, effect.who, context):
+    for hero in each_standing(game, effect.who, context):
         count = _count(game, effect.count, "corruption-hits", hero, context)
         take_corruption_hits(game, hero, count, by=context.source, ignore=effect.ignore)
 
@@ -87,14 +89,14 @@ def _count(game: Game, what: Amount, purpose: str, hero: Hero, context: Context)
 @performs(Wounds)
 def wounds(game: Game, effect: Wounds, context: Context) -> None:
     """Deal Wounds without a Hit."""
-    for hero in whom(game, effect.who, context):
+    for hero in each_standing(game, effect.who, context):
         take_wounds(game, hero, _count(game, effect.count, "wounds", hero, context), ignore=effect.ignore)
 
 
 @performs(SanityDamage)
 def sanity_damage(game: Game, effect: SanityDamage, context: Context) -> None:
     """Deal Sanity damage without a Hit."""
-    for hero in whom(game, effect.who, context):
+    for hero in each_standing(game, effect.who, context):
         take_sanity_damage(game, hero, _count(game, effect.count, "sanity-damage", hero, context), ignore=effect.ignore)
 
 
@@ -106,7 +108,7 @@ def heal(game: Game, effect: Heal, context: Context) -> None:
         points = amount(game, shared, "heal", healer, context.counted)
         heal_split(game, whom(game, effect.who, context), points, healer, wounds_only=effect.mix is None)
         return
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         own = healer or hero
         if effect.or_grit and _prefers_grit(game, hero):
             recover_grit(game, hero)
@@ -127,7 +129,7 @@ def _prefers_grit(game: Game, hero: Hero) -> bool:
 @performs(Gain)
 def gain_something(game: Game, effect: Gain, context: Context) -> None:
     """Gain a resource."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         if effect.optional and not game.ask(
             Confirm(kind="gain", who=hero.id, about={"what": effect.what, "source": context.source}, default=1)
         ):
@@ -144,14 +146,14 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
 @performs(Lose)
 def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         lose(game, hero, effect.what, _count(game, effect.count, f"lose-{effect.what}", hero, context))
 
 
 @performs(Take)
 def take(game: Game, effect: Take, context: Context) -> None:
     """Take tokens or an item."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         for _ in range(amount(game, effect.count, "take", hero, context.counted)):
             if effect.token is not None:
                 take_token(game, hero, effect.token)
@@ -162,7 +164,7 @@ def take(game: Game, effect: Take, context: Context) -> None:
 @performs(DiscardTokens)
 def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
     """Discard tokens, never items: of the hero's choice, or those whose die is too low; nobody's own dice (BAG-27)."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         if effect.keep is not None:
             bag = losable_tokens(game, hero)
             faces = roll(game, "tokens", len(bag), target=effect.keep) if bag else []
@@ -174,7 +176,14 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            perform(game, effect.lost, Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(gone)))
+            perform(game, effect.lost, _for(context, hero.id, len(gone)))
+
+
+def _for(context: Context, hero: str | None, counted: int) -> Context:
+    """Return in whose name what a test, a table or a loss brings happens: one hero's, in the same place."""
+    return Context(
+        source=context.source, hero=hero, tile=context.tile, world=context.world, enemy=context.enemy, counted=counted
+    )
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -184,15 +193,19 @@ def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
     return str(game.ask(question).value)
 
 
-def _readers(game: Game, who: str, context: Context) -> list[Hero | None]:
-    """Return whom an effect concerns; what a card of nobody does to nobody in particular, it does once."""
-    return [None] if who == "self" and context.hero is None else list(whom(game, who, context))
+def _readers(game: Game, who: str, context: Context) -> Iterable[Hero | None]:
+    """Yield who rolls or chooses; what a card of nobody does to nobody in particular, it does once."""
+    return [None] if _is_nobodys(who, context) else each_standing(game, who, context)
+
+
+def _is_nobodys(who: str, context: Context) -> bool:
+    return who == "self" and context.hero is None
 
 
 @performs(Draw)
 def draw(game: Game, effect: Draw, context: Context) -> None:
-    """Draw cards and do what they say."""
-    for hero in _readers(game, effect.who, context):
+    """Draw cards and do what they say; what a hero has earned it draws also if that has knocked it out."""
+    for hero in [None] if _is_nobodys(effect.who, context) else each(game, effect.who, context):
         if effect.optional and not game.ask(
             Confirm(kind="draw", who=hero.id if hero else "party", about={"deck": effect.deck}, default=1)
         ):
@@ -203,13 +216,15 @@ def draw(game: Game, effect: Draw, context: Context) -> None:
 @performs(Test)
 def test(game: Game, effect: Test, context: Context) -> None:
     """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
-    testers = in_chosen_order(game, whom(game, effect.who, context))
-    failed = 0
-    for hero in testers:
+    tested = failed = 0
+    for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
+        if not goes_on(game) or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought
+            continue
+        tested += 1
         faces = skill_dice(game, hero, effect.skill, effect.target)
         won = successes(faces, effect.target)
         failed += not won
-        mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won)
+        mine = _for(context, hero.id, won)
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
@@ -217,9 +232,9 @@ def test(game: Game, effect: Test, context: Context) -> None:
             perform(game, effect.each_one, mine)
     if failed:
         perform(game, effect.any_fail, context)
-    if failed * 2 > len(testers):
+    if failed * 2 > tested:
         perform(game, effect.most_fail, context)
-    if failed and failed == len(testers):
+    if failed and failed == tested:
         perform(game, effect.all_fail, context)
 
 
@@ -228,10 +243,11 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
     """Roll a die, as often as is said, and read a table."""
     for hero in _readers(game, effect.who, context):
         for _ in range(amount(game, effect.times, "times", hero, context.counted)):
+            if not goes_on(game) or (hero is not None and not can_take_part(game, hero)):
+                break
             faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus
-            name = hero.id if hero else None
-            mine = Context(source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result)
+            mine = _for(context, hero.id if hero else None, result)
             if len(faces) > 1 and len(set(faces)) == 1:
                 perform(game, effect.doubles, mine)
             for band in effect.on:
@@ -259,7 +275,8 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
-            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
+            here, hit = context.tile, context.hit
+            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=here, world=context.world, hit=hit))
 
 
 def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
@@ -292,10 +309,25 @@ def attack(game: Game, effect: Attack, context: Context) -> None:
     if effect.threat is not None:
         cards = amount(game, effect.cards, "threat-cards", None, context.counted)
         threat_attacks(
-            game, effect.threat, cards, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source
+            game,
+            effect.threat,
+            cards,
+            ambush=effect.ambush,
+            tile=context.tile,
+            elite=effect.elite,
+            cause=context.source,
+            world=context.world,
         )
     if effect.enemies:
-        enemies_attack(game, effect.enemies, ambush=effect.ambush, tile=context.tile, elite=effect.elite, cause=context.source)
+        enemies_attack(
+            game,
+            effect.enemies,
+            ambush=effect.ambush,
+            tile=context.tile,
+            elite=effect.elite,
+            cause=context.source,
+            world=context.world,
+        )
 
 
 @performs(EnemyHits)
@@ -335,14 +367,14 @@ def next_threat(game: Game, effect: NextThreat, context: Context) -> None:  # no
 @performs(RollChart)
 def roll_chart(game: Game, effect: RollChart, context: Context) -> None:
     """Roll on a chart and suffer what it says."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         roll_on_chart(game, hero, effect.chart)
 
 
 @performs(Cure)
 def cure(game: Game, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
         options = [Option(name, name, card=name) for name, kind in kinds if kind in effect.kinds]
         if options:
@@ -361,7 +393,7 @@ def put_in_play(game: Game, effect: PutInPlay, context: Context) -> None:  # noq
 @performs(LoseMarkers)
 def lose_markers(game: Game, effect: LoseMarkers, context: Context) -> None:
     """Lose all markers of a kind."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         if markers := hero.markers.pop(effect.marker, 0):
             game.tell(Lost(hero.id, effect.marker, markers))
             game.numbers_changed(hero.id)
@@ -392,6 +424,8 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         turn_door_into_gate(game, game.hero(context.hero))
     elif context.tile >= 0:
         add_gate(game, context.tile)
+    elif context.world and game.standing():
+        add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 
 
 @performs(DepthEvent)
@@ -410,7 +444,7 @@ def modify(game: Game, effect: Modify, context: Context) -> None:
         )
         game.boosts_changed()
         return
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         _unload(game, hero, context.source)
         boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, flags=list(effect.flags))
         game.state.boosts.append(boost)
@@ -445,7 +479,7 @@ def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # no
 @performs(Suffer)
 def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
     """Suffer a lasting condition."""
-    for hero in whom(game, effect.who, context):
+    for hero in each(game, effect.who, context):
         suffer(game, hero, effect.condition)
 
 

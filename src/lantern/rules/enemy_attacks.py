@@ -11,7 +11,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.cancelling import is_cancelled
-from lantern.rules.damage import Blow, is_beyond_harm, take_blows
+from lantern.rules.damage import Blow, take_blows
 from lantern.rules.dice import roll
 from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.fear import extra_horror
@@ -19,6 +19,7 @@ from lantern.rules.game import Game
 from lantern.rules.hero_hits import wound_enemy
 from lantern.rules.in_play import abilities_of, keywords, side_of
 from lantern.rules.isolation import can_be_attacked, is_isolated
+from lantern.rules.perform import goes_on
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
@@ -116,6 +117,8 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
     fire(game, "enemy_hits", hero=hero, kind=kind, counted=len(blows))
     horror = hits * sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
     _hurt(game, kind, hero, blows, horror, [extra_horror(game, kind)] * horror)
+    if not goes_on(game):
+        return
     if hero.ko:
         feast(game, models)
     bite_back(game, kind, ones)
@@ -140,18 +143,24 @@ def feast(game: Game, models: list[EnemyModel]) -> None:
 
 
 def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0, stronger: Sequence[int] = ()) -> None:
-    """Let a hero take the Hits of an attack, and open the windows of the Wounds it took."""
+    """Let a hero take the Hits of an attack, and open the windows of the Wounds it took, also of those that knock it out."""
     wounds = take_blows(game, hero, blows, by=kind, horror=horror, stronger=stronger)
-    if wounds and not is_beyond_harm(game, hero):
+    if not wounds:
+        return
+    if hero.ko:
+        game.falling.add(hero.id)
+    try:
         in_combat = min(wounds, sum(blow.wounds for blow in blows if not blow.ranged))
         if in_combat:
             fire(game, "enemy_combat_wounds_hero", hero=hero, kind=kind, counted=in_combat)
         fire(game, "enemy_wounds_hero", hero=hero, kind=kind, counted=wounds)
+    finally:
+        game.falling.discard(hero.id)
 
 
 def bite_back(game: Game, kind: str, ones: list[EnemyModel]) -> None:
     """Let a tail with a mouth bite those next to it for each To Hit die that showed a 1, past Defense, for no XP (MUT-14)."""
-    mouths = [hero for hero in game.standing() if ones and hero_has(game, hero, "ones_bite")]
+    mouths = [hero for hero in game.standing() if ones and goes_on(game) and hero_has(game, hero, "ones_bite")]
     armor = enemy_value(game, kind, "armor")
     for enemy in ones:
         if enemy.id in game.state.enemies and any(is_next_to(game, enemy, hero) for hero in mouths):

@@ -16,6 +16,7 @@ from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game, touches
 from lantern.rules.isolation import can_be_attacked, is_isolated
 from lantern.rules.placement import is_extra_large
+from lantern.rules.pursuit import lose_what_is_left_behind
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import room_in_swarm
 from lantern.rules.values import enemy_has, enemy_value
@@ -34,6 +35,11 @@ class Course(Struct):
 def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
     return can_be_attacked(game, hero) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
+
+
+def neighbours_of(game: Game, enemy: EnemyModel) -> list[Hero]:
+    """Return the heroes next to a model."""
+    return [hero for hero in game.standing() if is_next_to(game, enemy, hero)]
 
 
 def choose_space(game: Game, spaces: int) -> int:
@@ -196,6 +202,5 @@ def _push_aside(game: Game, enemy: EnemyModel, path: list[int], soft: int) -> No
         others[there] = others.pop(here)
         for other in others[there]:
             other.spaces[0] = there
-            if other.target is not None and not is_next_to(game, other, game.hero(other.target)):
-                other.target = None
+            lose_what_is_left_behind(game, other)
             game.tell(Moved(other.id, (here, there)))

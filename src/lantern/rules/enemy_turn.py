@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.board.sets import bits, mask_of
 from lantern.rules.enemy_attacks import attack_all, can_shoot, extra_shots, ranged_attack_of
-from lantern.rules.enemy_movement import approach, choose_space, courses, go, is_next_to
+from lantern.rules.enemy_movement import approach, choose_space, courses, go, neighbours_of
 from lantern.rules.enemy_targets import aim_at, forget_lost_targets, keeps_target, least_targeted, models_of, move_order
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of
@@ -77,9 +77,8 @@ def take_aim(game: Game, enemy: EnemyModel) -> None:
         spaces = bits(base)
         return any(can_shoot(game, spaces, hero, ranged) for hero in game.standing())
 
-    adjacent = [hero for hero in game.standing() if is_next_to(game, enemy, hero)]
-    if not adjacent and not in_sight(mask_of(enemy.spaces)):
+    if not neighbours_of(game, enemy) and not in_sight(mask_of(enemy.spaces)):
         approach(game, enemy, until=in_sight)  # the Immobile do not get anywhere (IMMOB-07)
-    seen = adjacent or [hero for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
-    if seen:
-        aim_at(game, enemy, least_targeted(game, enemy, seen))
+    seen = [hero for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
+    if viable := neighbours_of(game, enemy) or seen:  # from where it is now
+        aim_at(game, enemy, least_targeted(game, enemy, viable))

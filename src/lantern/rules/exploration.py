@@ -24,7 +24,7 @@ from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOp
 from lantern.rules.fixed_map import is_fixed, is_objective
 from lantern.rules.game import Context, Game
 from lantern.rules.goals import judge
-from lantern.rules.perform import perform
+from lantern.rules.perform import goes_on, perform
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, TileInPlay
 from lantern.rules.triggers import fire
@@ -142,7 +142,7 @@ def reveal_next(game: Game) -> None:
 
 
 def reveal(game: Game, tile: int) -> None:
-    """Turn a token over and resolve it in order: clue, doors, darkness, encounters, attack (EXPLORE-13)."""
+    """Turn a token over, or another in its place, resolve it, and put it aside."""
     state = game.state
     here = state.tiles[tile]
     assert here.token is not None
@@ -153,16 +153,22 @@ def reveal(game: Game, tile: int) -> None:
     if wants_another(game, token.id, "exploration") or by_lantern(game, token.id, tile):
         token = _another_token(game, tile)
     fire(game, "token_revealed", tile=tile)
-    if is_objective(game, tile) or (_is_clue(game, token) and _find_clue(game, tile)):
-        _objective(game, tile, token)
-    else:
-        _open_doors(game, tile, *_icons(game, token))
-        _darkness_of(game, token)
-        _encounters(game, tile, token.encounters)
-        if token.attack or token.ambush:
-            threat_attacks(game, "party", 1, ambush=token.ambush, tile=tile, cause=token.id)  # EXPLORE-23
+    if goes_on(game):
+        _resolve_token(game, tile, token)
     state.decks["exploration"].put_aside(token.id)
     here.token = None
+
+
+def _resolve_token(game: Game, tile: int, token: ExplorationToken) -> None:
+    """Resolve a token in order: clue, doors, darkness, encounters, attack (EXPLORE-13)."""
+    if is_objective(game, tile) or (_is_clue(game, token) and _find_clue(game, tile)):
+        _objective(game, tile, token)
+        return
+    _open_doors(game, tile, *_icons(game, token))
+    _darkness_of(game, token)
+    _encounters(game, tile, token.encounters)
+    if token.attack or token.ambush:
+        threat_attacks(game, "party", 1, ambush=token.ambush, tile=tile, cause=token.id)  # EXPLORE-23
 
 
 def _another_token(game: Game, tile: int) -> ExplorationToken:
@@ -243,6 +249,8 @@ def _darkness_of(game: Game, token: ExplorationToken) -> None:
 
 def _encounters(game: Game, tile: int, count: int) -> None:
     """Draw all Encounters first, then resolve them in the order the players like (ENC-01, ENC-03)."""
+    if not goes_on(game):
+        return
     state = game.state
     deck = f"encounter-{state.tiles[tile].world}"
     drawn = _advanced_encounter(game, tile, deck)
@@ -299,7 +307,7 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     resolve_dread(game)
     perform(game, mission.objective, Context(source=mission.id, tile=tile))
     fire(game, "objective_found", tile=tile)
-    if mission.objective_threat != "none":
+    if mission.objective_threat != "none" and goes_on(game):
         threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)
         if not any(arrival.groups for arrival in game.state.arrivals):  # WIN-01: no card is left, and nobody defends it
             game.state.progress.objective_won = True

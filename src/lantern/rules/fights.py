@@ -15,13 +15,15 @@ from lantern.rules.game import Game
 from lantern.rules.goals import judge
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
+from lantern.rules.hero_hits import let_fade
 from lantern.rules.in_play import abilities_of
+from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.placement import add_enemy, around, free_places
 from lantern.rules.recovery import recover
 from lantern.rules.sources import one_source
 from lantern.rules.state import EnemyModel, Fight, Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, enemy_has, value
+from lantern.rules.values import enemy_has, value
 from lantern.rules.worlds import heroes_in_world_of
 
 MOST_LOOT = 3  # FIGHTEND-09
@@ -34,7 +36,7 @@ def end_fight(game: Game) -> None:
     assert state.fight is not None
     objective = state.fight.objective
     game.tell(FightEnded())
-    for hero in game.standing():  # FIGHTEND-07
+    for hero in in_turn(game, game.standing()):  # FIGHTEND-07
         catch_your_breath(game, hero, state.fight)
     _clear_up(game, state.fight)
     if objective and state.result is None:  # WIN-01
@@ -46,7 +48,7 @@ def abandon_fight(game: Game) -> None:
     """End a fight of which nobody is left to be defeated: breath for everyone, but the Loot only of the defeated (IMMOB-05)."""
     assert game.state.fight is not None
     game.tell(FightEnded())
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         _breathe(game, hero, "D3")
     _clear_up(game, game.state.fight)
 
@@ -54,20 +56,21 @@ def abandon_fight(game: Game) -> None:
 def _clear_up(game: Game, fight: Fight) -> None:
     state = game.state
     for hero in list(state.heroes.values()):
-        if hero.ko and not hero.dead:
+        if hero.ko and not hero.dead and goes_on(game):
             recover(game, hero)  # FIGHTEND-08
     state.fight = None
     deal_loot(game, min(MOST_LOOT, fight.instances))
     fire(game, "fight_ends")
     state.types.clear()  # ELITE-06
     state.uses.ready("fight")
-    boost_until(game, "fight")
+    let_fade(game, "fight")
     game.enemies_changed()
 
 
 def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
     """Heal D3 in any mix; a hero that had no turn heals D6, or recovers a Grit instead (FIGHTEND-04 to FIGHTEND-06)."""
-    if hero.acted or (hero.activated and fight.since_turn <= game.state.turn):
+    had_a_turn = hero.activated and not hero.dazed and fight.since_turn <= game.state.turn
+    if hero.acted or had_a_turn:
         _breathe(game, hero, "D3")
         return
     options = [Option("heal", False), Option("grit", True)]
@@ -83,10 +86,11 @@ def _breathe(game: Game, hero: Hero, die: str) -> None:
 
 def deal_loot(game: Game, cards: int) -> None:
     """Let every living hero draw its Loot from one shuffled deck (FIGHTEND-09, FIGHTEND-10)."""
-    heroes = [hero for hero in game.state.heroes.values() if not hero.dead]
+    heroes = [hero for hero in game.state.heroes.values() if not hero.dead] if goes_on(game) else []
     dealt = game.state.decks["loot"].deal(cards * len(heroes), game.state.streams)
     for number, card in enumerate(list(dealt)):
-        resolve_find(game, card, heroes[number // cards], dealt)
+        if goes_on(game):
+            resolve_find(game, card, heroes[number // cards], dealt)
 
 
 # -- rounds ---------------------------------------------------------------------------------------
@@ -99,6 +103,8 @@ def end_fight_round(game: Game) -> None:
         return
     fire(game, "fight_round_ends")
     for kind in sorted(state.types):
+        if not goes_on(game):
+            return
         if enemy_has(game, kind, "endless_hordes"):
             _endless_hordes(game, kind)
         for spawner in [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]:
@@ -116,6 +122,8 @@ def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:
     """Roll for each model whether another enemy comes out of it; without room, those beside it take Hits (FOES-11)."""
     target = spawner.on - enemy_has(game, kind, "spawns_on_1_less")
     for enemy in [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]:
+        if not goes_on(game):
+            return
         for face in roll(game, "spawner", 1 + enemy_has(game, kind, "spawns_twice"), target=target):
             if face >= target:
                 _come_out(game, enemy, spawner)
@@ -126,7 +134,7 @@ def _come_out(game: Game, enemy: EnemyModel, spawner: Spawner) -> None:
     places = free_places(game, spawner.kind, beside)
     if not places:
         with one_source(game, new=True):
-            for hero in [hero for hero in game.standing() if beside >> hero.space & 1]:
+            for hero in in_turn(game, [hero for hero in game.standing() if beside >> hero.space & 1]):
                 take_hits(game, hero, spawner.hits, damage=spawner.damage, by=enemy.kind)
     elif models_left(game, spawner.kind):
         space = game.pick_space("ambush-space", mask_of(places))

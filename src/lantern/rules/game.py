@@ -29,11 +29,15 @@ PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
 
 
 class Context(Struct, kw_only=True):
-    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far."""
+    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far.
+
+    The place is a tile, or only a world: what comes there names no tile of it (PLACE-10).
+    """
 
     source: str
     hero: str | None = None
     tile: int = -1
+    world: str = ""
     enemy: str | None = None
     victim: str | None = None
     target: str | None = None
@@ -101,6 +105,8 @@ class Game(Engine[State]):
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
+        #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
+        self.falling: set[str] = set()
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 

@@ -151,16 +151,21 @@ def passages(game: Game, path: list[int]) -> list[str]:
 
 
 def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
-    """Open the window of each passage; an infection of the Void brings 1 corruption point, without a save (MUT-12)."""
+    """Open the window of each passage; an infection of the Void feels it too."""
     if not game.board.through_gate:
         return
     gates = passages(game, path)
     if gates:
         for each in game.state.heroes.values():  # GRIT-12: what a world gave stays behind; a body may have been dragged along
             trim_grit(game, each)
-    if hero_has(game, hero, "corruption_per_gate"):
-        corrupt(game, hero, len(gates))
+    be_infected(game, hero, path)
     for gate in gates:
         game.state.gate = gate
         fire(game, "gate_passed", hero=hero)
     game.state.gate = ""
+
+
+def be_infected(game: Game, hero: Hero, path: list[int]) -> None:
+    """Take 1 corruption point without a save for each passage with an infection of the Void, also if dragged (MUT-12)."""
+    if game.board.through_gate and hero_has(game, hero, "corruption_per_gate"):
+        corrupt(game, hero, len(passages(game, path)))

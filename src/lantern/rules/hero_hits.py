@@ -12,12 +12,14 @@ from lantern.rules.hard_hits import hit_harder
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
 from lantern.rules.hit_damage import add_to_hits
 from lantern.rules.in_play import abilities_of, enemy_keywords, keywords, words_of
+from lantern.rules.perform import in_turn
+from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import gain_xp
 from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
-from lantern.rules.values import BLED, enemy_has, enemy_value, health_of, hero_has, lends_to_others, value
+from lantern.rules.values import BLED, boost_until, enemy_has, enemy_value, health_of, hero_has, lends_to_others, value
 
 CHITIN = 2
 EXPLOSION = 2
@@ -296,9 +298,16 @@ def drop_the_worn_out(game: Game) -> None:
             remove_enemy(game, enemy, None)
 
 
+def let_fade(game: Game, period: str) -> None:
+    """Let boosts of a period that has ended fade; who stood only by the Health they lent falls (HERO-20, ATTACK-14)."""
+    boost_until(game, period)
+    knock_out_who_are_down(game)
+    drop_the_worn_out(game)
+
+
 def _burst(game: Game, enemy: EnemyModel) -> None:
     """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= EXPLOSION:  # BOARD-14
             take_corruption_hits(game, hero, roll(game, "corruption-hits")[0], by=enemy.kind)
 

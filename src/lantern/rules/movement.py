@@ -12,11 +12,13 @@ from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
 from lantern.rules.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.game import Game
-from lantern.rules.gates import feel_the_void
+from lantern.rules.gates import be_infected, feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
 from lantern.rules.in_play import enemy_keywords, is_there, powers_of_all
 from lantern.rules.light import pick_up_light
+from lantern.rules.perform import in_turn
 from lantern.rules.placement import remember_entrances
+from lantern.rules.pursuit import shake_off
 from lantern.rules.state import Activation, Hero, must_wait
 from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_value, flags_of_hero, hero_has, value
@@ -47,6 +49,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     lucky = face == 1 or (face == 2 and hero_has(game, hero, "grit_on_move_of_2"))
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
+        fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
 
 
@@ -104,7 +107,7 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
     """Roll for each hero beside one who hears voices: on 1 or 2 that hero takes 3 Hits."""
     if hero.ko or hero.dead or not hero_has(game, hero, "strikes_neighbours"):
         return
-    for other in [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]:
+    for other in in_turn(game, [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]):
         if throw(game, hero, "voices-within", worth=lambda faces: faces[0] <= STRIKES)[0] <= STRIKES:
             take_hits(game, other, 3, by="hearing-voices")
 
@@ -193,13 +196,19 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
     activation.points -= (len(path) - 1) * reach.cost_of_a_step
-    _drag(game, hero, activation, path)
+    body = game.hero(activation.dragging) if activation.dragging is not None else None
+    trail = _trail(body, path) if body is not None else []
     game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, space)
+    shake_off(game, hero, path)
     activation.walked = True
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)
+    if body is not None:
+        arrive(game, body, trail[-1])
     feel_the_void(game, hero, path)
+    if body is not None:
+        be_infected(game, body, trail)
 
 
 # -- dragging -------------------------------------------------------------------------------------
@@ -215,12 +224,9 @@ def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option
     return [Option(f"drag:{other.id}", other.id, model=other.id) for other in fallen if near >> other.space & 1]
 
 
-def _drag(game: Game, hero: Hero, activation: Activation, path: list[int]) -> None:
-    """Let the KO marker follow: beside the hero, or in its space if the drag began there (KO-11)."""
-    if activation.dragging is None or len(path) < 2:
-        return
-    body = game.hero(activation.dragging)
-    arrive(game, body, path[-1] if body.space == hero.space else path[-2])
+def _trail(body: Hero, path: list[int]) -> list[int]:
+    """Return the way of the KO marker that follows: beside the hero, or in its space if the drag began there (KO-11)."""
+    return path if body.space == path[0] else [body.space, *path[:-1]]
 
 
 # -- why not --------------------------------------------------------------------------------------

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 from lantern.content.verbs.grammar import Verb
 from lantern.rules.game import Context, Game
 from lantern.rules.sources import one_source
+from lantern.rules.state import Hero
 
 V = TypeVar("V", bound=Verb)
 Performer = Callable[[Game, Any, Context], None]
@@ -28,6 +29,15 @@ def performs(verb: type[V]) -> Callable[[Callable[[Game, V, Context], None]], Ca
 def goes_on(game: Game) -> bool:
     """Tell whether effects still happen: until the adventure has a result, and again in the steps of its end (CAMP-05)."""
     return game.state.result is None or game.state.phase == "over"
+
+
+def in_turn(game: Game, heroes: Iterable[Hero]) -> Iterator[Hero]:
+    """Yield heroes one after the other, each if it stands then, until the adventure is decided meanwhile (WIN-03, KO-02)."""
+    for hero in heroes:
+        if not goes_on(game):
+            return
+        if not (hero.ko or hero.dead):
+            yield hero
 
 
 def perform(game: Game, effects: Iterable[Verb], context: Context) -> None:

@@ -12,6 +12,8 @@ from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.game import Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.perform import in_turn
+from lantern.rules.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_has, value
@@ -20,7 +22,7 @@ from lantern.rules.worlds import arrive
 
 def knock_out_who_are_down(game: Game) -> None:
     """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         knock_out_if_down(game, hero)
 
 
@@ -86,15 +88,20 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         hero.wounds = hero.sanity_damage = 0
         return
     if by_wounds and by_sanity:  # KO-05
-        heal_wounds(game, hero, sum(throw(game, hero, "recovery", 2)))
-        heal_sanity(game, hero, sum(throw(game, hero, "recovery", 2)))
+        heal_wounds(game, hero, _points(game, hero))
+        heal_sanity(game, hero, _points(game, hero))
     else:
-        points = sum(throw(game, hero, "recovery", 2))
+        points = _points(game, hero)
         too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
         too_much = hero.sanity_damage - _most(game, hero, "sanity")
         heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
     hero.wounds = min(hero.wounds, _most(game, hero, "health"))  # KO-06
     hero.sanity_damage = min(hero.sanity_damage, _most(game, hero, "sanity"))
+
+
+def _points(game: Game, hero: Hero) -> int:
+    """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
+    return sum(throw(game, hero, "recovery", 2)) + value(game, hero, "recovery")
 
 
 def _most(game: Game, hero: Hero, stat: str) -> int:
@@ -108,12 +115,14 @@ def make_room(game: Game, hero: Hero) -> None:
         space = nearest_free_space(game, hero.space, other.id)
         if space is not None:
             arrive(game, other, space)
+            shake_off(game, other, [space])
             game.tell(Placed(other.id, space))
     for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
         space = nearest_free_space(game, hero.space, PARTY)
         if space is not None:
             if len(enemy.spaces) == 1 and not enemy_has(game, enemy.kind, "immobile"):  # IMMOB-01
                 enemy.spaces[0] = space
+                lose_what_is_left_behind(game, enemy)
                 game.tell(Placed(enemy.id, space))
             else:
                 arrive(game, hero, space)

@@ -12,6 +12,7 @@ from lantern.rules.exploration import discover
 from lantern.rules.game import Game
 from lantern.rules.gates import is_unexplored, look_through_gate
 from lantern.rules.immobile import may_explore
+from lantern.rules.perform import goes_on
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
@@ -112,6 +113,8 @@ def scavenge(game: Game, hero: Hero, tile: int) -> None:
 def look_through(game: Game, hero: Hero, verb: str, way: tuple[int, int]) -> None:
     """Look through a door or a Gate and discover what lies beyond (SEARCH-11, GATE-03)."""
     fire(game, "door_opened", hero=hero, tile=way[0])
+    if not goes_on(game):
+        return
     if verb == "door":
         discover(game, hero, *way)
     else:

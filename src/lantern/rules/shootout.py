@@ -7,7 +7,7 @@ from lantern.board.sets import bits, mask_of
 from lantern.content.entries import RangedAttack
 from lantern.rules.dice import roll
 from lantern.rules.enemy_attacks import can_shoot, ranged_attack_of
-from lantern.rules.enemy_movement import cannot_move, choose_space, go, is_next_to, move_of
+from lantern.rules.enemy_movement import cannot_move, choose_space, go, move_of, neighbours_of
 from lantern.rules.enemy_targets import aim_at, least_targeted, models_of, move_order
 from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game
@@ -27,20 +27,16 @@ def shootout(game: Game, kind: str) -> None:
     for enemy in models_of(game, kind):
         enemy.target = None
     order = move_order(game, kind)
-    caught = [enemy for enemy in order if _neighbours(game, enemy) and not retreat(game, enemy)]
+    caught = [enemy for enemy in order if neighbours_of(game, enemy) and not retreat(game, enemy)]
     ranged = ranged_attack_of(game, kind)
     assert ranged is not None
     for enemy in order:
         if enemy not in caught:
             take_aim(game, enemy, ranged)
     for enemy in caught:
-        hero = random_hero(game, "enemy-target", _neighbours(game, enemy))
+        hero = random_hero(game, "enemy-target", neighbours_of(game, enemy))
         if hero is not None:
             aim_at(game, enemy, hero)
-
-
-def _neighbours(game: Game, enemy: EnemyModel) -> list[Hero]:
-    return [hero for hero in game.standing() if is_next_to(game, enemy, hero)]
 
 
 def retreat(game: Game, enemy: EnemyModel) -> bool:

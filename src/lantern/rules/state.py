@@ -29,7 +29,10 @@ class Held(Struct):
 
 
 class Hero(Struct):
-    """A hero: the running values of the sheet (HERO-01)."""
+    """A hero: the running values of the sheet (HERO-01).
+
+    One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09).
+    """
 
     id: str
     hero_class: str
@@ -59,6 +62,7 @@ class Hero(Struct):
     dead: bool = False
     lost_for_good: bool = False
     activated: bool = False
+    dazed: bool = False
     acted: bool = False
     escaped: int = 0
     free_attack_made: bool = False

@@ -13,6 +13,7 @@ from lantern.rules.gates import feel_the_void
 from lantern.rules.light import pick_up_light
 from lantern.rules.perform import perform, performs
 from lantern.rules.placement import remember_entrances
+from lantern.rules.pursuit import shake_off
 from lantern.rules.worlds import arrive
 
 
@@ -37,6 +38,7 @@ def teleport(game: Game, effect: Teleport, context: Context) -> None:
     path = reach.path_to(game.ask(question).value)
     game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, path[-1])
+    shake_off(game, hero, path)
     activation.walked = True
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)

@@ -25,6 +25,7 @@ NUMBERS_OF_ROLL = {
     "move": {"move"},
     "scavenge": {"scavenge_dice"},
     "breath": {"breath"},
+    "recovery": {"recovery"},
     "blessing": {"casting"},
     "judgement": {"casting"},
     "corruption-armor": {"corruption_armor"},

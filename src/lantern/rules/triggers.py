@@ -13,7 +13,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds, is_there, listeners
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
-from lantern.rules.perform import perform
+from lantern.rules.perform import goes_on, perform
 from lantern.rules.state import Hero
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
@@ -45,7 +45,12 @@ def fire(
     tile: int = -1,
     counted: int = 0,
 ) -> None:
-    """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
+    """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type.
+
+    Once the adventure is decided no window opens any more (WIN-03).
+    """
+    if not goes_on(game):
+        return
     if hero is not None:
         for rule in RULES.get(moment, ()):
             rule(game, hero, counted)
@@ -54,6 +59,8 @@ def fire(
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
+        if not goes_on(game):
+            return
         if listener.hero is not None:
             owner = game.hero(listener.hero)
             if (hero is not None and owner is not hero) or owner.ko or owner.dead:

@@ -17,14 +17,15 @@ from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behi
 from lantern.rules.game import Game
 from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
+from lantern.rules.hero_hits import let_fade
 from lantern.rules.immobile import may_explore
-from lantern.rules.recovery import die, knock_out_who_are_down, recover
+from lantern.rules.recovery import die, recover
 from lantern.rules.resources import follow_numbers
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
 from lantern.rules.state import Hero, fight_is_over, must_wait
 from lantern.rules.triggers import fire
-from lantern.rules.values import boost_until, enemy_value, value
+from lantern.rules.values import enemy_value, value
 
 
 def next_step(game: Game) -> Step | None:
@@ -48,7 +49,7 @@ def start_of_turn(game: Game) -> None:
     state.turn_cut = False
     state.progress.came.clear()
     for hero in state.heroes.values():
-        hero.activated = hero.acted = hero.free_attack_made = False
+        hero.activated = hero.dazed = hero.acted = hero.free_attack_made = False
         hero.escaped = 0
         hero.used.clear()
         hero.rolled.clear()
@@ -179,13 +180,14 @@ def end_of_turn(game: Game) -> None:
     harm_the_forsaken(game)
     place_arrivals(game)
     end_fight_if_over(game)
-    if state.result is None and not state.enemies:
-        for hero in list(state.heroes.values()):
-            if hero.ko and not hero.dead and game.ask(Confirm(kind="recover", who=hero.id, default=1, matters=False)):
+    if not state.enemies:
+        for hero in [hero for hero in state.heroes.values() if hero.ko and not hero.dead]:
+            question = Confirm(kind="recover", who=hero.id, default=1, matters=False)
+            if state.result is None and game.ask(question):
                 recover(game, hero)  # KO-03
-    boost_until(game, "attack")
-    boost_until(game, "turn")
-    knock_out_who_are_down(game)  # HERO-20
+    let_fade(game, "attack")
+    let_fade(game, "turn")
+    end_fight_if_over(game)
     state.uses.ready("turn")
     state.darkness_course.append(state.darkness)
     state.phase = "turn-start"

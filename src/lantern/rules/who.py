@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.in_play import is_immune, words_of
 from lantern.rules.light import is_lit
+from lantern.rules.perform import goes_on
 from lantern.rules.state import EnemyModel, Hero
 
 
@@ -22,8 +25,21 @@ def world_meant(game: Game, context: Context) -> str | None:
     """Return the only world that an effect reaches, if it is that of a tile or of an Encounter (ENC-02, DEPTH-16)."""
     if context.tile >= 0:
         return game.state.tiles[context.tile].world
+    if context.world:
+        return context.world
     card = game.content.cards.get(context.source)
     return card.world if card is not None and context.hero is None else None  # ENC-02: also as it stays in play
+
+
+def world_of_event(game: Game, tile: int) -> str:
+    """Return the world of an attack or Encounter: that of its tile; without one, that of a Random Hero (AMBUSH-08)."""
+    if tile >= 0:
+        return game.state.tiles[tile].world
+    worlds = {game.world_of(hero.space) for hero in game.standing()}
+    if len(worlds) == 1:
+        return worlds.pop()
+    hero = random_hero(game, "attack-world")
+    return game.world_of(hero.space) if hero is not None else game.state.tiles[0].world
 
 
 def whom(game: Game, who: str, context: Context) -> list[Hero]:
@@ -31,6 +47,24 @@ def whom(game: Game, who: str, context: Context) -> list[Hero]:
     heroes = _whom(game, who, context)
     words = words_of(game, context.source)
     return [hero for hero in heroes if not is_immune(game, hero, words)] if words else heroes
+
+
+def each(game: Game, who: str, context: Context) -> Iterator[Hero]:
+    """Yield whom an effect concerns, one after the other, until the adventure is decided meanwhile (WIN-03)."""
+    for hero in whom(game, who, context):
+        if not goes_on(game):
+            return
+        yield hero
+
+
+def each_standing(game: Game, who: str, context: Context) -> Iterator[Hero]:
+    """Yield whom an effect concerns, except those who are down, perhaps only since it began (KO-02)."""
+    return (hero for hero in each(game, who, context) if can_take_part(game, hero))
+
+
+def can_take_part(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero can test, roll or choose: it stands, or what concerns it is its own fall or getting up (KO-03)."""
+    return not hero.dead and (not hero.ko or hero.id in game.rising or hero.id in game.falling)
 
 
 def _whom(game: Game, who: str, context: Context) -> list[Hero]:

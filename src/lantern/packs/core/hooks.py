@@ -15,7 +15,7 @@ from lantern.rules.dice import roll, successes, throw
 from lantern.rules.elites import gain_elite
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import keywords
-from lantern.rules.perform import perform
+from lantern.rules.perform import in_turn, perform
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.resources import discard_source
@@ -47,13 +47,13 @@ def terrible_dread(game: Game, context: Context) -> None:
     move_darkness(game, 1)
     has_moved = game.state.darkness <= entered  # a hero may keep it where it is
     if has_moved and entered in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None:
-        for hero in game.standing():
+        for hero in in_turn(game, game.standing()):
             take_corruption_hits(game, hero, 1, by=context.source)
 
 
 def stench_beyond_reason(game: Game, context: Context) -> None:  # noqa: ARG001
     """Deal 2 Horror Hits to each Hero, and D3 Wounds for each that is not stopped."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         failed = len(stand_firm(game, hero, 2))
         take_sanity_damage(game, hero, failed)
         take_wounds(game, hero, sum(roll(game, "wounds", failed, "D3")))
@@ -61,7 +61,7 @@ def stench_beyond_reason(game: Game, context: Context) -> None:  # noqa: ARG001
 
 def cosmic_insignificance(game: Game, context: Context) -> None:
     """Deal D6 Horror Hits to each Hero; the Sanity lost is lost for good."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         hits = roll(game, "horror-hits")[0]
         lost = min(take_horror_hits(game, hero, hits, by=context.source), hero.sanity_damage)
         hero.sanity_damage -= lost
@@ -88,7 +88,7 @@ def growling_in_the_dark(game: Game, context: Context) -> None:
     """Frighten every hero that is not on the tile of the light, the experienced more."""
     bearer = game.state.heroes.get(game.state.light_bearer)
     lit = set(game.board.tiles_of[bearer.space]) if bearer is not None and bearer.space >= 0 else set()
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         if not lit & set(game.board.tiles_of[hero.space]):
             dice = 2 if hero.level >= EXPERIENCED else 1
             take_horror_hits(game, hero, sum(roll(game, "horror-hits", dice)), by=context.source)
@@ -105,7 +105,7 @@ def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
 def unknown_frontier(game: Game, context: Context) -> None:
     """Let the heroes in OtherWorlds shudder when the party marker has come to a Blood Spatter space."""
     if game.state.party_marker in BLOOD_SPATTER:
-        for hero in game.standing():
+        for hero in in_turn(game, game.standing()):
             if not game.content.worlds[game.world_of(hero.space)].earth:
                 take_horror_hits(game, hero, 3, by=context.source)
 
@@ -125,7 +125,7 @@ def hell_siege(game: Game, context: Context) -> None:
 
 def temptations_of_evil(game: Game, context: Context) -> None:
     """Tempt every hero as the Darkness advances, the Holy most of all."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         take_corruption_hits(game, hero, 2 if "Holy" in keywords(game, hero) else 1, by=context.source)
 
 
@@ -138,7 +138,7 @@ def forbidden_ritual(game: Game, context: Context) -> None:  # noqa: ARG001
 
 def corrupted_by_greed(game: Game, context: Context) -> None:
     """Corrupt each hero by its gold, 1 Hit for each $500 or part of them."""
-    for hero in game.standing():
+    for hero in in_turn(game, game.standing()):
         take_corruption_hits(game, hero, min(MOST_GREED, -(-hero.gold // GOLD_PER_HIT)), by=context.source)
 
 

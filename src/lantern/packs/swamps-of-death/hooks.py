@@ -11,15 +11,16 @@ from lantern.rules.damage import take_hits
 from lantern.rules.dice import roll
 from lantern.rules.elites import enter_fight
 from lantern.rules.enemy_attacks import damage_of, feast
-from lantern.rules.enemy_movement import is_next_to
+from lantern.rules.enemy_movement import neighbours_of
 from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.hero_attacks import quickdraw
+from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.placement import place_ambush
 from lantern.rules.state import Boost, EnemyModel
 from lantern.rules.values import enemy_has
-from lantern.rules.who import whom
+from lantern.rules.who import each_standing
 from lantern.rules.worlds import heroes_in_world_of
 
 STRIKES, CALLS = 2, 4
@@ -31,7 +32,7 @@ SECOND, MUCH_WEAKER, THIRD = 3, 6, 9
 
 def volley_of_arrows(game: Game, context: Context) -> None:
     """Shoot 3 Hits at every hero of the world; whoever is wounded is poisoned."""
-    for hero in whom(game, "each_hero", context):
+    for hero in each_standing(game, "each_hero", context):
         if take_hits(game, hero, 3, by=context.source) and not hero.ko:
             suffer(game, hero, "poison")
 
@@ -80,6 +81,8 @@ def weaken(game: Game, context: Context) -> None:
 def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
     """Roll for each Harbinger: it strikes all around, calls Hellbats, or heals."""
     for enemy in [enemy for enemy in game.state.enemies.values() if enemy.kind == "harbinger"]:
+        if not goes_on(game):
+            return
         face = roll(game, "special-attack")[0]
         if face <= STRIKES:
             _sweeping_strike(game, enemy)
@@ -90,7 +93,7 @@ def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
 
 
 def _sweeping_strike(game: Game, enemy: EnemyModel) -> None:
-    for hero in [hero for hero in game.standing() if is_next_to(game, enemy, hero)]:
+    for hero in in_turn(game, neighbours_of(game, enemy)):
         hits = roll(game, "hits")[0] * (1 + enemy_has(game, enemy.kind, "hits_count_twice"))
         take_hits(game, hero, hits, damage=damage_of(game, enemy.kind), by=enemy.kind)
         if hero.ko:

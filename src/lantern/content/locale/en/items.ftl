@@ -9,6 +9,7 @@ stat-scavenge_dice = { $n ->
    *[other] dice to Scavenge
 }
 stat-breath = Catch Your Breath rolls
+stat-recovery = rolls to Recover from being KO'd
 
 who-one_hero_on_tile = one Hero of your choice on your Map Tile
 group-one_hero_on_tile = one Hero of your choice on your Map Tile

@@ -18,6 +18,10 @@ moment-move_rolled = { $bearer ->
     [you] when you have rolled for your Move
    *[other] when a Hero has rolled for its Move
 }
+moment-move_grit = { $bearer ->
+    [you] when you recover Grit by your Move roll
+   *[other] when a Hero recovers Grit by its Move roll
+}
 moment-move_ends = { $bearer ->
     [you] at the end of your Move
    *[other] at the end of a Hero's Move

@@ -9,6 +9,7 @@ stat-scavenge_dice = { $n ->
    *[other] dadi per Rovistare
 }
 stat-breath = ai tiri per Riprendere Fiato
+stat-recovery = ai tiri per Riprendersi da KO
 
 who-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa
 group-one_hero_on_tile = un Eroe a scelta sulla tua Tessera Mappa

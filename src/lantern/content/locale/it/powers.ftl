@@ -18,6 +18,10 @@ moment-move_rolled = { $bearer ->
     [you] quando hai tirato per il Movimento
    *[other] quando un Eroe ha tirato per il Movimento
 }
+moment-move_grit = { $bearer ->
+    [you] quando recuperi Grinta con il tiro di Movimento
+   *[other] quando un Eroe recupera Grinta con il tiro di Movimento
+}
 moment-move_ends = { $bearer ->
     [you] alla fine del tuo Movimento
    *[other] alla fine del Movimento di un Eroe
