@@ -24,8 +24,10 @@ ONE = Amount(plus=1)
 
 def is_beyond_harm(game: Game, hero: Hero) -> bool:
     """Tell whether a hero takes no more: it is down (KO-01), revived out of this source (KO-12), or all is over (WIN-03)."""
-    source = game.state.source
-    return hero.ko or hero.dead or not goes_on(game) or (source is not None and hero.id in source.spared)
+    state = game.state
+    if hero.ko or hero.dead or (state.source is not None and hero.id in state.source.spared):
+        return True
+    return state.result is not None and not goes_on(game)
 
 
 # -- Hits -----------------------------------------------------------------------------------------

@@ -300,9 +300,9 @@ def drop_the_worn_out(game: Game) -> None:
 
 def let_fade(game: Game, period: str) -> None:
     """Let boosts of a period that has ended fade; who stood only by the Health they lent falls (HERO-20, ATTACK-14)."""
-    boost_until(game, period)
-    knock_out_who_are_down(game)
-    drop_the_worn_out(game)
+    if boost_until(game, period):
+        knock_out_who_are_down(game)
+        drop_the_worn_out(game)
 
 
 def _burst(game: Game, enemy: EnemyModel) -> None:

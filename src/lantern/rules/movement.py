@@ -200,7 +200,8 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
     trail = _trail(body, path) if body is not None else []
     game.tell(Moved(hero.id, tuple(path)))
     arrive(game, hero, space)
-    shake_off(game, hero, path)
+    if game.state.enemies:
+        shake_off(game, hero, path)
     activation.walked = True
     remember_entrances(game, path)  # PLACE-10
     pick_up_light(game, hero, path)

@@ -12,7 +12,6 @@ from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.game import Game
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_wounds
-from lantern.rules.perform import in_turn
 from lantern.rules.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
@@ -22,8 +21,9 @@ from lantern.rules.worlds import arrive
 
 def knock_out_who_are_down(game: Game) -> None:
     """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
-    for hero in in_turn(game, game.standing()):
-        knock_out_if_down(game, hero)
+    for hero in game.standing():
+        if game.state.result is None:  # WIN-03
+            knock_out_if_down(game, hero)
 
 
 def knock_out_if_down(game: Game, hero: Hero) -> None:

@@ -49,13 +49,15 @@ def fire(
 
     Once the adventure is decided no window opens any more (WIN-03).
     """
-    if not goes_on(game):
-        return
-    if hero is not None:
-        for rule in RULES.get(moment, ()):
-            rule(game, hero, counted)
+    rules = RULES[moment] if hero is not None and moment in RULES else ()
     known = game.known_listeners
-    if known is not None and moment not in known:
+    unheard = known is not None and moment not in known
+    if (unheard and not rules) or not goes_on(game):
+        return
+    for rule in rules:
+        assert hero is not None
+        rule(game, hero, counted)
+    if unheard:
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None

@@ -19,7 +19,7 @@ from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
 from lantern.rules.hero_hits import let_fade
 from lantern.rules.immobile import may_explore
-from lantern.rules.recovery import die, recover
+from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.resources import follow_numbers
 from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
@@ -187,6 +187,7 @@ def end_of_turn(game: Game) -> None:
                 recover(game, hero)  # KO-03
     let_fade(game, "attack")
     let_fade(game, "turn")
+    knock_out_who_are_down(game)  # HERO-20
     end_fight_if_over(game)
     state.uses.ready("turn")
     state.darkness_course.append(state.darkness)

@@ -264,8 +264,8 @@ def make_the_most_of(game: Game, hero: Hero) -> None:
             boost.until = "attack"
 
 
-def boost_until(game: Game, period: str) -> None:
-    """Let boosts of a period that has ended fade."""
+def boost_until(game: Game, period: str) -> bool:
+    """Let boosts of a period that has ended fade; return whether there were any."""
     boosts = game.state.boosts
     faded = [boost for boost in boosts if boost.until == period]
     if faded:
@@ -275,3 +275,4 @@ def boost_until(game: Game, period: str) -> None:
                 game.enemies_changed()
             else:
                 game.boosts_changed(boost.hero)
+    return bool(faded)

@@ -12,6 +12,7 @@ from lantern.core.table import Player
 from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
+from lantern.rules.perform import goes_on
 from lantern.rules.state import State
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -84,6 +85,8 @@ def problems_of_the_question(game: Game, question: Question) -> list[str]:
     keys = question.keys
     if question.only_answer() is not None:
         problems.append(f"'{question.kind}' is asked although it has only one answer")
+    if not goes_on(game):
+        problems.append(f"'{question.kind}' is asked although the adventure is decided (WIN-03)")
     if len(set(keys)) != len(keys):
         problems.append(f"'{question.kind}' has two options of the same key: {keys}")
     if question.fingerprint() != question.fingerprint():
