@@ -16,6 +16,7 @@ from lantern.rules.goals import judge
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
 from lantern.rules.in_play import abilities_of
+from lantern.rules.limits import ready
 from lantern.rules.placement import add_enemy, around, free_places
 from lantern.rules.recovery import recover
 from lantern.rules.sources import one_source
@@ -60,7 +61,7 @@ def _clear_up(game: Game, fight: Fight) -> None:
     deal_loot(game, min(MOST_LOOT, fight.instances))
     fire(game, "fight_ends")
     state.types.clear()  # ELITE-06
-    state.uses.ready("fight")
+    ready(state, "fight")
     boost_until(game, "fight")
     game.enemies_changed()
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
+from lantern.rules.belongings import cards_of
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -121,7 +122,7 @@ def names_are_known(game: Game) -> Iterator[str]:
     state, content = game.state, game.content
     for hero in state.heroes.values():
         yield from _unknown(hero.id, hero.bag, content.tokens)
-        yield from _unknown(hero.id, [name for held in hero.items for name in (held.id, *held.upgrades)], content.items)
+        yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.sermons, content.sermons)
@@ -252,8 +253,8 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
         for held in hero.items:
             if not held.starting:
                 _put_item(held.id)
-            for name in held.upgrades:
-                _put_item(name)
+            for upgrade in held.upgrades:
+                _put_item(upgrade.id)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)
