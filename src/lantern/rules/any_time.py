@@ -91,7 +91,7 @@ def take_any_time(game: Game, key: str) -> None:
             discard_dread(game, card)
         return
     hero = game.hero(who)
-    if COPY not in key and any(card.copy > 1 for card in cards_of(hero)):
+    if COPY not in key and [card for card in cards_of(hero) if card.copy > 1]:
         rest = (_meant(game, key) or key).partition("/")[2].partition(":")[2]
     if verb == "use":
         use_ability(game, hero, _usable(game, who, rest))

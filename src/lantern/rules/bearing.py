@@ -155,9 +155,9 @@ class Bearing:
             item = content.items[held.id]
             if (skilled or not item.needs) and serves(item, equipped=held.equipped, idle=held.idle) and self.can_use(item):
                 yield held.source, item
-                for upgrade in held.upgrades:
-                    if not upgrade.idle and self.can_use(content.items[upgrade.id]):
-                        yield upgrade.source, content.items[upgrade.id]
+                for card in held.upgrades:
+                    if not card.idle and self.can_use(content.items[card.id]):
+                        yield card.source, content.items[card.id]
         for condition in bearer.conditions:
             yield condition, content.conditions[condition]
         for name in bearer.companions:

@@ -44,10 +44,15 @@ def cards_in_hands(state: State) -> Iterator[Held]:
 
 def held_as(hero: Hero, source: str) -> Held | None:
     """Return the card of a hero that is called so; None if it is nothing in its hands."""
+    name, _, which = source.partition(COPY)
+    copy = int(which) if which else 1
     for held in hero.items:
-        if held.id == source and held.copy == 1:  # nearly always
+        if held.id == name and held.copy == copy:
             return held
-    return next((card for card in cards_of(hero) if card.source == source), None)
+        for upgrade in held.upgrades:
+            if upgrade.id == name and upgrade.copy == copy:
+                return upgrade
+    return None
 
 
 def bears(held: Held, source: str) -> bool:
@@ -67,6 +72,8 @@ def are_alike(one: Held, other: Held) -> bool:
 
 def told_apart(cards: list[Held]) -> list[Held]:
     """Return these cards without those that are like one before them: it makes no difference which of them is meant."""
+    if len(cards) < 2 or all([card.copy == 1 for card in cards]):
+        return cards
     found: list[Held] = []
     for card in cards:
         if not any(card.equipped == other.equipped and are_alike(card, other) for other in found):
@@ -76,7 +83,7 @@ def told_apart(cards: list[Held]) -> list[Held]:
 
 def first_alike(hero: Hero, sources: list[str]) -> dict[str, str]:
     """Return for each of these cards of a hero the first of them that is just like it."""
-    if not any(COPY in source for source in sources):
+    if COPY not in "".join(sources):
         return {source: source for source in sources}
     cards = {source: held_as(hero, source) for source in sources}
     return {

@@ -69,8 +69,8 @@ def _clear_the_table(game: Game) -> None:
             state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
     state.card_marks.clear()
-    for card in cards_in_hands(state):
-        card.marks, card.uses = 0, Uses()
+    for held in cards_in_hands(state):
+        held.marks, held.uses = 0, Uses()
     state.kept.clear()
     state.dread.clear()
     state.boosts.clear()

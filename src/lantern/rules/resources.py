@@ -82,7 +82,7 @@ def take_token(game: Game, hero: Hero, token: str) -> None:
 
 def shed_tokens(game: Game, hero: Hero) -> None:
     """Discard tokens that no longer fit, because what held them has gone (BAG-01, BAG-02); meanwhile some may be handed on."""
-    if hero.dead or bag_fits(game, hero, hero.bag):
+    if not hero.bag or hero.dead or bag_fits(game, hero, hero.bag):
         return
 
     def what_goes() -> ChooseOne:
@@ -102,7 +102,8 @@ def discard_token(game: Game, hero: Hero, token: str) -> None:
 
 def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
     """Tell whether tokens fit into a hero's side bag (BAG-01); some things hold certain tokens besides."""
-    return len(bag) - sum(pocketed(game, hero, bag).values()) <= value(game, hero, "side_bag")
+    most = value(game, hero, "side_bag")
+    return len(bag) <= most or len(bag) - sum(pocketed(game, hero, bag).values()) <= most
 
 
 def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:

@@ -27,7 +27,7 @@ def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     if not others:
         return []
     tokens = sorted(set(hero.bag))
-    items = told_apart([held for held in hero.items if is_tradable(game, held)])
+    items = [(held, _weight_of(game, held)) for held in told_apart([held for held in hero.items if is_tradable(game, held)])]
     goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
     if game.state.light_bearer == hero.id:
         goods.append(LIGHT)
@@ -35,14 +35,15 @@ def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     for other in others:
         room = value(game, other, "carry") - weight(game, other)
         things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
-        things += [held.source for held in items if _weight_of(game, held) <= room + _help_of(game, other, held)]
+        things += [held.source for held, heavy in items if heavy <= room or heavy <= room + _help_of(game, other, held)]
         found += [(thing, other.id) for thing in things + goods]
     return found
 
 
 def _weight_of(game: Game, held: Held) -> int:
     """Return the weight of an item with its upgrade cards (ITEM-07)."""
-    return sum(game.content.items[card.id].weight for card in (held, *held.upgrades))
+    items = game.content.items
+    return items[held.id].weight + (sum([items[card.id].weight for card in held.upgrades]) if held.upgrades else 0)
 
 
 def _help_of(game: Game, hero: Hero, held: Held) -> int:
