@@ -72,7 +72,7 @@ def are_alike(one: Held, other: Held) -> bool:
 
 def told_apart(cards: list[Held]) -> list[Held]:
     """Return these cards without those that are like one before them: it makes no difference which of them is meant."""
-    if len(cards) < 2 or all([card.copy == 1 for card in cards]):
+    if not [card for card in cards if card.copy > 1]:
         return cards
     found: list[Held] = []
     for card in cards:
