@@ -120,11 +120,15 @@ class Engine(Generic[S]):
         """Return the whole state, encoded."""
         return self._encoder.encode(self.state)
 
+    def decode(self, checkpoint: bytes) -> S:
+        """Read a state; a game that knows how states were written before reads those as well."""
+        return self._decoder.decode(checkpoint)
+
     def restore(self, checkpoint: bytes) -> None:
         """Go back to a checkpoint."""
         try:
-            self.state = self._decoder.decode(checkpoint)
-        except (msgspec.MsgspecError, ValueError) as problem:
+            self.state = self.decode(checkpoint)
+        except (msgspec.MsgspecError, ValueError, KeyError, TypeError, AttributeError) as problem:
             why = f"This checkpoint was not written by this version of the game: {problem}."
             raise SaveError(why, kind="version") from problem
         self.state_replaced()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 
-class Uses(Struct):
+class Uses(Struct, omit_defaults=True):
     """What has been used, by the period after which it is ready again."""
 
     spent: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -22,19 +22,15 @@ class Uses(Struct):
 
     def renew(self, beginning: str) -> None:
         """Ready everything whose key has this beginning."""
-        for used in self.spent.values():
+        for period, used in list(self.spent.items()):
             for key in [key for key in used if key.startswith(beginning)]:
                 del used[key]
+            if not used:
+                del self.spent[period]
 
     def is_used(self, beginning: str) -> bool:
         """Tell whether anything whose key has this beginning has been used."""
         return any(key.startswith(beginning) for used in self.spent.values() for key in used)
-
-    def hand_over(self, former: str, new: str) -> None:
-        """Let what was used under one key, or keys that begin with it and a colon, count under another: it has a new owner."""
-        for used in self.spent.values():
-            for key in [key for key in used if f"{key}:".startswith(f"{former}:")]:
-                used[new + key.removeprefix(former)] = used.pop(key)
 
     def ready(self, period: str) -> None:
         """Ready everything of a period that has ended."""

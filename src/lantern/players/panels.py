@@ -148,11 +148,11 @@ class Panels:
 
     def _hands(self, hero: Hero) -> list[str]:
         items = self.game.content.items
-        return [held.id for held in hero.items if held.equipped and items[held.id].hands]
+        return [held.source for held in hero.items if held.equipped and items[held.id].hands]
 
     def _others(self, hero: Hero) -> list[str]:
         items = self.game.content.items
-        return [held.id for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
+        return [held.source for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
 
     def _listed(self, things: Iterable[str]) -> str:
         counted = Counter(things)

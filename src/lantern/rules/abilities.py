@@ -11,15 +11,18 @@ from lantern.content.verbs.belongings import ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.bearing import Usable, usables_among
+from lantern.rules.belongings import card_of
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, catchable, has_target, in_sight, reached
 from lantern.rules.in_play import holds, keywords, markers_here, special_rules
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import is_by_the_light
+from lantern.rules.limits import exhaust, is_ready, is_used
 from lantern.rules.perform import perform
 from lantern.rules.resources import discard_source, is_fused
 from lantern.rules.sermons import preach, sermons_ready
+from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
@@ -60,8 +63,8 @@ def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str])
     ]
 
 
-def _key(hero: Hero, usable: Usable) -> str:
-    return f"{hero.id}:{usable.source}:{'shared' if usable.action.shared else f'a{usable.number}'}"
+def _part(usable: Usable) -> str:
+    return "shared" if usable.action.shared else f"a{usable.number}"
 
 
 #: What must be there for an effect to be used: somebody whom it can reach, the light.
@@ -82,7 +85,7 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
         return False
     if action.timing == "before_move" and state.activation is not None and state.activation.walked:
         return False
-    if not state.uses.is_ready(action.limit, _key(hero, usable)):
+    if action.limit is not None and not is_ready(game, hero, usable.source, action.limit, _part(usable)):
         return False
     if action.cost is not None and not can_pay(game, hero, action.cost):
         return False
@@ -92,7 +95,7 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
         needs = NEEDS.get(type(effect))
         if needs is not None and not needs(game, hero, effect):
             return False
-        if isinstance(effect, ReadyThis) and not state.uses.is_used(f"{hero.id}:{usable.source}:"):
+        if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
             return False
     return holds(game, action.when, hero, against, source=usable.source)
 
@@ -110,7 +113,7 @@ def ability_options(game: Game, hero: Hero, *timings: str, against: str | None =
 
 def _option(usable: Usable) -> Option:
     number = f":{usable.number + 1}" if usable.number else ""
-    return Option(f"use:{usable.source}{number}", usable, card=usable.source)
+    return Option(f"use:{usable.source}{number}", usable, card=card_of(usable.source))
 
 
 def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None) -> None:
@@ -123,8 +126,8 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
     if usable.token:
         hero.bag.remove(usable.source)  # BAG-03
     else:
-        hero.used.append(usable.source)  # ITEM-13
-        game.state.uses.exhaust(usable.action.limit, _key(hero, usable))
+        serve(game.state, hero, usable.source)
+        exhaust(game, hero, usable.source, usable.action.limit, _part(usable))
         if usable.action.cost is not None:
             pay(game, hero, usable.action.cost, usable.source)
             if usable.action.cost.discard:

@@ -7,6 +7,7 @@ from itertools import permutations
 from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.belongings import card_of, first_alike
 from lantern.rules.bombs import throw_dynamite, throwable
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.companions import lead_options, take_the_lead
@@ -168,14 +169,16 @@ def attack_options(game: Game, hero: Hero) -> list[Option]:
         options.append(Option("melee"))
     weapons = ranged_weapons(game, hero)
     usable = [weapon for weapon in weapons if targets_of(game, hero, weapon)]
-    options += [Option(f"shoot:{weapon}", (weapon, None), card=weapon) for weapon in dict.fromkeys(usable)]
-    single = [weapon for weapon in weapons if game.content.items[weapon].hands == 1]
+    alike = first_alike(hero, weapons)
+    different = dict.fromkeys(alike[weapon] for weapon in usable)
+    options += [Option(f"shoot:{weapon}", (weapon, None), card=card_of(weapon)) for weapon in different]
+    single = [weapon for weapon in weapons if game.content.items[card_of(weapon)].hands == 1]
     if len(single) >= 2 and usable:  # ATTACK-21: which one is the off-hand is the hero's choice
-        options += [
-            Option(f"shoot:{first}+{second}", (first, second), card=first)
-            for first, second in dict.fromkeys(permutations(single, 2))
-            if first in usable or second in usable
-        ]
+        pairs: dict[tuple[str, str], tuple[str, str]] = {}
+        for first, second in permutations(single, 2):
+            if first in usable or second in usable:
+                pairs.setdefault((alike[first], alike[second]), (first, second))
+        options += [Option(f"shoot:{first}+{second}", (first, second), card=card_of(first)) for first, second in pairs.values()]
     return options + throws
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from lantern.content.loader import Content
 from lantern.core.engine import Step
 from lantern.core.questions import Option
 from lantern.core.table import Table
-from lantern.rules import any_time, areas, effects, item_effects, mission_effects, teleporting, turn
+from lantern.rules import any_time, areas, effects, former_saves, item_effects, mission_effects, teleporting, turn
 from lantern.rules.game import Game
 from lantern.rules.options import Options
 from lantern.rules.perform import PERFORMERS
 from lantern.rules.setup import new_state
+from lantern.rules.state import FORMAT, State
 
 assert effects is not None, "importing the verbs registers them"
 assert mission_effects is not None
@@ -22,6 +25,14 @@ assert PERFORMERS
 
 class Adventure(Game):
     """A game that knows what comes next."""
+
+    def decode(self, checkpoint: bytes) -> State:
+        """Read a state, also one that was written before."""
+        try:
+            state = super().decode(checkpoint)
+        except msgspec.ValidationError:
+            return former_saves.read(checkpoint)
+        return state if state.format == FORMAT else former_saves.read(checkpoint)
 
     def next_step(self) -> Step | None:
         """Return the next step of the turn."""

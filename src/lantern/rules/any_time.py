@@ -6,6 +6,7 @@ from lantern.core.questions import Option
 from lantern.core.table import PARTY
 from lantern.rules.abilities import name_of, usables, use_ability
 from lantern.rules.bearing import Usable
+from lantern.rules.belongings import COPY, card_of, cards_of, plain
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
@@ -25,21 +26,24 @@ def any_time_actions(game: Game) -> list[Option]:
         return options
     for hero in game.standing():
         options += [
-            Option(f"{hero.id}/use:{name_of(usable)}", usable, model=hero.id, card=usable.source)
+            Option(f"{hero.id}/use:{name_of(usable)}", usable, model=hero.id, card=card_of(usable.source))
             for usable in usables(game, hero, "any_time")
             if not usable.token or _may_use_tokens(game, hero.id)
         ]
         given = gifts(game, hero)
-        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=thing) for thing, other in given]
+        options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=card_of(thing)) for thing, other in given]
         swapped = swaps(game, hero, given)
-        options += [Option(f"{hero.id}/swap:{thing}:{other}", model=other, card=thing) for thing, other in swapped]
+        options += [Option(f"{hero.id}/swap:{thing}:{other}", model=other, card=card_of(thing)) for thing, other in swapped]
         if may_swap_hands(game, hero):
             options.append(Option(f"{hero.id}/hands", model=hero.id))
         options += [
-            Option(f"{hero.id}/attach:{name}:{item}", model=hero.id, card=name) for name, item in attachable(game, hero)
+            Option(f"{hero.id}/attach:{name}:{item}", model=hero.id, card=card_of(name))
+            for name, item in attachable(game, hero)
         ]
         options += [
-            Option(f"{hero.id}/detach:{name}", model=hero.id, card=name) for held in hero.items for name in held.upgrades
+            Option(f"{hero.id}/detach:{upgrade.source}", model=hero.id, card=upgrade.id)
+            for held in hero.items
+            for upgrade in held.upgrades
         ]  # UPG-04
         if discardable(game, hero):
             options.append(Option(f"{hero.id}/discard", model=hero.id))  # ITEM-22
@@ -63,7 +67,13 @@ def may_take(game: Game, key: str) -> bool:
     if verb == "policy":
         kind, _, policy = rest.partition(":")
         return (who in game.state.heroes or who == PARTY) and bool(kind) and policy in POLICIES
-    return any(option.key == key for option in any_time_actions(game))
+    return _meant(game, key) is not None
+
+
+def _meant(game: Game, key: str) -> str | None:
+    """Return the action that is meant: of several copies of a card, a plain name means the first for which it is legal."""
+    keys = [option.key for option in any_time_actions(game)]
+    return key if key in keys else next((each for each in keys if COPY in each and plain(each) == key), None)
 
 
 def take_any_time(game: Game, key: str) -> None:
@@ -81,6 +91,8 @@ def take_any_time(game: Game, key: str) -> None:
             discard_dread(game, card)
         return
     hero = game.hero(who)
+    if COPY not in key and [card for card in cards_of(hero) if card.copy > 1]:
+        rest = (_meant(game, key) or key).partition("/")[2].partition(":")[2]
     if verb == "use":
         use_ability(game, hero, _usable(game, who, rest))
     elif verb == "give":

@@ -29,13 +29,22 @@ MOST_PARTS = 8_192
 
 
 class Carried(Struct, frozen=True, gc=False):
-    """An item among the things of a hero: in use, at rest for this turn (ITEM-13), fused with it, with its upgrades."""
+    """A card among the things of a hero: in use, at rest for this turn (ITEM-13), fused with it, with its upgrades.
+
+    `copy` tells it from others of its kind; its number in the game makes no difference here.
+    """
 
     id: str
+    copy: int
     equipped: bool
     idle: bool
     fused: bool
-    upgrades: tuple[str, ...]
+    upgrades: tuple[Carried, ...]
+
+    @property
+    def source(self) -> str:
+        """Return what it is called where it does something."""
+        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
 
 
 class Bearer(Struct, frozen=True, gc=False):
@@ -87,7 +96,7 @@ class Bearing:
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = {}
         pairs = content.shelves.setdefault("pairs", {})
-        self.powers: Powers = tuple([pairs.setdefault(id(pair[1]), pair) for pair in self._powers()])
+        self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         self.flags = self._part("flags", lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
         self.immune = self._part("immune", lambda powers: frozenset(word for _, power in powers for word in power.immune))
@@ -107,7 +116,7 @@ class Bearing:
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
-        self.weights = tuple([sum([content.items[name].weight for name in (held.id, *held.upgrades)]) for held in bearer.items])
+        self.weights = tuple([sum([content.items[card.id].weight for card in (held, *held.upgrades)]) for held in bearer.items])
         self.weight = sum(self.weights)
 
     def _given_keywords(self) -> Iterator[str]:
@@ -127,7 +136,7 @@ class Bearing:
         Things that differ in most ways are often alike in one: hardly any of them listens, or lets dice be rolled again.
         """
         powers = tuple([pair for pair in self.powers if getattr(pair[1], field)])
-        key = (field, self.bearer.id, self.keywords, *[id(power) for _, power in powers])
+        key = (field, self.bearer.id, self.keywords, *[id(pair) for pair in powers])
         parts = self._content.shelves.setdefault("parts", {})
         found: Part | None = parts.get(key)
         if found is None:
@@ -145,8 +154,10 @@ class Bearing:
         for held in bearer.items:
             item = content.items[held.id]
             if (skilled or not item.needs) and serves(item, equipped=held.equipped, idle=held.idle) and self.can_use(item):
-                yield held.id, item
-                yield from ((name, content.items[name]) for name in held.upgrades if self.can_use(content.items[name]))
+                yield held.source, item
+                for card in held.upgrades:
+                    if not card.idle and self.can_use(content.items[card.id]):
+                        yield card.source, content.items[card.id]
         for condition in bearer.conditions:
             yield condition, content.conditions[condition]
         for name in bearer.companions:

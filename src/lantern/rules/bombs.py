@@ -15,6 +15,7 @@ from lantern.rules.game import Game
 from lantern.rules.hero_attacks import bitten
 from lantern.rules.hero_hits import earn_for_wounds, enemy_is_immune, wound_enemy
 from lantern.rules.in_play import is_immune
+from lantern.rules.limits import ready
 from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.resources import discard_token, pocketed
 from lantern.rules.sources import one_source
@@ -66,7 +67,7 @@ def _throw_it(game: Game, hero: Hero, target: int) -> int:
     if activation is not None:
         activation.attack = "ranged"
     face = throw(game, hero, "to-hit", target=target)[0]
-    game.state.uses.ready("attack")
+    ready(game.state, "attack")
     if activation is not None:
         activation.attack = ""
     return face

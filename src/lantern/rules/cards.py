@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.words import Limit
 from lantern.core.questions import Confirm
+from lantern.rules.belongings import card_of
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_horror_hits, take_sanity_damage
 from lantern.rules.dice import roll, throw
@@ -12,6 +13,7 @@ from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
 from lantern.rules.grit import find_grit
 from lantern.rules.hero_hits import drop_the_worn_out
+from lantern.rules.limits import exhaust
 from lantern.rules.perform import goes_on, perform
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discard_source, gain_xp, take_item
@@ -19,7 +21,7 @@ from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire, note_use, spend_grit
-from lantern.rules.values import hero_has, source_of
+from lantern.rules.values import hero_has, source_of, source_ready
 from lantern.rules.who import world_meant, world_of_event
 from lantern.rules.worlds import deck_in, in_other_world
 
@@ -227,12 +229,11 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
     found = [(flag, limit) for flag, (decks, limit) in REDRAWS.items() if deck.startswith(decks)]
     for hero in game.standing():
         for flag, limit in found:
-            source = source_of(game, hero, flag)
-            key = f"{hero.id}:{source}:redraw"  # ITEM-11: it goes with the item
-            if source is None or not game.state.uses.is_ready(limit, key):
+            source = source_ready(game, hero, flag, limit, "redraw")
+            if source is None:
                 continue
             if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
-                game.state.uses.exhaust(limit, key)
+                exhaust(game, hero, source, limit, "redraw")
                 note_use(game, hero, source)
                 hero.acted = True
                 _wear_out(game, hero, source)
@@ -245,13 +246,12 @@ def by_lantern(game: Game, token: str, tile: int) -> bool:
     bearer = game.state.heroes.get(game.state.light_bearer)
     if bearer is None or bearer.ko or bearer.dead or tile not in game.board.tiles_of[bearer.space]:
         return False
-    lantern = source_of(game, bearer, "redraw_token_for_horror")
-    key = f"{bearer.id}:{lantern}:redraw"
-    if lantern is None or not game.grit_of(bearer) or not game.state.uses.is_ready("turn", key):
+    lantern = source_ready(game, bearer, "redraw_token_for_horror", "turn", "redraw")
+    if lantern is None or not game.grit_of(bearer):
         return False
     if not game.ask(Confirm(kind="redraw", who=bearer.id, about={"card": token}, default=0, interruptible=False)):
         return False
-    game.state.uses.exhaust("turn", key)
+    exhaust(game, bearer, lantern, "turn", "redraw")
     note_use(game, bearer, lantern)
     spend_grit(game, bearer)
     take_horror_hits(game, bearer, roll(game, "horror-hits")[0], by=lantern)
@@ -260,7 +260,7 @@ def by_lantern(game: Game, token: str, tile: int) -> bool:
 
 def _wear_out(game: Game, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
-    item = game.content.items.get(source)
+    item = game.content.items.get(card_of(source))
     if item is not None and "breaks_on_2" in item.flags and throw(game, hero, "breaks")[0] <= BREAKS:
         discard_source(game, hero, source)
 
@@ -295,14 +295,13 @@ def somebody_cancels(game: Game, card: str, deck: str) -> bool:
 
 def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
     """Let a hero pay 1 Grit, once a turn, for a roll that cancels a Darkness card."""
-    source = source_of(game, hero, "cancel_darkness_on_4")
-    key = f"{hero.id}:{source}"
-    if source is None or not game.grit_of(hero) or not game.state.uses.is_ready("turn", key):
+    source = source_ready(game, hero, "cancel_darkness_on_4", "turn")
+    if source is None or not game.grit_of(hero):
         return False
     question = Confirm(kind="cancel-card", who=hero.id, about={"card": card, "source": source}, default=0, interruptible=False)
     if not game.ask(question):
         return False
-    game.state.uses.exhaust("turn", key)
+    exhaust(game, hero, source, "turn")
     spend_grit(game, hero)
     game.tell(Used(hero.id, source))
     hero.acted = True  # FIGHTEND-06

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lantern.rules.belongings import card_of
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import shots_of
 from lantern.rules.hero_attacks import MOST_DICE
@@ -42,7 +43,7 @@ def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
     missed, left = 1.0, MOST_DICE
     target = to_hit_target(game, hero, "gun")
     for number, weapon in enumerate(weapons):
-        gun = game.content.items[weapon].weapon
+        gun = game.content.items[card_of(weapon)].weapon
         assert gun is not None
         off_hand = number and not (game.state.options.dual_wield or hero_has(game, hero, "no_off_hand_penalty"))
         shots = shots_of(game, hero, weapon, off_hand=bool(number))

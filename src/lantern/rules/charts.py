@@ -9,11 +9,12 @@ from lantern.core.questions import Confirm
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import Noted
 from lantern.rules.game import Context, Game
+from lantern.rules.limits import exhaust
 from lantern.rules.perform import perform
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import note_use
-from lantern.rules.values import hero_has, in_play_has, source_of
+from lantern.rules.values import hero_has, in_play_has, source_ready
 
 #: What may keep a result of a chart from a hero: the module of the rule puts it here.
 WayOut = Callable[[Game, Hero], bool]
@@ -70,12 +71,12 @@ def final_roll(game: Game, chart: str, once: Callable[[], int]) -> int:
     """Roll on a chart; once an adventure whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
     result = once()
     for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
-        letter = source_of(game, hero, "reroll_one_chart")
-        if letter is None or not game.state.uses.is_ready("adventure", f"{hero.id}:{letter}"):
+        letter = source_ready(game, hero, "reroll_one_chart", "adventure")
+        if letter is None:
             continue
         about = {"chart": chart, "result": result}
         if game.ask(Confirm(kind="reroll-chart", who=hero.id, about=about, default=0, interruptible=False)):
-            game.state.uses.exhaust("adventure", f"{hero.id}:{letter}")
+            exhaust(game, hero, letter, "adventure")
             note_use(game, hero, letter)
             hero.acted = True
             return once()

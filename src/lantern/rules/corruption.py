@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import Confirm
+from lantern.rules.belongings import marks_on, put_marks
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import CorruptionGained
@@ -11,7 +12,7 @@ from lantern.rules.perform import goes_on
 from lantern.rules.quantities import STORES
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import source_of, value
+from lantern.rules.values import value
 
 MOST_STORED = 6
 
@@ -34,12 +35,13 @@ def corrupt(game: Game, hero: Hero, points: int) -> None:
 
 def _store(game: Game, hero: Hero) -> bool:
     """Let a hero put a point on something that stores corruption in its place."""
-    vessel, marks = source_of(game, hero, STORES), game.state.card_marks
-    if vessel is None or marks.get(vessel, 0) >= MOST_STORED:
+    vessels = [source for source, power in game.borne[hero.id].powers if STORES in power.flags]
+    vessel = next((source for source in vessels if marks_on(game, hero.id, source) < MOST_STORED), None)
+    if vessel is None:
         return False
     if not game.ask(Confirm(kind="store-corruption", who=hero.id, about={"source": vessel}, default=1, interruptible=False)):
         return False
-    marks[vessel] = marks.get(vessel, 0) + 1
+    put_marks(game, hero.id, vessel, marks_on(game, hero.id, vessel) + 1)
     return True
 
 

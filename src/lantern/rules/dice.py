@@ -10,6 +10,7 @@ from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled
 from lantern.rules.game import Game
 from lantern.rules.in_play import holds
+from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import goes_on
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
@@ -95,17 +96,17 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
     if hero.ko:
         return
     for bearer, source, number, again in rerolls:
-        key = f"{hero.id}{f'-by-{bearer}' if again.for_all else ''}:{source}:r{number}"
-        fits = _means(again, thrown.purpose, last) and holds(game, again.when, game.hero(bearer), None, source=source)
-        if not fits or not thrown.fresh or not game.state.uses.is_ready(again.limit, key):
+        owner, part = game.hero(bearer), f"r{number}@{hero.id}" if again.for_all else f"r{number}"  # for all: once for each
+        fits = _means(again, thrown.purpose, last) and holds(game, again.when, owner, None, source=source)
+        if not fits or not thrown.fresh or not is_ready(game, owner, source, again.limit, part):
             continue
         question = _which_to_reroll(thrown)
         question.kind, question.most = "roll-again", min(again.dice, len(thrown.fresh))
         question.about["source"] = source
         chosen = game.ask(question)
         if chosen:
-            game.state.uses.exhaust(again.limit, key)
-            note_use(game, game.hero(bearer), source)
+            exhaust(game, owner, source, again.limit, part)
+            note_use(game, owner, source)
             thrown.roll_again(game, chosen)
 
 

@@ -29,6 +29,7 @@ from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenG
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
+from lantern.rules.belongings import card_of, marks_here, put_marks_here
 from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.conditions import be_cured, suffer
@@ -40,7 +41,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
-from lantern.rules.hero_arms import reached
+from lantern.rules.hero_arms import HeroHit, reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.perform import goes_on, perform, performs
@@ -176,14 +177,7 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            perform(game, effect.lost, _for(context, hero.id, len(gone)))
-
-
-def _for(context: Context, hero: str | None, counted: int) -> Context:
-    """Return in whose name what a test, a table or a loss brings happens: one hero's, in the same place."""
-    return Context(
-        source=context.source, hero=hero, tile=context.tile, world=context.world, enemy=context.enemy, counted=counted
-    )
+            perform(game, effect.lost, _on(context, hero, counted=len(gone)))
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -191,6 +185,17 @@ def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
     about = {"source": context.source}
     question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
+
+
+def _on(
+    context: Context, hero: Hero | None, *, counted: int = 0, enemy: str | None = None, hit: HeroHit | None = None
+) -> Context:
+    """Go on in the name of the same card, in the same place, with what it does to a hero."""
+    who = hero.id if hero is not None else None
+    here, bearer = context.tile, context.whose
+    return Context(
+        source=context.source, hero=who, bearer=bearer, tile=here, world=context.world, enemy=enemy, counted=counted, hit=hit
+    )
 
 
 def _readers(game: Game, who: str, context: Context) -> Iterable[Hero | None]:
@@ -224,7 +229,7 @@ def test(game: Game, effect: Test, context: Context) -> None:
         faces = skill_dice(game, hero, effect.skill, effect.target)
         won = successes(faces, effect.target)
         failed += not won
-        mine = _for(context, hero.id, won)
+        mine = _on(context, hero, enemy=context.enemy, counted=won)
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
@@ -247,7 +252,7 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
                 break
             faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus
-            mine = _for(context, hero.id if hero else None, result)
+            mine = _on(context, hero, enemy=context.enemy, counted=result)
             if len(faces) > 1 and len(set(faces)) == 1:
                 perform(game, effect.doubles, mine)
             for band in effect.on:
@@ -257,6 +262,7 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
 
 def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) -> list[int]:
     """Roll for a table: the dice of the hero who rolls; nobody's where no hero does, or an enemy has it rolled (GRIT-05)."""
+    source = card_of(source)
     purpose, dice, die = f"table-{source}", effect.die.dice, effect.die.die or "D6"
     content = game.content
     known = (content.cards, content.items, content.tokens, content.upgrades, content.conditions)
@@ -274,9 +280,7 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
         if chosen is not None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
-            name = hero.id if hero is not None else None
-            here, hit = context.tile, context.hit
-            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=here, world=context.world, hit=hit))
+            perform(game, chosen.effect, _on(context, hero, hit=context.hit))
 
 
 def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
@@ -403,17 +407,17 @@ def lose_markers(game: Game, effect: LoseMarkers, context: Context) -> None:
 def discard_this(game: Game, effect: DiscardThis, context: Context) -> None:  # noqa: ARG001
     """Discard the card that says so: one that remained in play, or an item."""
     leave_play(game, context.source)
-    if context.hero is not None:
-        discard_source(game, game.hero(context.hero), context.source)
+    if context.whose is not None:
+        discard_source(game, game.hero(context.whose), context.source)
 
 
 @performs(Mark)
 def mark(game: Game, effect: Mark, context: Context) -> None:
     """Put a marker on a card; when there are enough they go, and something happens."""
-    marks = game.state.card_marks
-    marks[context.source] = marks.get(context.source, 0) + 1
-    if effect.markers is not None and marks[context.source] >= amount(game, effect.markers, "times", None, context.counted):
-        del marks[context.source]
+    marks = marks_here(game, context) + 1
+    put_marks_here(game, context, marks)
+    if effect.markers is not None and marks >= amount(game, effect.markers, "times", None, context.counted):
+        put_marks_here(game, context, 0)
         perform(game, effect.effect, context)
 
 
@@ -455,7 +459,8 @@ def modify(game: Game, effect: Modify, context: Context) -> None:
 def _unload(game: Game, hero: Hero, source: str) -> None:
     """Let Ammo take the place of what was loaded before: only one kind at a time (CLASS-02)."""
     items, state = game.content.items, game.state
-    if source in items and "one_ammo" in items[source].flags:
+    item = items.get(card_of(source))
+    if item is not None and "one_ammo" in item.flags:
         former = [name for name in other_ammo(game, hero) if name != source]
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
 

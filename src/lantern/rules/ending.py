@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.core.uses import Uses
 from lantern.rules.attacks import discard_threats
+from lantern.rules.belongings import cards_in_hands
 from lantern.rules.cards import home_of
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw
@@ -68,6 +69,8 @@ def _clear_the_table(game: Game) -> None:
             state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
     state.card_marks.clear()
+    for held in cards_in_hands(state):
+        held.marks, held.uses = 0, Uses()
     state.kept.clear()
     state.dread.clear()
     state.boosts.clear()

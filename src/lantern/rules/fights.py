@@ -17,6 +17,7 @@ from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix
 from lantern.rules.hero_hits import let_fade
 from lantern.rules.in_play import abilities_of
+from lantern.rules.limits import ready
 from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.placement import add_enemy, around, free_places
 from lantern.rules.recovery import recover
@@ -62,7 +63,7 @@ def _clear_up(game: Game, fight: Fight) -> None:
     deal_loot(game, min(MOST_LOOT, fight.instances))
     fire(game, "fight_ends")
     state.types.clear()  # ELITE-06
-    state.uses.ready("fight")
+    ready(state, "fight")
     let_fade(game, "fight")
     game.enemies_changed()
 

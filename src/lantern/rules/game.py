@@ -32,10 +32,12 @@ class Context(Struct, kw_only=True):
     """In whose name an effect happens: the hero, the card, the place, and what has been counted so far.
 
     The place is a tile, or only a world: what comes there names no tile of it (PLACE-10).
+    `bearer` is who has the card, where what it does happens to another hero.
     """
 
     source: str
     hero: str | None = None
+    bearer: str | None = None
     tile: int = -1
     world: str = ""
     enemy: str | None = None
@@ -44,6 +46,11 @@ class Context(Struct, kw_only=True):
     range: int = 0
     counted: int = 0
     hit: HeroHit | None = None
+
+    @property
+    def whose(self) -> str | None:
+        """Return who has the card."""
+        return self.bearer if self.bearer is not None else self.hero
 
 
 def bearer_of(game: Game, who: str) -> Bearer:
@@ -55,7 +62,7 @@ def bearer_of(game: Game, who: str) -> Bearer:
         who,
         hero.hero_class,
         tuple(hero.upgrades),
-        tuple([_carried(held, state.turn) for held in hero.items]),
+        tuple([_carried(held, hero, state.turn) for held in hero.items]),
         tuple(hero.conditions),
         tuple(hero.printed.items()),
         led,
@@ -64,8 +71,10 @@ def bearer_of(game: Game, who: str) -> Bearer:
     )
 
 
-def _carried(held: Held, turn: int) -> Carried:
-    return Carried(held.id, held.equipped, held.idle_turn == turn, held.fused, tuple(held.upgrades))
+def _carried(held: Held, hero: Hero, turn: int) -> Carried:
+    upgrades = tuple([_carried(upgrade, hero, turn) for upgrade in held.upgrades]) if held.upgrades else ()
+    idle = held.served_turn == turn and held.served != hero.id  # ITEM-13
+    return Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades)
 
 
 def strain_of(game: Game, kind: str) -> Strain:

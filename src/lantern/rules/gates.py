@@ -14,7 +14,7 @@ from lantern.rules.events import DoorClosed, DoorOpened, GateOpened, WorldFound
 from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, gates_are_doors, keep_aside, lay, roll_exit
 from lantern.rules.fixed_map import is_fixed
 from lantern.rules.game import Game
-from lantern.rules.resources import discard_item, trim_grit
+from lantern.rules.resources import discard_source, trim_grit
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of
@@ -128,7 +128,7 @@ def draw_world(game: Game, beside: str) -> str | None:
         question = ChooseOne(kind="choose-world", who=hero.id, options=options, about={"source": source}, default=0)
         chosen: str | None = game.ask(question).value
         if chosen is not None:
-            discard_item(game, hero, next(i for i, held in enumerate(hero.items) if held.id == source))
+            discard_source(game, hero, source)
             return chosen
     return game.pick("world", worlds) if worlds else None
 

@@ -10,8 +10,10 @@ from msgspec.structs import replace
 
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.belongings import first_alike
 from lantern.rules.game import Game
 from lantern.rules.in_play import can_use
+from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import flags_of_hero, value
 
@@ -136,27 +138,31 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str],
         candidates = find(game, hero, kind)
         now = tuple(i for i in candidates if hero.items[i].equipped)
         ways = sorted(ways_to(game, hero, kind, candidates), key=lambda way: way != now)  # keep first: the usual wish
-        options = {(key := _names(hero, way)): Option(key, way) for way in reversed(ways)}
-        return ChooseOne(kind=kind, who=hero.id, options=list(reversed(options.values())), default=0)
+        alike = first_alike(hero, [hero.items[i].source for i in candidates])
+        different = {tuple(sorted(alike[hero.items[i].source] for i in way)): way for way in reversed(ways)}
+        options = [Option(_names(hero, way), way) for way in reversed(different.values())]
+        return ChooseOne(kind=kind, who=hero.id, options=options, default=0)
 
     everything = find(game, hero, kind)
     fits = ways_to(game, hero, kind, everything) == [everything]
     chosen: tuple[int, ...] = everything if fits else game.ask(which).value
     changed = [i for i in find(game, hero, kind) if hero.items[i].equipped != (i in chosen)]
-    for i in changed:
-        hero.items[i].equipped = i in chosen
     if changed:
+        served_in_rolls(game, hero)
+        for i in changed:
+            hero.items[i].equipped = i in chosen
         game.numbers_changed(hero.id)
 
 
 def _names(hero: Hero, way: tuple[int, ...]) -> str:
-    return "+".join(hero.items[i].id for i in way) or "nothing"
+    return "+".join(hero.items[i].source for i in way) or "nothing"
 
 
 def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
     """Take off and put down at once what a new affliction forbids (MUT-26, MUT-07), as the hero likes."""
     for held in hero.items:
         if held.equipped and not can_use(game, hero, game.content.items[held.id]):
+            served_in_rolls(game, hero)
             held.equipped = False
             game.numbers_changed(hero.id)
     for kind in KINDS:
@@ -168,8 +174,15 @@ def _in_use(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
 
 
 def may_swap_hands(game: Game, hero: Hero) -> bool:
-    """Without enemies on the board, hands and clothes may change at any time (ITEM-05)."""
-    return not game.state.enemies and any(len(ways_to(game, hero, kind, things(game, hero, kind))) > 1 for kind in KINDS)
+    """Without enemies on the board, hands and clothes may change at any time, where there is something to change (ITEM-05)."""
+    if game.state.enemies:
+        return False
+    for kind in KINDS:
+        mine = things(game, hero, kind)
+        ways = ways_to(game, hero, kind, mine) if mine else ()
+        if len(ways) > 1 or any(not hero.items[i].equipped for way in ways for i in way):
+            return True
+    return False
 
 
 def swap_hands(game: Game, hero: Hero) -> None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
+from lantern.rules.belongings import card_of
 from lantern.rules.game import Game
 from lantern.rules.hands import DOUBLE, build_of
 from lantern.rules.in_play import enemy_keywords, works
@@ -83,7 +84,7 @@ BARE_HANDS = Arm()
 
 def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, off_hand: bool = False) -> Arm:
     """Take up a ranged weapon; in a Free Attack it has just its own Shots (ATTACK-18). Some are better in the off hand."""
-    sheet = game.content.items[item].weapon
+    sheet = game.content.items[card_of(item)].weapon
     assert sheet is not None
     better = sheet.off_hand if off_hand and sheet.off_hand is not None else OffHand()
     return Arm(
@@ -103,7 +104,7 @@ def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, 
 
 def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> int:
     """Return the Shots of a weapon in this hero's hands: a number, or a skill of the hero."""
-    sheet = game.content.items[item].weapon
+    sheet = game.content.items[card_of(item)].weapon
     assert sheet is not None
     more = sheet.off_hand.shots if off_hand and sheet.off_hand is not None else 0
     return more + (sheet.shots if sheet.shots_by is None else value(game, hero, sheet.shots_by))
@@ -113,7 +114,7 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") ->
     """Make an attack of an ability or item that has its own Combat, or its own Range and Shots (ATTACK-18)."""
     dice = effect.shots or effect.combat
     return Arm(
-        source if source in game.content.items else None,
+        source if card_of(source) in game.content.items else None,
         value(game, hero, "strength") + BEYOND_STRENGTH if effect.thrown else effect.range,
         dice,
         damage_die=effect.damage_die,
@@ -148,19 +149,19 @@ def _past_toughness(game: Game, hero: Hero) -> tuple[str, ...]:
 
 def keywords_of(game: Game, arm: Arm) -> tuple[str, ...]:
     """Return the keywords of what is attacked with."""
-    return game.content.items[arm.item].keywords if arm.item is not None else ()
+    return game.content.items[card_of(arm.item)].keywords if arm.item is not None else ()
 
 
 def ranged_weapons(game: Game, hero: Hero) -> list[str]:
-    """Return the ranged weapons a hero has in its hands."""
+    """Return the ranged weapons a hero has in its hands, by what they are called."""
     items = game.content.items
-    return [held.id for held in hero.items if items[held.id].weapon is not None and works(game, hero, held)]
+    return [held.source for held in hero.items if items[held.id].weapon is not None and works(game, hero, held)]
 
 
 def single_handed_guns(game: Game, hero: Hero) -> list[str]:
     """Return the single-handed Guns a hero has in its hands."""
-    items = game.content.items
-    return [item for item in ranged_weapons(game, hero) if items[item].hands == 1 and "Gun" in items[item].keywords]
+    sheets = [(weapon, game.content.items[card_of(weapon)]) for weapon in ranged_weapons(game, hero)]
+    return [weapon for weapon, sheet in sheets if sheet.hands == 1 and "Gun" in sheet.keywords]
 
 
 def swings_double_handed(game: Game, hero: Hero) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.assigning import assign_hits, targets_in
+from lantern.rules.belongings import card_of, first_alike
 from lantern.rules.damage import take_corruption_hits, take_wounds
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import (
@@ -23,7 +24,9 @@ from lantern.rules.hero_arms import (
 )
 from lantern.rules.in_play import enemy_keywords
 from lantern.rules.isolation import is_isolated
+from lantern.rules.limits import ready
 from lantern.rules.perform import performs
+from lantern.rules.serving import serve
 from lantern.rules.state import Activation, EnemyModel, Hero
 from lantern.rules.to_hit import throw_to_hit
 from lantern.rules.triggers import fire, spend_grit
@@ -124,9 +127,10 @@ def quickdraw(game: Game) -> None:
             or not has_a_hand_free(game, hero)
         ):  # ATTACK-16
             continue
-        guns = [gun for gun in dict.fromkeys(single_handed_guns(game, hero)) if targets_of(game, hero, gun)]
+        different = dict.fromkeys(first_alike(hero, single_handed_guns(game, hero)).values())
+        guns = [gun for gun in different if targets_of(game, hero, gun)]
         if guns:
-            options = [*(Option(f"shoot:{gun}", gun, card=gun) for gun in guns), Option("none", None)]
+            options = [*(Option(f"shoot:{gun}", gun, card=card_of(gun)) for gun in guns), Option("none", None)]
             gun = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options)).value
             if gun is not None:
                 hero.free_attack_made = True
@@ -148,7 +152,9 @@ def _out_of_turn(game: Game, hero: Hero, attack: Attack) -> None:
 def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     """Roll To Hit and assign the Hits; dice gained on the way are rolled after them (ATTACK-09, ATTACK-19)."""
     hero.acted = True
-    hero.used += [arm.item for arm in attack.arms if arm.item is not None]  # ITEM-13
+    for arm in attack.arms:
+        if arm.item is not None:
+            serve(game.state, hero, arm.item)
     first = attack.arms[0]
     activation = game.state.activation
     if activation is not None:
@@ -159,7 +165,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
         _roll_to_hit(game, hero, attack)
         if not assign_hits(game, hero, attack) or not _goes_on(game, hero, attack):
             break
-    game.state.uses.ready("attack")
+    ready(game.state, "attack")
     fire(game, "attack_ends", hero=hero)
     bitten(game, hero, attack.ones)
     if activation is not None:

@@ -11,6 +11,7 @@ from lantern.rules.dice import amount
 from lantern.rules.for_a_hit import choose_for_a_hit
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, aimed
+from lantern.rules.limits import ready
 from lantern.rules.perform import performs
 from lantern.rules.state import Hero
 
@@ -26,7 +27,7 @@ def add_to_hits(game: Game, hero: Hero, kind: str, hits: list[HeroHit], matters:
         if usable.action.limit == "hit":
             done.append((usable.source, next(number for number, one in enumerate(hits, start=1) if one is hit)))
         use_ability(game, hero, usable, hit)
-        game.state.uses.ready("hit")
+        ready(game.state, "hit")
 
 
 def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[Option]:

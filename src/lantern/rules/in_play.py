@@ -8,8 +8,10 @@ from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
 from lantern.content.verbs.terms import Condition
 from lantern.rules.bearing import DOUBLE_HANDED, Powers, serves
+from lantern.rules.belongings import bears, card_of, is_idle
 from lantern.rules.game import Game
 from lantern.rules.goals import is_reached
+from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
@@ -35,7 +37,7 @@ def can_use(game: Game, hero: Hero, item: Item) -> bool:
 def works(game: Game, hero: Hero, held: Held) -> bool:
     """Tell whether an item gives its benefits: hand items and clothing only while equipped (ITEM-03, ITEM-06, ITEM-10)."""
     item = game.content.items[held.id]
-    return serves(item, equipped=held.equipped, idle=held.idle_turn == game.state.turn) and can_use(game, hero, item)
+    return serves(item, equipped=held.equipped, idle=is_idle(held, hero, game.state.turn)) and can_use(game, hero, item)
 
 
 def powers_of(game: Game, hero: Hero) -> Powers:
@@ -101,7 +103,7 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
 
 def words_of(game: Game, source: str) -> tuple[str, ...]:
     """Return the keywords of a card or item that does something."""
-    entry = game.content.cards.get(source) or game.content.items.get(source)
+    entry = game.content.cards.get(source) or game.content.items.get(card_of(source))
     return entry.keywords if entry is not None else ()
 
 
@@ -157,7 +159,7 @@ def holds(
         and (condition.unaided is None or game.state.aided != condition.unaided)
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
-        and (condition.used is None or _is_used(game, hero, source) == condition.used)
+        and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
         and (condition.card is None or condition.card in {game.state.found, *game.state.resolving})
     )
 
@@ -165,10 +167,6 @@ def holds(
 def carries_light(game: Game, hero: Hero | None) -> bool:
     """Tell whether a hero carries the light of the party (LIGHT-01)."""
     return hero is not None and game.state.light_bearer == hero.id
-
-
-def _is_used(game: Game, hero: Hero | None, source: str) -> bool:
-    return hero is not None and game.state.uses.is_used(f"{hero.id}:{source}:")
 
 
 def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
@@ -230,7 +228,7 @@ def _is_or_is_on(game: Game, source: str, weapon: str | None) -> bool:
     activation = game.state.activation
     if weapon is None or activation is None or weapon == source:
         return weapon is not None and weapon == source
-    return any(held.id == weapon and source in held.upgrades for held in game.hero(activation.hero).items)
+    return any(held.source == weapon and bears(held, source) for held in game.hero(activation.hero).items)
 
 
 def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
@@ -240,7 +238,7 @@ def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
     weapon = activation.weapon if activation is not None else None
     if condition.this_weapon is not None and _is_or_is_on(game, source, weapon) != condition.this_weapon:
         return False
-    item = game.content.items[weapon] if weapon is not None else None
+    item = game.content.items[card_of(weapon)] if weapon is not None else None
     if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):
         return False
     return condition.weapon is None or (item is not None and condition.weapon in item.keywords)

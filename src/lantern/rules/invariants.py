@@ -7,6 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
+from lantern.rules.belongings import cards_in_hands, cards_of
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -121,13 +122,25 @@ def names_are_known(game: Game) -> Iterator[str]:
     state, content = game.state, game.content
     for hero in state.heroes.values():
         yield from _unknown(hero.id, hero.bag, content.tokens)
-        yield from _unknown(hero.id, [name for held in hero.items for name in (held.id, *held.upgrades)], content.items)
+        yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.sermons, content.sermons)
     yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)
     if state.phase != "set-up" and state.light_bearer not in state.heroes:
         yield f"the light is carried by '{state.light_bearer}', who is no hero"
+
+
+def every_card_is_one_thing(game: Game) -> Iterator[str]:
+    """Each card in somebody's hands has a number of its own, and a name of its own among the things of its hero."""
+    state = game.state
+    numbers = Counter(card.number for card in cards_in_hands(state))
+    yield from (f"{count} cards have the number {number}" for number, count in numbers.items() if count > 1)
+    if numbers and not 0 < min(numbers) <= max(numbers) <= state.cards_made:
+        yield f"cards are numbered from {min(numbers)} to {max(numbers)}, but {state.cards_made} have come into the game"
+    for hero in state.heroes.values():
+        names = Counter(card.source for card in cards_of(hero))
+        yield from (f"{hero.id} has {count} cards called {name}" for name, count in names.items() if count > 1)
 
 
 def _unknown(who: str, names: Iterable[str], known: Container[str]) -> Iterator[str]:
@@ -252,8 +265,8 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
         for held in hero.items:
             if not held.starting:
                 _put_item(held.id)
-            for name in held.upgrades:
-                _put_item(name)
+            for upgrade in held.upgrades:
+                _put_item(upgrade.id)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)
@@ -324,5 +337,6 @@ CHECKS: tuple[Check, ...] = (
     enemies_are_in_order,
     models_are_in_the_box,
     every_card_is_in_one_place,
+    every_card_is_one_thing,
     remembered_is_true,
 )

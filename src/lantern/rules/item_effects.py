@@ -10,11 +10,13 @@ from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.belongings import marks_here, put_marks_here
 from lantern.rules.dice import amount, throw
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import catchable, reached
 from lantern.rules.hero_hits import bleed, remove_enemy, strike_without_attack
 from lantern.rules.isolation import isolate
+from lantern.rules.limits import renew
 from lantern.rules.perform import perform, performs
 from lantern.rules.resources import gain_xp
 from lantern.rules.skills import skill_test
@@ -25,7 +27,8 @@ from lantern.rules.values import fits, health_of
 @performs(ReadyThis)
 def ready_this(game: Game, effect: ReadyThis, context: Context) -> None:  # noqa: ARG001
     """Let an item be used once more."""
-    game.state.uses.renew(f"{context.hero}:{context.source}:")
+    if context.whose is not None:
+        renew(game, game.hero(context.whose), context.source)
 
 
 @performs(Reroll)
@@ -62,7 +65,9 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
     hero = game.hero(context.hero)
     wounds: dict[str, int] = {}
     near = reached(game, hero, EnemyHits(at="tile", keyword=effect.keyword))
-    for _ in range(game.state.card_marks.pop(context.source, 0)):
+    marks = marks_here(game, context)
+    put_marks_here(game, context, 0)
+    for _ in range(marks):
         left = [enemy for enemy in near if enemy.wounds + wounds.get(enemy.id, 0) < health_of(game, enemy)]
         if left:
             chosen = _which(game, hero, left, context).id
@@ -75,11 +80,9 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
 @performs(Unmark)
 def unmark(game: Game, effect: Unmark, context: Context) -> None:
     """Take markers off an item, all of them or so many; there may be fewer."""
-    marks = game.state.card_marks
-    there = marks.pop(context.source, 0)
+    there = marks_here(game, context)
     count = amount(game, effect.count, "markers", None, context.counted) if effect.count is not None else there
-    if there > count:
-        marks[context.source] = there - count
+    put_marks_here(game, context, max(0, there - count))
 
 
 @performs(KeepCard)
@@ -125,7 +128,7 @@ def capture(game: Game, effect: Capture, context: Context) -> None:
     near = catchable(game, hero, effect)
     if near:
         remove_enemy(game, _which(game, hero, near, context), hero)
-        game.state.card_marks[context.source] = game.state.card_marks.get(context.source, 0) + 1
+        put_marks_here(game, context, marks_here(game, context) + 1)
 
 
 @performs(Bleed)

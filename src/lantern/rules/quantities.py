@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.words import SKILLS
+from lantern.rules.belongings import held_as
 from lantern.rules.game import Game
 from lantern.rules.in_play import mutations_of
 from lantern.rules.state import Held, Hero
@@ -26,9 +27,16 @@ def shards_carried(game: Game, hero: Hero) -> int:
 
 def icons_of(game: Game, held: Held) -> int:
     """Count the Dark Stone icons of an item, with those of its upgrade cards and those that stored corruption makes."""
-    items = [game.content.items[name] for name in (held.id, *held.upgrades)]
-    stored = (game.state.card_marks.get(item.id, 0) // POINTS_PER_ICON for item in items if STORES in item.flags)
-    return sum(item.dark_stone for item in items) + sum(stored)
+    cards = [(card, game.content.items[card.id]) for card in (held, *held.upgrades)]
+    stored = (card.marks // POINTS_PER_ICON for card, item in cards if STORES in item.flags)
+    return sum(item.dark_stone for _, item in cards) + sum(stored)
+
+
+def _marks_on_this(game: Game, hero: Hero | None, source: str) -> int:
+    """Count the markers on a card of this hero, or of another whose card does something to it, or on one in play."""
+    heroes = [*([hero] if hero is not None else []), *game.state.heroes.values()]
+    found = next((card for each in heroes if (card := held_as(each, source)) is not None), None)
+    return found.marks if found is not None else game.state.card_marks.get(source, 0)
 
 
 def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
@@ -37,7 +45,7 @@ def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source:
     if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"}:
         return counted
     if name == "markers_on_this":
-        return state.card_marks.get(source, 0)
+        return _marks_on_this(game, hero, source)
     if name == "cards_on_this":
         return len(state.kept.get(source, ()))
     if name == "heroes":

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.belongings import held_as, new_card, put_into_hands
 from lantern.rules.corruption import corrupt, mutate_if_corrupted
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
 from lantern.rules.hands import build_of, can_add, hands_needed
 from lantern.rules.in_play import is_immune
 from lantern.rules.losing import lose
+from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import flags_of_hero, hero_has, value
 from lantern.rules.worlds import deck_in
@@ -49,6 +51,7 @@ def follow_numbers(game: Game, hero: Hero) -> None:
     """Let Grit and corruption follow what was gained, lost, put on or taken off (GRIT-12, CORR-06)."""
     trim_grit(game, hero)
     mutate_if_corrupted(game, hero)
+    shed_tokens(game, hero)
 
 
 # -- side bag -------------------------------------------------------------------------------------
@@ -77,6 +80,20 @@ def take_token(game: Game, hero: Hero, token: str) -> None:
             game.tell(Lost(hero.id, gone, 1))
 
 
+def shed_tokens(game: Game, hero: Hero) -> None:
+    """Discard tokens that no longer fit, because what held them has gone (BAG-01, BAG-02); meanwhile some may be handed on."""
+    if not hero.bag or hero.dead or bag_fits(game, hero, hero.bag):
+        return
+
+    def what_goes() -> ChooseOne:
+        fits = bag_fits(game, hero, hero.bag)
+        tokens = [Option(f"discard:{token}", token, card=token) for token in sorted(set(hero.bag))]
+        return ChooseOne(kind="bag-too-small", who=hero.id, options=[Option("fits", None)] if fits else tokens)
+
+    while (gone := game.ask(what_goes).value) is not None:
+        discard_token(game, hero, gone)
+
+
 def discard_token(game: Game, hero: Hero, token: str) -> None:
     """Discard a token without using it."""
     hero.bag.remove(token)
@@ -85,7 +102,8 @@ def discard_token(game: Game, hero: Hero, token: str) -> None:
 
 def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
     """Tell whether tokens fit into a hero's side bag (BAG-01); some things hold certain tokens besides."""
-    return len(bag) - sum(pocketed(game, hero, bag).values()) <= value(game, hero, "side_bag")
+    most = value(game, hero, "side_bag")
+    return len(bag) <= most or len(bag) - sum(pocketed(game, hero, bag).values()) <= most
 
 
 def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:
@@ -121,12 +139,12 @@ def weight(game: Game, hero: Hero) -> int:
 
 def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> None:
     """Take an item; what breaks the carrying limit must be made room for, or left (ITEM-08)."""
-    hero.items.append(Held(item, equipped=False, starting=starting))
+    served_in_rolls(game, hero)
+    held = new_card(game.state, item, starting=starting, marks=game.content.items[item].markers)
+    put_into_hands(hero, held)
     game.numbers_changed(hero.id)
     game.tell(Took(hero.id, item))
-    if game.content.items[item].markers:
-        game.state.card_marks[item] = game.content.items[item].markers
-    equip_if_free(game, hero, hero.items[-1])
+    equip_if_free(game, hero, held)
     shed_weight(game, hero)
     follow_numbers(game, hero)
     lose_immune_markers(game, hero)
@@ -181,17 +199,16 @@ def discard_item(game: Game, hero: Hero, index: int) -> None:
     """Put an item on the discard pile of its deck."""
     held = hero.items.pop(index)
     game.tell(Lost(hero.id, held.id, 1))
-    for name in (*([] if held.starting else [held.id]), *held.upgrades):
-        put_aside(game, name)
-    game.state.card_marks.pop(held.id, None)
+    for card in (*([] if held.starting else [held]), *held.upgrades):
+        put_aside(game, card.id)
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)
 
 
-def is_fused(hero: Hero, item: str) -> bool:
-    """Tell whether a hero has an item only as a part of itself, which nothing makes it lose (MUT-19, MUT-21)."""
-    mine = [held.fused for held in hero.items if held.id == item]
-    return bool(mine) and all(mine)
+def is_fused(hero: Hero, source: str) -> bool:
+    """Tell whether an item is a part of the hero, which nothing makes it lose (MUT-19, MUT-21)."""
+    held = held_as(hero, source)
+    return held is not None and held.fused
 
 
 def put_aside(game: Game, item: str) -> None:
@@ -205,13 +222,14 @@ def put_aside(game: Game, item: str) -> None:
 def discard_source(game: Game, hero: Hero, source: str) -> None:
     """Discard the item, or the upgrade card on an item, that says so, unless it is fused with the hero (MUT-19)."""
     for index, held in enumerate(hero.items):
-        if held.id == source and not held.fused:
+        if held.source == source and not held.fused:
             discard_item(game, hero, index)
             return
-        if source in held.upgrades:
-            held.upgrades.remove(source)
-            game.tell(Lost(hero.id, source, 1))
-            put_aside(game, source)
+        upgrade = next((upgrade for upgrade in held.upgrades if upgrade.source == source), None)
+        if upgrade is not None:
+            held.upgrades.remove(upgrade)
+            game.tell(Lost(hero.id, upgrade.id, 1))
+            put_aside(game, upgrade.id)
             game.numbers_changed(hero.id)
             follow_numbers(game, hero)
             return

@@ -12,6 +12,7 @@ from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.streams import new_streams
+from lantern.rules.belongings import new_card, put_into_hands
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
 from lantern.rules.fixed_map import lay_fixed_map
@@ -21,7 +22,7 @@ from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
 from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
-from lantern.rules.state import Held, Hero, State, TileInPlay
+from lantern.rules.state import FORMAT, Hero, State, TileInPlay
 from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, value
@@ -58,7 +59,7 @@ def new_state(
     for hero in heroes:
         if hero not in content.heroes:
             raise SetupError(f"There is no hero class '{hero}'. Known: {', '.join(sorted(content.heroes))}.")
-    state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), profile=profile)
+    state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
     state.party_size = len(heroes)
     state.revive_tokens = REVIVE_TOKENS[len(heroes)]
     for hero in heroes:
@@ -96,9 +97,10 @@ def add_hero(state: State, content: Content, hero_class: str) -> Hero:
         id=hero_class + number,
         hero_class=hero_class,
         name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
-        items=[Held(item, equipped=True, starting=True) for item in sheet.starting_items],
         six_shooter=loaded(sheet),
     )
+    for item in sheet.starting_items:
+        put_into_hands(hero, new_card(state, item, equipped=True, starting=True))
     state.heroes[hero.id] = hero
     return hero
 

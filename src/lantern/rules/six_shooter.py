@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from lantern.content.entries import HeroClass
 from lantern.core.questions import ChooseOne, Option
+from lantern.rules.belongings import card_of
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, HeroHit, keywords_of
@@ -32,8 +33,8 @@ def has_shot(game: Game, hero: Hero, shot: str, arm: Arm) -> bool:
 def other_ammo(game: Game, hero: Hero) -> list[str]:
     """Return the Ammo besides the template that a hero has loaded for a while."""
     items, boosts = game.content.items, game.state.boosts
-    mine = (boost.source for boost in boosts if boost.hero == hero.id and boost.source in items)
-    return [source for source in mine if "Ammo" in items[source].keywords]
+    mine = (boost.source for boost in boosts if boost.hero == hero.id and card_of(boost.source) in items)
+    return [source for source in mine if "Ammo" in items[card_of(source)].keywords]
 
 
 def fire_shot(game: Game, hero: Hero, shot: str, hit: HeroHit) -> None:

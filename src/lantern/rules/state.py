@@ -13,19 +13,37 @@ from lantern.core.streams import Streams
 from lantern.core.uses import Uses
 from lantern.rules.options import Options
 
+#: The way in which states are written today; what was written before is brought up to it (`former_saves.py`).
+FORMAT = 1
+
 Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "attacks", "turn-end", "over"]
 
 
-class Held(Struct):
-    """An item that a hero carries; `fused_by` is the mutation that fused it with the hero."""
+class Held(Struct, omit_defaults=True):
+    """A card in somebody's hands: an item, or an upgrade card. All that happens to it goes with it, whoever has it.
+
+    `number` is its own in the whole game, `copy` tells it from others of its kind that the same hero has. `served` is the
+    hero that it served in the turn `served_turn`; `uses` is what of it has been used, `marks` what lies on it. `fused_by`
+    is the mutation that fused it with the hero.
+    """
 
     id: str
+    number: int = 0
+    copy: int = 1
     equipped: bool = True
     starting: bool = False
     fused: bool = False
     fused_by: str = ""
-    idle_turn: int = -1
-    upgrades: list[str] = field(default_factory=list)
+    served: str = ""
+    served_turn: int = -1
+    marks: int = 0
+    uses: Uses = field(default_factory=Uses)
+    upgrades: list[Held] = field(default_factory=list)
+
+    @property
+    def source(self) -> str:
+        """Return what it is called where it does something: the card it is, and which copy where its hero has several."""
+        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
 
 
 class Hero(Struct):
@@ -208,6 +226,7 @@ class State(Struct):
     seed: int
     options: Options
     streams: Streams
+    format: int = 0
     profile: str = "revised"
     phase: Phase = "set-up"
     turn: int = 0
@@ -219,6 +238,7 @@ class State(Struct):
     enemies: dict[str, EnemyModel] = field(default_factory=dict)
     types: dict[str, EnemyType] = field(default_factory=dict)
     enemies_made: int = 0
+    cards_made: int = 0
     placements: list[Placement] = field(default_factory=list)
     tiles: list[TileInPlay] = field(default_factory=list)
     party_marker: int = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.rules.belongings import card_of
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw_together
 from lantern.rules.game import Game
@@ -78,6 +79,6 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
     if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
         return False
     if arm.item is not None:
-        double = game.content.items[arm.item].hands == 2
+        double = game.content.items[card_of(arm.item)].hands == 2
         return not (double and (hero_has(game, hero, "double_handed_no_criticals") or hero_has(game, hero, CLUMSY)))
     return arm.dice is not None or not (hero_has(game, hero, CLUMSY) and swings_double_handed(game, hero))

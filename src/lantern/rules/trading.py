@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
+from lantern.content.entries import Item
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
+from lantern.rules.bearing import serves
+from lantern.rules.belongings import card_of, held_as, is_idle, put_into_hands, told_apart
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
+from lantern.rules.hands import can_add
+from lantern.rules.in_play import can_use
 from lantern.rules.light import LIGHT
 from lantern.rules.losing import free_dark_stone
 from lantern.rules.resources import bag_fits, equip_if_free, follow_numbers, stays, weight
+from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
 from lantern.rules.who import neighbours
 
 CURRENCIES = ("gold", "dark_stone")
-#: What a die is rolled for -> the numbers of a sheet that count in it; other rolls have none (ITEM-13).
-NUMBERS_OF_ROLL = {
-    "to-hit": {"combat", "shots", "range", "to_hit_melee", "to_hit_ranged", "free_attack_combat"},
-    "damage": {"damage", "critical_damage"},
-    "defense": {"defense", "defense_roll"},
-    "willpower": {"willpower", "willpower_roll"},
-    "armor": {"armor"},
-    "spirit-armor": {"spirit_armor"},
-    "cover": {"cover"},
-    "move": {"move"},
-    "scavenge": {"scavenge_dice"},
-    "breath": {"breath"},
-    "recovery": {"recovery"},
-    "blessing": {"casting"},
-    "judgement": {"casting"},
-    "corruption-armor": {"corruption_armor"},
-    "poison-armor": {"poison_armor"},
-    **{f"test-{skill}": {skill, "test_dice"} for skill in ("agility", "cunning", "spirit", "strength", "lore", "luck")},
-}
 
 
 def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
@@ -40,8 +27,7 @@ def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     if not others:
         return []
     tokens = sorted(set(hero.bag))
-    weights = game.borne[hero.id].weights
-    items = [(held.id, heavy) for held, heavy in zip(hero.items, weights, strict=True) if is_tradable(game, held)]
+    items = [(held, _weight_of(game, held)) for held in told_apart([held for held in hero.items if is_tradable(game, held)])]
     goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
     if game.state.light_bearer == hero.id:
         goods.append(LIGHT)
@@ -49,9 +35,35 @@ def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     for other in others:
         room = value(game, other, "carry") - weight(game, other)
         things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
-        things += [item for item, heavy in items if heavy <= room]
-        found += [(thing, other.id) for thing in dict.fromkeys(things + goods)]
+        things += [held.source for held, heavy in items if heavy <= room or heavy <= room + _help_of(game, other, held)]
+        found += [(thing, other.id) for thing in things + goods]
     return found
+
+
+def _weight_of(game: Game, held: Held) -> int:
+    """Return the weight of an item with its upgrade cards (ITEM-07)."""
+    items = game.content.items
+    return items[held.id].weight + (sum([items[card.id].weight for card in held.upgrades]) if held.upgrades else 0)
+
+
+def _help_of(game: Game, hero: Hero, held: Held) -> int:
+    """Return by how much more a hero can carry once it has an item: one that makes strong is judged with that (ITEM-07)."""
+    turn = game.state.turn
+    cards = [card for card in (held, *held.upgrades) if not is_idle(card, hero, turn)]
+    help_of = {card.id: _more_to_carry(game.content.items[card.id]) for card in cards}
+    if not any(help_of.values()) or is_idle(held, hero, turn):
+        return 0
+    item = game.content.items[held.id]
+    worn = held.equipped and any(each is held for each in hero.items)  # what it gives away
+    at_once = worn or (not game.state.enemies and can_add(game, hero, held))  # ITEM-03, ITEM-05
+    if not serves(item, equipped=at_once, idle=False) or not can_use(game, hero, item):
+        return 0
+    return sum(more for card, more in help_of.items() if can_use(game, hero, game.content.items[card]))
+
+
+def _more_to_carry(item: Item) -> int:
+    own = [modifier.change for modifier in item.modify if modifier.whose is None and modifier.when is None and not modifier.set]
+    return sum(change.get("strength", 0) + change.get("carry", 0) for change in own)
 
 
 def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
@@ -78,11 +90,12 @@ def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
         game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
     else:
         _hand(game, hero, thing, other)
+        _follow(game, hero, other)
 
 
 def _hand(game: Game, hero: Hero, thing: str, other: Hero) -> None:
-    """Hand over a token or an item."""
-    game.tell(Gave(hero.id, thing, other.id))
+    """Hand over a token or an item; what follows from having or lacking it comes after."""
+    game.tell(Gave(hero.id, card_of(thing), other.id))
     if thing in hero.bag:
         hero.bag.remove(thing)
         other.bag.append(thing)
@@ -101,32 +114,20 @@ def _pay(game: Game, hero: Hero, currency: str, other: Hero) -> None:
 
 
 def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
-    held = next(held for held in hero.items if held.id == item and is_tradable(game, held))
-    used = was_used(game, hero, held)
-    hero.items.remove(held)
+    held = next(held for held in hero.items if held.source == item)
+    for each in (hero, other):
+        served_in_rolls(game, each)  # ITEM-13
+    hero.items = [each for each in hero.items if each is not held]
     held.equipped = False
-    if used:
-        held.idle_turn = game.state.turn
-    for name in (item, *held.upgrades):
-        game.state.uses.hand_over(f"{hero.id}:{name}", f"{other.id}:{name}")  # ITEM-11
-    other.items.append(held)
+    put_into_hands(other, held)
     for who in (hero.id, other.id):
         game.numbers_changed(who)
     equip_if_free(game, other, held)
-    for each in (hero, other):
+
+
+def _follow(game: Game, *heroes: Hero) -> None:
+    for each in heroes:
         follow_numbers(game, each)
-
-
-def was_used(game: Game, hero: Hero, held: Held) -> bool:
-    """Tell whether an item has served a hero this turn: by its text, or in a roll that it changed (ITEM-13)."""
-    item = game.content.items[held.id]
-    if any(name in hero.used for name in (held.id, *held.upgrades)):
-        return True
-    if not held.equipped and (item.hands or item.slots):
-        return False
-    rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
-    powers = [game.content.items[name] for name in (held.id, *held.upgrades)]
-    return any(rolled & set(modifier.change) for power in powers for modifier in power.modify)
 
 
 # -- swapping -------------------------------------------------------------------------------------
@@ -145,35 +146,34 @@ def exchanges(game: Game, hero: Hero, thing: str, other: Hero) -> list[str]:
     return [
         back
         for back in _goods(game, other)
-        if back != thing and _can_carry(game, other, back, thing, hero) and _can_carry(game, hero, thing, back, other)
+        if card_of(back) != card_of(thing)
+        and _can_carry(game, other, back, thing, hero)
+        and _can_carry(game, hero, thing, back, other)
     ]
 
 
 def _goods(game: Game, hero: Hero) -> list[str]:
     """Return the tokens and items of a hero that may change hands."""
-    return list(dict.fromkeys([*sorted(hero.bag), *(held.id for held in hero.items if is_tradable(game, held))]))
+    items = told_apart([held for held in hero.items if is_tradable(game, held)])
+    return [*sorted(set(hero.bag)), *(held.source for held in items)]
 
 
 def _can_carry(game: Game, hero: Hero, gives: str, gets: str, giver: Hero) -> bool:
     """Tell whether a hero can carry what it gets from another, once it has given something up (BAG-01, ITEM-07)."""
-    bag, load = list(hero.bag), weight(game, hero)
+    bag, room = list(hero.bag), value(game, hero, "carry") - weight(game, hero)
     if gives in bag:
         bag.remove(gives)
-    else:
-        load -= _weight_of(game, hero, gives)
+    elif (given := held_as(hero, gives)) is not None:
+        room += _weight_of(game, given) - _help_of(game, hero, given)
     if gets in giver.bag:
-        return bag_fits(game, hero, [*bag, gets])
-    return load + _weight_of(game, giver, gets) <= value(game, hero, "carry")
-
-
-def _weight_of(game: Game, hero: Hero, item: str) -> int:
-    weights = game.borne[hero.id].weights
-    return next(heavy for held, heavy in zip(hero.items, weights, strict=True) if held.id == item and is_tradable(game, held))
+        return bag_fits(game, hero, [*bag, gets]) and room >= 0
+    got = held_as(giver, gets)
+    return got is not None and _weight_of(game, got) <= room + _help_of(game, hero, got)
 
 
 def swap(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     """Hand something over for what the other gives for it, if both agree (ITEM-12)."""
-    options = [Option(each, each, card=each) for each in exchanges(game, hero, thing, other)]
+    options = [Option(each, each, card=card_of(each)) for each in exchanges(game, hero, thing, other)]
     options.append(Option("none", None))
     question = ChooseOne(kind="swap-for", who=other.id, options=options, about={"thing": thing}, interruptible=False)
     back = game.ask(question).value
@@ -181,3 +181,4 @@ def swap(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     if back is not None and game.ask(agreed):
         _hand(game, hero, thing, other)
         _hand(game, other, back, hero)
+        _follow(game, hero, other)

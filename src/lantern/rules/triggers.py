@@ -8,12 +8,15 @@ from lantern.content.verbs.cards import DiscardThis
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import ChooseOne, Confirm, Option, PutInOrder
 from lantern.core.table import PARTY
+from lantern.rules.belongings import marks_on, put_marks
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds, is_there, listeners
+from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.perform import goes_on, perform
+from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
@@ -96,14 +99,13 @@ def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
     return [option.value for option in game.ask(question)]
 
 
-def _key(game: Game, listener: Listener, owner: Hero | None) -> str:
-    key = f"{owner.id if owner is not None else ''}:{listener.source}:t{listener.number}"
-    return f"{key}:{game.state.gate}" if listener.trigger.limit == "gate" else key
+def _part(game: Game, listener: Listener) -> str:
+    return f"t{listener.number}:{game.state.gate}" if listener.trigger.limit == "gate" else f"t{listener.number}"
 
 
 def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
     trigger = listener.trigger
-    if not game.state.uses.is_ready(trigger.limit, _key(game, listener, owner)):
+    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, _part(game, listener)):
         return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
@@ -117,7 +119,7 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
             return
         if owner is not None:
             owner.acted = True  # FIGHTEND-06
-    game.state.uses.exhaust(trigger.limit, _key(game, listener, owner))
+    exhaust(game, owner, listener.source, trigger.limit, _part(game, listener))
     if owner is not None:
         if trigger.cost is not None:
             pay(game, owner, trigger.cost, listener.source)
@@ -128,7 +130,7 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
 def note_use(game: Game, hero: Hero, source: str) -> None:
     """Remember for this turn, and tell, that something has served a hero (ITEM-13)."""
     if source not in hero.used:
-        hero.used.append(source)
+        serve(game.state, hero, source)
     game.tell(Used(hero.id, source))
 
 
@@ -159,9 +161,9 @@ def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
 
 
 def _take_a_marker(game: Game, hero: Hero, source: str) -> None:
-    marks = game.state.card_marks
-    if marks.get(source):
-        marks[source] -= 1
+    marks = marks_on(game, hero.id, source)
+    if marks:
+        put_marks(game, hero.id, source, marks - 1)
     else:
         perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
 

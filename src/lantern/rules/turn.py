@@ -7,6 +7,7 @@ from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.activation import activate_hero
 from lantern.rules.afflictions import speak_with_the_void
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.belongings import call_plainly
 from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
@@ -19,6 +20,7 @@ from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
 from lantern.rules.hero_hits import let_fade
 from lantern.rules.immobile import may_explore
+from lantern.rules.limits import ready
 from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.resources import follow_numbers
 from lantern.rules.sermons import refill_faith
@@ -54,8 +56,11 @@ def start_of_turn(game: Game) -> None:
         hero.used.clear()
         hero.rolled.clear()
         refill_faith(game, hero)  # CLASS-07
-        if any(held.idle_turn >= 0 for held in hero.items):  # ITEM-13: what another hero used works again
-            game.numbers_changed(hero.id)
+        for held in hero.items:
+            if held.copy > 1 or held.upgrades or (held.served_turn == state.turn - 1 and held.served != hero.id):
+                call_plainly(hero)
+                game.numbers_changed(hero.id)  # ITEM-13: what another hero used works again
+                break
     for known in state.types.values():
         known.activated = False
         if known.ambush_turn:  # AMBUSH-03: the bonus is for one turn
@@ -189,7 +194,7 @@ def end_of_turn(game: Game) -> None:
     let_fade(game, "turn")
     knock_out_who_are_down(game)  # HERO-20
     end_fight_if_over(game)
-    state.uses.ready("turn")
+    ready(state, "turn")
     state.darkness_course.append(state.darkness)
     state.phase = "turn-start"
 

@@ -7,6 +7,7 @@ from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Rolled
 from lantern.rules.game import Context, Game
+from lantern.rules.limits import exhaust, is_ready, renew
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero
 from lantern.rules.throws import Throw
@@ -23,10 +24,10 @@ def turn_dice(game: Game, thrown: Throw) -> None:
     if hero.ko or hero.dead:
         return
     for source, number, turn in list(game.borne[hero.id].turns):
-        key = f"{hero.id}:{source}:d{number}"
+        part = f"d{number}"
         affordable = turn.cost is None or can_pay(game, hero, turn.cost)
         options = _options(turn, thrown)
-        if not options or not affordable or not game.state.uses.is_ready(turn.limit, key):
+        if not options or not affordable or not is_ready(game, hero, source, turn.limit, part):
             continue
         question = ChooseOne(
             kind="turn-die",
@@ -39,9 +40,9 @@ def turn_dice(game: Game, thrown: Throw) -> None:
         )
         chosen = game.ask(question).value
         if chosen is not None:
-            game.state.uses.exhaust(turn.limit, key)
+            exhaust(game, hero, source, turn.limit, part)
             note_use(game, hero, source)
-            _turn(game, thrown, source, turn, chosen, key)
+            _turn(game, thrown, source, turn, chosen, part)
 
 
 def _options(turn: TurnDie, thrown: Throw) -> list[Option]:
@@ -64,7 +65,7 @@ def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
     return [0] if turn.again is not None else [face + turn.by, max(LOWEST, face - turn.by)]
 
 
-def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[int, int], key: str) -> None:
+def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[int, int], part: str) -> None:
     """Pay for it, then turn the die; a coin on the wrong side leaves it, and does not count as a use."""
     hero, faces = thrown.hero, thrown.faces
     context = Context(source=source, hero=hero.id)
@@ -75,7 +76,7 @@ def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[i
             perform(game, (DiscardThis(),), context)
     perform(game, turn.effect, context)
     if turn.coin and not _shows_heads(game, hero):
-        game.state.uses.renew(key)
+        renew(game, hero, source, part)
         perform(game, turn.tails, context)
         return
     if turn.again is None:

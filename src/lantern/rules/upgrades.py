@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lantern.rules.belongings import bears, held_as, told_apart
 from lantern.rules.events import Attached, Detached
 from lantern.rules.game import Game
 from lantern.rules.in_play import can_use
 from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.resources import follow_numbers
+from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 
 
 def free_slots(game: Game, held: Held) -> int:
     """Count the upgrade slots of an item that nothing fills (UPG-01, UPG-02)."""
     items = game.content.items
-    used = sum(upgrade.slots for name in held.upgrades if (upgrade := items[name].attaches) is not None)
+    used = sum(price.slots for upgrade in held.upgrades if (price := items[upgrade.id].attaches) is not None)
     return items[held.id].upgrade_slots - used
 
 
-def fits(game: Game, hero: Hero, name: str, held: Held) -> bool:
+def fits(game: Game, hero: Hero, upgrade: Held, held: Held) -> bool:
     """Tell whether an upgrade card can be attached to an item: its kind, its slots, its price (UPG-02, UPG-03)."""
-    card = game.content.items[name]
+    card = game.content.items[upgrade.id]
     if card.attaches is None or not can_use(game, hero, card):
         return False
     item = game.content.items[held.id]
@@ -38,33 +40,38 @@ def may_attach(game: Game, hero: Hero) -> bool:
 
 
 def attachable(game: Game, hero: Hero) -> Iterator[tuple[str, str]]:
-    """Yield which upgrade cards a hero can attach to which items now."""
-    loose = [held.id for held in hero.items if game.content.items[held.id].attaches is not None]
+    """Yield which upgrade cards a hero can attach to which items now, by what they are called."""
+    loose = [held for held in hero.items if game.content.items[held.id].attaches is not None]
     if not loose or not may_attach(game, hero):
         return
-    for name in dict.fromkeys(loose):
-        yield from dict.fromkeys((name, held.id) for held in hero.items if fits(game, hero, name, held))
+    for upgrade in told_apart(loose):
+        fitting = [held for held in hero.items if fits(game, hero, upgrade, held)]
+        yield from ((upgrade.source, held.source) for held in told_apart(fitting))
 
 
 def attach(game: Game, hero: Hero, name: str, item: str) -> None:
     """Attach an upgrade card to an item and pay for it (UPG-03)."""
-    held = next(held for held in hero.items if held.id == item and fits(game, hero, name, held))
-    card = next(held for held in hero.items if held.id == name)
-    price = game.content.items[name].attaches
+    upgrade, held = held_as(hero, name), held_as(hero, item)
+    assert upgrade is not None
+    assert held is not None
+    price = game.content.items[upgrade.id].attaches
     assert price is not None
-    hero.items.remove(card)
-    held.upgrades.append(name)
+    served_in_rolls(game, hero)
+    hero.items = [each for each in hero.items if each is not upgrade]
+    held.upgrades.append(upgrade)
     lose(game, hero, "dark_stone", price.dark_stone)
-    game.tell(Attached(hero.id, name, item))
+    game.tell(Attached(hero.id, upgrade.id, held.id))
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)
 
 
 def detach(game: Game, hero: Hero, name: str) -> None:
     """Take an upgrade card off its item, at any time; what was paid for it is lost (UPG-04)."""
-    held = next(held for held in hero.items if name in held.upgrades)
-    held.upgrades.remove(name)
-    hero.items.append(Held(name, equipped=False))
-    game.tell(Detached(hero.id, name, held.id))
+    held = next(held for held in hero.items if held.source != name and bears(held, name))
+    upgrade = next(upgrade for upgrade in held.upgrades if upgrade.source == name)
+    served_in_rolls(game, hero)
+    held.upgrades = [each for each in held.upgrades if each is not upgrade]
+    hero.items.append(upgrade)
+    game.tell(Detached(hero.id, upgrade.id, held.id))
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)

@@ -21,6 +21,7 @@ from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
+from lantern.rules.belongings import COPY, card_of
 from lantern.rules.chances import escape_chance, find_chance
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
@@ -89,6 +90,9 @@ class Words:
         """Call a card, item, token, ability or condition by its name."""
         if name in self._names:
             return self._names[name]
+        if COPY in name:  # a hero has several of them
+            card, _, copy = name.partition(COPY)
+            return f"{self.thing(card)} ({copy})"
         for message in (f"name-{name}", f"by-{name}"):
             if self.say.has(message):
                 return self.say.text(message)
@@ -175,6 +179,7 @@ class Words:
         return self._written(name, render_use)
 
     def _written(self, name: str, render: Callable[[Any, Content, str], list[str]]) -> list[str]:
+        name = card_of(name)
         for kind in KINDS:
             entry = self.content.kind(kind).get(name)
             if entry is not None:
@@ -259,13 +264,15 @@ class Words:
         if verb in {"drag", "help"}:
             return say.text(f"option-{verb}", who=self.who(game, rest))
         if question.kind in {"hit-harder", "special-shot", "add-damage"} and option.about is not None:
-            return say.text("option-shot", what=self.thing(option.card or key), face=option.about["face"])
+            return say.text(
+                "option-shot", what=self._card_text(option) if option.card else self.thing(key), face=option.about["face"]
+            )
         if question.kind == "turn-die" and option.about is not None:
             return say.text("option-turn" if option.about["new"] else "option-turn-again", **option.about)
         if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
             return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
         if verb in {"use", "shoot", "throw", "swap", "discard", "lead"}:
-            return say.text(f"option-{verb}", what=self.thing(option.card or rest))
+            return say.text(f"option-{verb}", what=self._card_text(option) if option.card else self.thing(rest))
         if option.die is not None and option.about is not None:
             critical = _yes(bool(option.about.get("critical")))
             return say.text(f"option-{verb.partition('-')[0]}", face=option.about["face"], critical=critical)
@@ -276,8 +283,14 @@ class Words:
         if option.model is not None:
             return self.who(game, option.model)
         if option.card is not None:
-            return self.thing(option.card)
+            return self._card_text(option)
         return say.text(f"option-{key}", **(option.about or {}))
+
+    def _card_text(self, option: Option) -> str:
+        """Name the card of an option, and which copy where its key says so."""
+        _, which, rest = option.key.partition(f"{option.card}{COPY}")
+        copy = _NUMBER.match(rest) if which else None
+        return self.thing(f"{option.card}{COPY}{copy[0]}" if copy else option.card or option.key)
 
     def _choice(self, choice: Any) -> str:
         what = self.say.clauses(choice.effect).rstrip(".")

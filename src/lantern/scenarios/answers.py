@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.rules.belongings import plain
 from lantern.rules.game import Game
 from lantern.rules.words import Words
 from lantern.scenarios.problems import refuse
@@ -45,6 +46,9 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
             return i
     for i, option in enumerate(options):
         if option.space is not None and text in short_names(game, option.space):
+            return i
+    for i, option in enumerate(options):
+        if plain(option.key) == text:  # whichever copy of a card comes first
             return i
     words = Words(game.content)
     labels = [words.option_text(game, question, option) for option in options]

@@ -19,7 +19,7 @@ from lantern.rules.state import EnemyModel, EnemyType, Held, Hero, State, TileIn
 #: Fields of the state that have words of their own in a scenario; all others are written as they are.
 WORDED = (
     "mission", "seed", "options", "profile", "streams", "heroes", "enemies", "types", "placements", "tiles",
-    "decks", "light_bearer", "phase", "turn",
+    "decks", "light_bearer", "phase", "turn", "format",
 )  # fmt: skip
 HERO_WORDED = ("id", "hero_class", "space", "items", "printed")
 
@@ -71,7 +71,7 @@ def _hero(game: Adventure, hero: Hero) -> dict[str, Any]:
 
 def _item(held: Held) -> dict[str, Any]:
     entry: dict[str, Any] = {"item": held.id, "equipped": held.equipped, "starting": held.starting}
-    return entry | ({"upgrades": list(held.upgrades)} if held.upgrades else {})
+    return entry | {key: value for key, value in msgspec.to_builtins(held).items() if key != "id" and value != {}}
 
 
 def _enemy(game: Adventure, enemy: EnemyModel) -> dict[str, Any]:

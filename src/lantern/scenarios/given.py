@@ -23,6 +23,7 @@ from lantern.core.streams import IN_ORDER
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.former_saves import as_card, bring_up_to_date
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
@@ -242,9 +243,14 @@ class Given:
     def _item(self, at: str, item: object) -> Held:
         if isinstance(item, str):
             return Held(known_id(at, "item", item, self.content.items), equipped=True)
-        entry = mapping(at, item, ("item", *Held.__struct_fields__[1:]))
+        entry = mapping(at, item, ("item", "idle_turn", *Held.__struct_fields__[1:]))
         name = known_id(f"{at}.item", "item", entry.pop("item", None), self.content.items)
+        if "idle_turn" in entry:
+            entry["served_turn"] = entry.pop("idle_turn")  # as it was written before
+        entry["upgrades"] = [as_card(upgrade) for upgrade in sequence(f"{at}.upgrades", entry.get("upgrades", []))]
         held: Held = _convert(at, {**entry, "id": name}, Held)
+        for upgrade in held.upgrades:
+            known_id(f"{at}.upgrades", "item", upgrade.id, self.content.items)
         return held
 
     def _enemies(self) -> None:
@@ -343,6 +349,7 @@ class Given:
         for name, value in mapping("given.state", given.get("state", {}), State.__struct_fields__).items():
             hint = get_type_hints(State)[name]
             setattr(state, name, _convert(f"given.state.{name}", value, hint))
+        bring_up_to_date(state)
         self.game.state_replaced()
 
     def _fix_chance(self, file: dict[str, Any]) -> None:

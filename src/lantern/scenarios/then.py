@@ -17,7 +17,7 @@ from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
 from lantern.scenarios.given import Given, track_place
 from lantern.scenarios.problems import known_id, mapping, refuse, sequence, unknown
-from lantern.scenarios.when import get_path
+from lantern.scenarios.when import shown_state
 
 CHECKS = (
     "hero", "enemy", "enemies", "type", "log_has", "log_lacks", "asked", "not_asked", "offered", "not_offered", "refused",
@@ -267,7 +267,7 @@ class Checks:
 
     def _state(self, at: str, entry: dict[str, Any]) -> None:
         mapping(at, entry, ("state", "is", "at_least", "at_most", "has"))
-        found = get_path(at, self.game.state, entry["state"])
+        found = shown_state(at, self.game.state, entry["state"])
         if isinstance(entry.get("is"), int) and isinstance(found, list | tuple | dict):
             found = len(found)
         if "is" in entry:

@@ -11,21 +11,24 @@ import msgspec
 from lantern.content.effects import Effect
 from lantern.content.reader import Reader
 from lantern.core.engine import Step
+from lantern.core.uses import Uses
 from lantern.rules.activation import activate_hero
 from lantern.rules.any_time import take_any_time
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.belongings import cards_in_hands
 from lantern.rules.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.elites import gain_elite
 from lantern.rules.ending import end_adventure
 from lantern.rules.enemy_turn import activate_enemies
 from lantern.rules.exploration import reveal
+from lantern.rules.former_saves import take_over_marks, take_over_uses
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import perform
 from lantern.rules.placement import place_ambush, place_on_tile
 from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
-from lantern.rules.state import EnemyType
+from lantern.rules.state import EnemyType, Held, State
 from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.given import Given
 from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
@@ -213,7 +216,12 @@ class Commands:
 
         def run(game: Game) -> None:
             for path, value in changes.items():
+                if path in {"uses", "uses.spent"}:  # all uses are said anew, those of cards too
+                    for card in cards_in_hands(game.state):
+                        card.uses = Uses()
                 set_path(at, game.state, path, deepcopy(value))
+            take_over_uses(game.state)
+            take_over_marks(game.state)
             game.state_replaced()
 
         return run
@@ -265,6 +273,16 @@ def get_path(at: str, thing: Any, path: str) -> Any:
         else:
             raise unknown(at, "value", part, list(getattr(thing, "__struct_fields__", ())))
     return thing
+
+
+def shown_state(at: str, state: State, path: str) -> Any:
+    """Follow a path as it is written in scenarios: markers by card, wherever it is; upgrade cards by what they are."""
+    if path.split(".", maxsplit=1)[0] == "card_marks":
+        held = {card.source: card.marks for card in cards_in_hands(state)}
+        marks = state.card_marks | {source: count for source, count in held.items() if count}
+        return held.get(path.partition(".")[2], get_path(at, {"card_marks": held | marks}, path)) if "." in path else marks
+    found = get_path(at, state, path)
+    return [each.id if isinstance(each, Held) else each for each in found] if isinstance(found, list) else found
 
 
 def set_path(at: str, state: Any, path: str, value: Any) -> None:

@@ -43,7 +43,7 @@ export interface AnswerView {
   held?: boolean
 }
 
-/** Something that can be done at any time: sent as the answer, by its key. */
+/** Something that can be done at any time: sent as the answer, by its key. `card` is what it is done with, `thing` which copy of it where the hero has several. */
 export interface AnyTimeView {
   key: string
   who: string
@@ -52,6 +52,7 @@ export interface AnyTimeView {
   label: string
   does: string
   card: string | null
+  thing: string | null
   model: string | null
   yours: boolean
 }
@@ -368,7 +369,7 @@ export interface HitView {
   wounds: Record<string, number[]>
 }
 
-/** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */
+/** An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now. `number` is its own in the whole game, `key` what options call it: of two copies they name each differently. `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet. */
 export interface ItemView {
   id: string
   name: string
@@ -377,6 +378,9 @@ export interface ItemView {
   deck: string
   keywords: string[]
   place: number
+  number: number
+  key: string
+  marks: number
   hands: number
   slots: string[]
   weight: number

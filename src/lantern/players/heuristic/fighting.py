@@ -10,6 +10,7 @@ from lantern.players.heuristic.goals import mission_spaces, stragglers
 from lantern.players.heuristic.judging import GRIT, best, left_of, price, sanity_left, wounds_of_a_hit
 from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
+from lantern.rules.belongings import card_of
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import BARE_HANDS, Arm, weapon
 from lantern.rules.hero_attacks import targets_of
@@ -72,7 +73,7 @@ def assign_hits(game: Game, question: ChooseOne, luck: int) -> Answer:
     hero = game.hero(question.who)
     activation = game.state.activation
     item = activation.weapon if activation is not None else None
-    shoots = item is not None and game.content.items[item].weapon is not None  # some items only give a Free Attack
+    shoots = item is not None and game.content.items[card_of(item)].weapon is not None  # some items only give a Free Attack
     arm = weapon(game, item) if item is not None and shoots else BARE_HANDS
     hits = int(question.about.get("hits", 1))
     scores = []

@@ -61,6 +61,7 @@ THUMBS: dict[str, Thumb] = {
     "spend-grit-now": spending.spend_grit_now,
     "full-bag": spending.full_bag,
     "discard-token": spending.full_bag,
+    "bag-too-small": spending.full_bag,
     "free-token": spending.free_token,
     "throw-away": spending.least_item,
     "too-heavy": spending.least_item,

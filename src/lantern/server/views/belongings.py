@@ -10,6 +10,7 @@ from lantern.content.entry import Power
 from lantern.content.wording import capital
 from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
+from lantern.rules.limits import is_ready
 from lantern.rules.state import Held, Hero
 from lantern.server.views.look import Look, Piece, Printed, Wire
 
@@ -36,10 +37,14 @@ class UsesView(Wire, frozen=True):
 class ItemView(Printed, frozen=True):
     """An item that a hero carries. `place` is its place among the hero's items; `works`: it gives its benefits now.
 
+    `number` is its own in the whole game, `key` what options call it: of two copies they name each differently.
     `upgrades` are the upgrade cards on it; `attaches`: it is one itself, and on no item yet.
     """
 
     place: int
+    number: int
+    key: str
+    marks: int
     hands: int
     slots: list[str]
     weight: int
@@ -80,23 +85,26 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
     """Show an item of a hero."""
     item: Item = look.content.items[held.id]
     return ItemView(
-        **look.printed(held.id, item),
+        **(look.printed(held.id, item) | {"name": look.words.thing(held.source)}),
         place=place,
+        number=held.number,
+        key=held.source,
+        marks=held.marks,
         hands=item.hands,
         slots=list(item.slots),
         weight=item.weight,
         gold=item.gold,
         dark_stone=item.dark_stone,
         upgrade_slots=item.upgrade_slots,
-        upgrades=[look.piece(name) for name in held.upgrades],
+        upgrades=[look.piece(upgrade.id) for upgrade in held.upgrades],
         attaches=item.attaches is not None,
         equipped=held.equipped,
         works=works(look.game, hero, held),
         starting=held.starting,
         fused=held.fused,
-        used=held.id in hero.used,
+        used=held.served_turn == look.state.turn,
         weapon=_weapon(look, hero, item),
-        uses=list(_uses(look, hero, held.id, item)),
+        uses=list(_uses(look, hero, held.source, item)),
     )
 
 
@@ -123,7 +131,7 @@ def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesVie
     for key, limit in limited:
         match limit:
             case "attack" | "turn" | "fight" | "adventure":
-                ready = look.state.uses.is_ready(limit, f"{hero.id}:{source}:{key}")
+                ready = is_ready(look.game, hero, source, limit, key)
                 yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
 
 

@@ -61,7 +61,10 @@ class QuestionView(Wire, frozen=True):
 
 
 class AnyTimeView(Wire, frozen=True):
-    """Something that can be done at any time: sent as the answer, by its key."""
+    """Something that can be done at any time: sent as the answer, by its key.
+
+    `card` is what it is done with, `thing` which copy of it where the hero has several.
+    """
 
     key: str
     who: str
@@ -70,6 +73,7 @@ class AnyTimeView(Wire, frozen=True):
     label: str
     does: str
     card: str | None
+    thing: str | None
     model: str | None
     yours: bool
 
@@ -147,7 +151,7 @@ def _refusal(look: Look, refusal: Refusal) -> RefusalView:
 
 
 def _space(look: Look, key: str) -> int | None:
-    if "#" not in key:
+    if "#" not in key.partition(":")[0]:  # after a colon it tells copies of a card apart
         return None
     space: int = look.game.board.space(key)
     return space
@@ -171,6 +175,7 @@ def _any_time(look: Look, option: Option, mine: frozenset[str]) -> AnyTimeView:
         label=look.words.any_time_text(look.game, option),
         does=look.use(option.card) if option.card else "",
         card=option.card,
+        thing=action.split(":")[1] if option.card is not None else None,
         model=option.model,
         yours=who in mine,
     )

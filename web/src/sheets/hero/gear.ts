@@ -43,7 +43,7 @@ export interface Wish {
 
 export const wishFor = (hero: HeroView, item: ItemView, on: boolean): Wish => ({
   hero: hero.id,
-  item: item.id,
+  item: item.key,
   kind: item.hands ? "hands" : "clothes",
   on,
 });
@@ -76,18 +76,27 @@ const keep = (question: QuestionView): number => (typeof question.default === "n
 
 /** The answer that fulfils a wish and changes least of what is in use. */
 function wayFor(wish: Wish, hero: HeroView, question: QuestionView): AnswerView | null {
-  const used = hero.items.filter((item) => item.equipped).map(({ id }) => id);
+  const used = hero.items.filter((item) => item.equipped).map(({ key }) => key);
   let best: AnswerView | null = null;
   let most = -1;
   for (const answer of question.answers) {
     const items = answer.items ?? [];
-    const more = count(items, wish.item) - count(used, wish.item);
-    if (wish.on ? more <= 0 : more >= 0) continue;
+    if (!fulfils(wish, items, used)) continue;
     const kept = overlap(items, used);
     if (kept > most) [best, most] = [answer, kept];
   }
   return best;
 }
+
+/** Whether so much more of a thing, or less, is in use then. Of copies that are just alike only the first is offered. */
+function fulfils(wish: Wish, items: readonly string[], used: readonly string[]): boolean {
+  const more = count(items.map(plain), plain(wish.item)) - count(used.map(plain), plain(wish.item));
+  const itself = count(items, wish.item) - count(used, wish.item);
+  return wish.on ? itself > 0 || (more > 0 && !used.includes(wish.item)) : itself < 0 || more < 0;
+}
+
+/** A card, whichever copy of it. */
+const plain = (key: string): string => key.split("#")[0] ?? key;
 
 const count = (items: readonly string[], id: string): number => items.filter((one) => one === id).length;
 
@@ -104,6 +113,12 @@ function overlap(items: readonly string[], used: readonly string[]): number {
   return common;
 }
 
-/** What can be done with a thing that a hero has, now. */
-export const actionsWith = (card: string, hero: string, anyTime: readonly AnyTimeView[]): AnyTimeView[] =>
-  anyTime.filter(({ who, card: of, yours }) => yours && who === hero && of === card);
+/** What is offered only once for copies that are just alike: whichever is meant, it comes to the same. */
+const ALIKE = ["give", "swap", "attach"];
+
+/** What can be done with a thing that a hero has, now; with this one, where it has several of the kind. */
+export function actionsWith(key: string, hero: string, anyTime: readonly AnyTimeView[]): AnyTimeView[] {
+  const mine = anyTime.filter(({ who, card, yours }) => yours && who === hero && card === plain(key));
+  const own = (verb: string) => mine.some((other) => other.verb === verb && other.thing === key);
+  return mine.filter(({ verb, thing }) => thing === key || (ALIKE.includes(verb) && !own(verb)));
+}

@@ -88,6 +88,7 @@ ask-pushed-aside = { $who } must make room. Where to?
 ask-take-light = The light has fallen. Who picks it up?
 
 ask-full-bag = The Side Bag of { $who } is full. What happens to the { $token }?
+ask-bag-too-small = The Side Bag of { $who } no longer holds all its tokens. Which of them is left behind?
 ask-too-heavy = { $who } carries too much. What is left behind?
 ask-throw-away = { $who }, what do you throw away?
 ask-clothes = { $who }, what do you wear?

@@ -88,6 +88,7 @@ ask-pushed-aside = { $who } deve fare posto. Dove va?
 ask-take-light = La luce è caduta. Chi la raccoglie?
 
 ask-full-bag = La Bisaccia di { $who } è piena. Che fare di: { $token }?
+ask-bag-too-small = La Bisaccia di { $who } non contiene più tutti i segnalini. Quale resta qui?
 ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
 ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
