@@ -42,6 +42,15 @@ def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -
     return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)] if found else []
 
 
+def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
+    """Return what a hero can use at any time, now: tokens too (BAG-03), in the 2014 aid only in its own activation (BAG-04)."""
+    found = usables(game, hero, "any_time")
+    activation = game.state.activation
+    if not game.state.options.token_timing or (activation is not None and activation.hero == hero.id):
+        return found
+    return [usable for usable in found if not usable.token]
+
+
 def rules_offer_something(game: Game) -> bool:
     """Tell whether rules of the mission let heroes do something."""
     if game.known_offers is None:

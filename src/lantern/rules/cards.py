@@ -12,7 +12,7 @@ from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
 from lantern.rules.grit import find_grit
 from lantern.rules.hero_hits import drop_the_worn_out
-from lantern.rules.perform import goes_on, perform
+from lantern.rules.perform import goes_on, happen
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
@@ -108,7 +108,7 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     entry = game.content.cards[card]
     state.resolving.append(card)
     with one_source(game, new=True):
-        perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile))
+        happen(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile))
     state.resolving.remove(card)
     if entry.remains_in_play:
         state.in_play.append(card)
@@ -155,7 +155,7 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
         fire(game, "find_drawn", hero=hero)
         game.state.found = ""
     with one_source(game, new=True):
-        perform(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
+        happen(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
 
 
 def is_only_imagined(game: Game, hero: Hero) -> bool:

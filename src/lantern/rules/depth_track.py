@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.verbs.changes import Reroll
+from lantern.content.verbs.harm import SanityDamage
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.afflictions import open_chest_portals
@@ -15,11 +16,14 @@ from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
-from lantern.rules.perform import perform
+from lantern.rules.pauses import pause
+from lantern.rules.perform import happen
+from lantern.rules.prospects import harm_to
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import hero_has, source_of, value
 
 ENTRANCE = 0
+MOST_FEARED = 3  # D3
 DARKNESS_START = 16  # DEPTH-01: Entrance, 15 down to 1, Darkness Start
 #: The number printed on each space of the track.
 NUMBER = {place: 16 - place for place in range(1, 16)}
@@ -69,7 +73,9 @@ def hold_back_total(game: Game, faces: list[int]) -> int:
 def _those_it_comes_for(game: Game) -> None:
     """Let a roll that was too low weigh on the minds that fear it most; to them doubles are no excuse (DEPTH-06)."""
     for hero in game.standing():
-        if game.state.result is None and hero_has(game, hero, "failed_hold_back_d3_sanity"):
+        fear = source_of(game, hero, "failed_hold_back_d3_sanity")
+        if game.state.result is None and fear is not None:
+            pause(game, "before-harm", harm_to(hero, SanityDamage, MOST_FEARED), fear)
             take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
 
 
@@ -220,5 +226,5 @@ def depth_event(game: Game, number: int) -> bool:
     chart = game.content.worlds[world].depth_events
     game.tell(DepthEventCame(chart, number))
     tile = next(index for index, tile in enumerate(game.state.tiles) if tile.world == world)
-    perform(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))
+    happen(game, chart_row(game, chart, number).effect, Context(source=chart, tile=tile))
     return True

@@ -42,6 +42,7 @@ from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
+from lantern.rules.pauses import before_test
 from lantern.rules.perform import perform, performs
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
@@ -174,7 +175,8 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            perform(game, effect.lost, Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(gone)))
+            mine = Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(gone), comes=context.comes)
+            perform(game, effect.lost, mine)
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -206,10 +208,13 @@ def test(game: Game, effect: Test, context: Context) -> None:
     testers = in_chosen_order(game, whom(game, effect.who, context))
     failed = 0
     for hero in testers:
+        before_test(game, effect, hero, context)
         faces = skill_dice(game, hero, effect.skill, effect.target)
         won = successes(faces, effect.target)
         failed += not won
-        mine = Context(source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won)
+        mine = Context(
+            source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won, comes=context.comes
+        )
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
@@ -231,7 +236,9 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
             faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus
             name = hero.id if hero else None
-            mine = Context(source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result)
+            mine = Context(
+                source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result, comes=context.comes
+            )
             if len(faces) > 1 and len(set(faces)) == 1:
                 perform(game, effect.doubles, mine)
             for band in effect.on:
@@ -259,7 +266,8 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
-            perform(game, chosen.effect, Context(source=context.source, hero=name, tile=context.tile, hit=context.hit))
+            mine = Context(source=context.source, hero=name, tile=context.tile, hit=context.hit, comes=context.comes)
+            perform(game, chosen.effect, mine)
 
 
 def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:

@@ -19,6 +19,8 @@ from lantern.rules.game import Game
 from lantern.rules.hero_hits import wound_enemy
 from lantern.rules.in_play import abilities_of, keywords, side_of
 from lantern.rules.isolation import can_be_attacked, is_isolated
+from lantern.rules.pauses import pause
+from lantern.rules.prospects import Volley, attack_on
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
@@ -42,9 +44,24 @@ def attack_all(game: Game, kind: str) -> None:
         options = [Option(hero, hero, model=hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
         attacked.append(who)
-        if models := attackers(game, kind).get(who):  # as they are now
-            attack_hero(game, kind, game.hero(who), models)
+        for act in (_brace, attack_hero):
+            if models := attackers(game, kind).get(who):  # as they are now
+                act(game, kind, game.hero(who), models)
     fire(game, "enemy_attack_ends", kind=kind)
+
+
+def _brace(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> None:
+    """Pause before an attack on a hero is rolled (BAG-03)."""
+    ranged, damage = ranged_attack_of(game, kind), damage_of(game, kind)
+    fighting = [enemy for enemy in models if can_strike(game, enemy, hero)]
+    target = _target(game, kind, hero, "to_hit_melee")
+    volleys = [Volley(len(fighting) * _combat(game, kind, hero), target, damage)]
+    if ranged is not None and len(fighting) < len(models):
+        shots = ranged.shots + enemy_value(game, kind, "shots")
+        target = _target(game, kind, hero, "to_hit_ranged")
+        volleys.append(Volley((len(models) - len(fighting)) * shots, target, ranged.damage or damage))
+    horror = sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
+    pause(game, "before-attack", attack_on(game, hero, volleys, horror), kind)
 
 
 def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:

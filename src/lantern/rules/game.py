@@ -21,6 +21,7 @@ from lantern.rules.state import EnemyModel, Held, Hero, State
 
 if TYPE_CHECKING:
     from lantern.content.powers import RollAgain
+    from lantern.content.verbs.grammar import Verb
     from lantern.rules.hero_arms import HeroHit
     from lantern.rules.listening import Listener
 
@@ -39,6 +40,8 @@ class Context(Struct, kw_only=True):
     range: int = 0
     counted: int = 0
     hit: HeroHit | None = None
+    #: Whether it comes upon the heroes, who have time before each test of it; nobody waits in what a hero does itself.
+    comes: bool = False
 
 
 def bearer_of(game: Game, who: str) -> Bearer:
@@ -152,6 +155,11 @@ class Game(Engine[State]):
         """Forget everything derived: the state is another one."""
         self.board_changed()
         self.numbers_changed()
+
+    # -- what the adventure fills in ---------------------------------------------------------------
+
+    def before(self, effect: Verb, context: Context) -> None:
+        """Give the heroes time before an effect that comes of itself."""
 
     # -- models ------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from lantern.content.verbs.grammar import Verb
 from lantern.rules.game import Context, Game
 from lantern.rules.sources import one_source
@@ -28,6 +30,16 @@ def performs(verb: type[V]) -> Callable[[Callable[[Game, V, Context], None]], Ca
 def goes_on(game: Game) -> bool:
     """Tell whether effects still happen: until the adventure has a result, and again in the steps of its end (CAMP-05)."""
     return game.state.result is None or game.state.phase == "over"
+
+
+def happen(game: Game, effects: Iterable[Verb], context: Context) -> None:
+    """Carry out effects that come of themselves, one after the other, with time before each (BAG-03)."""
+    context = structs.replace(context, comes=True)
+    with one_source(game):
+        for effect in effects:
+            if goes_on(game):
+                game.before(effect, context)
+            perform(game, (effect,), context)
 
 
 def perform(game: Game, effects: Iterable[Verb], context: Context) -> None:

@@ -13,11 +13,17 @@ from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds, is_there, listeners
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
-from lantern.rules.perform import perform
+from lantern.rules.perform import happen, perform
 from lantern.rules.state import Hero
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
 ORDERED = frozenset({"turn_starts", "turn_ends"})
+#: Moments between one thing and the next; at all others dice, blows or a hero's own doing have just decided something.
+CALM = frozenset({
+    "turn_starts", "turn_ends", "activation_starts", "activation_ends", "move_ends", "fight_starts", "fight_round_ends",
+    "fight_ends", "depth_event", "darkness_card", "darkness_moved", "darkness_advanced", "enemy_met", "enemy_moved",
+    "party_marker_special", "tile_placed", "token_revealed", "door_opened", "gate_passed", "clue_found", "objective_found",
+})  # fmt: skip
 
 
 #: What a rule itself does at a moment, whatever is in play: the module of the rule puts it here.
@@ -74,8 +80,9 @@ def fire(
                 victim=hero.id if hero is not None else None,
                 tile=tile,
                 counted=counted,
+                comes=True,
             )
-            _happen(game, listener, owner, context)
+            _happen(game, moment, listener, owner, context)
 
 
 def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
@@ -99,7 +106,7 @@ def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
 
-def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context) -> None:
+def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, context: Context) -> None:
     trigger = listener.trigger
     if trigger.optional or trigger.cost is not None:
         who = owner.id if owner is not None else "party"
@@ -113,7 +120,7 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
         if trigger.cost is not None:
             pay(game, owner, trigger.cost, listener.source)
         note_use(game, owner, listener.source)
-    perform(game, trigger.effect, context)
+    (happen if moment in CALM else perform)(game, trigger.effect, context)
 
 
 def note_use(game: Game, hero: Hero, source: str) -> None:

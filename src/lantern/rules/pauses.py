@@ -1,0 +1,72 @@
+"""Time to use something before what comes (BAG-03): a question that is asked where something at hand could matter for it.
+
+Things happen one after the other, and where the rules ask nothing in between, nobody could use in time what may be used at
+any time. So there is a pause before a test that a card asks, before harm that comes of itself, and before an attack.
+It is asked of who has something that could change what comes; under the policy `matters` only if that is a test, or harm
+that could knock a hero out or make it mutate. It comes before dice are rolled: what they have decided comes at once.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Literal
+
+from lantern.content.effects import Test
+from lantern.content.verbs.grammar import Verb
+from lantern.core.questions import ChooseOne, Option
+from lantern.rules.abilities import name_of, usable_any_time
+from lantern.rules.easing import eases
+from lantern.rules.game import Context, Game
+from lantern.rules.prospects import Prospects, foresee, foresee_test, is_foreseen, pressing
+from lantern.rules.sources import one_source
+from lantern.rules.state import Hero
+
+GO_ON = Option("go-on")
+Pause = Literal["before-test", "before-harm", "before-attack"]
+
+
+def before_effect(game: Game, effect: Verb, context: Context) -> None:
+    """Pause before an effect that comes of itself; a test has its own pause for each who takes it."""
+    if is_foreseen(effect) and not isinstance(effect, Test):
+        pause(game, "before-harm", foresee(game, (effect,), context), context.source)
+
+
+def before_test(game: Game, effect: Test, hero: Hero, context: Context) -> None:
+    """Pause before a hero takes a test that a card asks (BAG-18)."""
+    if context.comes:
+        pause(game, "before-test", foresee_test(game, effect, [hero], context), context.source, skill=effect.skill)
+
+
+def pause(game: Game, kind: Pause, coming: Prospects, source: str, **about: Any) -> None:
+    """Let whoever has something that could matter for what comes use it first, one thing after the other."""
+    if not coming or game.state.result is not None or game.state.phase in {"set-up", "over"}:
+        return
+    for hero in game.standing():
+        while not hero.ko and _of_use(game, hero, coming):
+            chosen = game.ask(partial(_question, game, hero, kind, coming, {"source": source, **about}))
+            if chosen.key == GO_ON.key:
+                break
+            with one_source(game, new=True):
+                game.take_any_time(f"{hero.id}/{chosen.key}")
+
+
+def _question(game: Game, hero: Hero, kind: Pause, coming: Prospects, about: dict[str, Any]) -> ChooseOne:
+    """Offer what helps against that which cannot wait, or else whatever helps at all."""
+    urgent = _of_use(game, hero, pressing(game, coming))
+    options = [GO_ON, *(urgent or _of_use(game, hero, coming))]
+    return ChooseOne(kind=kind, who=hero.id, options=options, about=about, default=0, matters=bool(urgent))
+
+
+def _of_use(game: Game, hero: Hero, coming: Prospects) -> list[Option]:
+    """Return what a hero can use at any time that could change what comes."""
+    if hero.ko or hero.dead:
+        return []
+    found = [
+        Option(f"use:{name_of(usable)}", usable, card=usable.source)
+        for usable in usable_any_time(game, hero)
+        if eases(game, hero, usable, coming)
+    ]
+    mine = coming.get(hero.id)
+    if mine is not None and "wounds" in mine.harm and hero.markers.get("bleeding") and game.grit_of(hero):
+        found.append(Option("stop-bleeding"))  # STATUS-07
+    return found
