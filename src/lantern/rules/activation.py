@@ -20,8 +20,8 @@ from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapo
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import die_of_voices, voices_in_the_dark
 from lantern.rules.movement import move, roll_move
-from lantern.rules.pauses import pause
-from lantern.rules.prospects import harm_to, poison_of
+from lantern.rules.pauses import brace, pause
+from lantern.rules.prospects import poison_of
 from lantern.rules.quantities import icons_of, shards_carried
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_weight
@@ -78,7 +78,7 @@ def start_of_activation(game: Game, hero: Hero) -> None:
     take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
     _poison(game, hero)
     if hero_has(game, hero, "dark_stone_allergy"):
-        pause(game, "before-harm", harm_to(hero, Hits, _allergic_hits(game, hero)), "dark-stone")
+        brace(game, hero, Hits, _allergic_hits(game, hero), "dark-stone")
         take_hits(game, hero, _allergic_hits(game, hero), by="dark-stone")
     if not (hero.ko or hero.dead):
         fire(game, "activation_starts", hero=hero)
@@ -88,7 +88,7 @@ def _brace_for_horror(game: Game, hero: Hero) -> None:
     """Pause before the horror of enemies and of the dark; none is rolled yet (BAG-03)."""
     die = die_of_voices(game, hero)
     most = sum(1 + more for more in horror_of_enemies(game, hero)) + (max(FACES[die]) if die is not None else 0)
-    pause(game, "before-harm", harm_to(hero, HorrorHits, most), "horror")
+    brace(game, hero, HorrorHits, most, "horror")
 
 
 def _allergic_hits(game: Game, hero: Hero) -> int:

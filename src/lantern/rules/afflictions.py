@@ -9,8 +9,7 @@ from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll
 from lantern.rules.game import Game
 from lantern.rules.in_play import enemy_keywords
-from lantern.rules.pauses import pause
-from lantern.rules.prospects import harm_to
+from lantern.rules.pauses import brace
 from lantern.rules.state import Boost, Hero
 from lantern.rules.values import hero_has, source_of
 
@@ -40,7 +39,7 @@ def speak_with_the_void(game: Game) -> None:
         if hero_has(game, hero, "void_speech") and _void_is_near(game, hero):
             game.state.boosts.append(Boost("void-speech", {"initiative": 1}, "turn", hero=hero.id))
             game.numbers_changed()
-            pause(game, "before-harm", harm_to(hero, SanityDamage, 1), source_of(game, hero, "void_speech") or "")
+            brace(game, hero, SanityDamage, 1, source_of(game, hero, "void_speech") or "")
             take_sanity_damage(game, hero, 1)
 
 

@@ -16,9 +16,8 @@ from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
-from lantern.rules.pauses import pause
+from lantern.rules.pauses import brace
 from lantern.rules.perform import happen
-from lantern.rules.prospects import harm_to
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of, value
 
@@ -75,7 +74,7 @@ def _those_it_comes_for(game: Game) -> None:
     for hero in game.standing():
         fear = source_of(game, hero, "failed_hold_back_d3_sanity")
         if game.state.result is None and fear is not None:
-            pause(game, "before-harm", harm_to(hero, SanityDamage, MOST_FEARED), fear)
+            brace(game, hero, SanityDamage, MOST_FEARED, fear)
             take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
 
 

@@ -56,12 +56,15 @@ def _brace(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> None:
     fighting = [enemy for enemy in models if can_strike(game, enemy, hero)]
     target = _target(game, kind, hero, "to_hit_melee")
     volleys = [Volley(len(fighting) * _combat(game, kind, hero), target, damage)]
-    if ranged is not None and len(fighting) < len(models):
-        shots = ranged.shots + enemy_value(game, kind, "shots")
-        target = _target(game, kind, hero, "to_hit_ranged")
-        volleys.append(Volley((len(models) - len(fighting)) * shots, target, ranged.damage or damage))
+    if ranged is not None:
+        volleys.append(_volley(game, kind, hero, ranged, len(models) - len(fighting)))
     horror = sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
     pause(game, "before-attack", attack_on(game, hero, volleys, horror), kind)
+
+
+def _volley(game: Game, kind: str, hero: Hero, ranged: RangedAttack, models: int) -> Volley:
+    shots = models * (ranged.shots + enemy_value(game, kind, "shots"))
+    return Volley(shots, _target(game, kind, hero, "to_hit_ranged"), ranged.damage or damage_of(game, kind))
 
 
 def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
@@ -276,6 +279,9 @@ def extra_shots(game: Game, enemy: EnemyModel) -> None:
             seen = [hero.id for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
             if seen:
                 hero = game.hero(game.pick("enemy-shot", seen))
+                pause(game, "before-attack", attack_on(game, hero, [_volley(game, enemy.kind, hero, ranged, 1)], 0), enemy.kind)
+                if enemy.id not in game.state.enemies or not can_be_attacked(game, hero):
+                    continue
                 ones: list[EnemyModel] = []
                 _hurt(game, enemy.kind, hero, _shoot(game, enemy.kind, hero, ranged, [enemy], ones))
                 bite_back(game, enemy.kind, ones)

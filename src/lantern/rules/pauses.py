@@ -17,7 +17,7 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import name_of, usable_any_time
 from lantern.rules.easing import eases
 from lantern.rules.game import Context, Game
-from lantern.rules.prospects import Prospects, foresee, foresee_test, is_foreseen, pressing
+from lantern.rules.prospects import Prospects, foresee, foresee_test, harm_to, is_foreseen, pressing
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 
@@ -35,6 +35,11 @@ def before_test(game: Game, effect: Test, hero: Hero, context: Context) -> None:
     """Pause before a hero takes a test that a card asks (BAG-18)."""
     if context.comes:
         pause(game, "before-test", foresee_test(game, effect, [hero], context), context.source, skill=effect.skill)
+
+
+def brace(game: Game, hero: Hero, verb: type[Verb], most: int, source: str) -> None:
+    """Pause before harm of one kind that comes to a hero of itself, so much of it at most."""
+    pause(game, "before-harm", harm_to(hero, verb, most), source)
 
 
 def pause(game: Game, kind: Pause, coming: Prospects, source: str, **about: Any) -> None:
