@@ -23,6 +23,7 @@ from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
+from lantern.rules.windows import Window
 
 #: What a sermon does is said on its card.
 NOTHING = Action(effect=())
@@ -122,7 +123,7 @@ def _option(usable: Usable) -> Option:
     return Option(f"use:{usable.source}{number}", usable, card=usable.source)
 
 
-def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None) -> None:
+def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:
     """Use something: pay, exhaust or discard it, and carry out what it does."""
     game.tell(Used(hero.id, usable.source))
     hero.acted = True  # FIGHTEND-06
@@ -141,7 +142,8 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
     target = _for_whom(game, hero, usable)
-    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id, target=target, hit=hit))
+    context = Context(source=usable.source, hero=hero.id, target=target, hit=hit, window=window)
+    perform(game, usable.action.effect, context)
 
 
 def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:

@@ -23,7 +23,7 @@ ONE = Amount(plus=1)
 
 def is_beyond_harm(game: Game, hero: Hero) -> bool:
     """Tell whether a hero takes no more of this source: it is down (KO-01), or was revived out of it (KO-12)."""
-    source = game.state.source
+    source = game.source
     return hero.ko or hero.dead or (source is not None and hero.id in source.spared)
 
 
@@ -240,7 +240,7 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tupl
 
 def _prevents(game: Game, hero: Hero, by: str) -> bool:
     """Tell whether a hero prevents all damage of this source, now or already."""
-    source = game.state.source
+    source = game.source
     if source is not None and hero.id in source.prevented:
         return True
     if not is_cancelled(game, hero, "harm", against=by if by in game.content.enemies else None):
@@ -254,7 +254,7 @@ def _worse(game: Game, hero: Hero, points: int, flag: str) -> int:
     """Return the point that some mutations add to a source that hurts at all, once a source (MUT-13)."""
     if points <= 0 or not hero_has(game, hero, flag):
         return 0
-    source, once = game.state.source, f"{hero.id}:{flag}"
+    source, once = game.source, f"{hero.id}:{flag}"
     if source is None:
         return 1
     if once in source.worsened:

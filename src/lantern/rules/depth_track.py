@@ -20,6 +20,7 @@ from lantern.rules.pauses import brace
 from lantern.rules.perform import happen
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, source_of, value
+from lantern.rules.windows import HoldBackRoll
 
 ENTRANCE = 0
 MOST_FEARED = 3  # D3
@@ -96,9 +97,9 @@ def _roll_anew(game: Game, faces: list[int]) -> bool:
         )
         chosen = game.ask(question).value
         if chosen is not None:
-            use_ability(game, hero, chosen)
-            anew, game.state.anew = game.state.anew, 0
-            faces[:anew] = roll(game, "hold-back", anew, _die_of_the_light(game))
+            rolled = HoldBackRoll()
+            use_ability(game, hero, chosen, window=rolled)
+            faces[: rolled.anew] = roll(game, "hold-back", rolled.anew, _die_of_the_light(game))
             return True
     return False
 

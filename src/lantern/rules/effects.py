@@ -175,7 +175,14 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            mine = Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(gone), comes=context.comes)
+            mine = Context(
+                source=context.source,
+                hero=hero.id,
+                tile=context.tile,
+                counted=len(gone),
+                comes=context.comes,
+                window=context.window,
+            )
             perform(game, effect.lost, mine)
 
 
@@ -213,7 +220,13 @@ def test(game: Game, effect: Test, context: Context) -> None:
         won = successes(faces, effect.target)
         failed += not won
         mine = Context(
-            source=context.source, hero=hero.id, tile=context.tile, enemy=context.enemy, counted=won, comes=context.comes
+            source=context.source,
+            hero=hero.id,
+            tile=context.tile,
+            enemy=context.enemy,
+            counted=won,
+            comes=context.comes,
+            window=context.window,
         )
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
@@ -237,7 +250,13 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
             result = sum(faces) * effect.die.times + effect.die.plus
             name = hero.id if hero else None
             mine = Context(
-                source=context.source, hero=name, tile=context.tile, enemy=context.enemy, counted=result, comes=context.comes
+                source=context.source,
+                hero=name,
+                tile=context.tile,
+                enemy=context.enemy,
+                counted=result,
+                comes=context.comes,
+                window=context.window,
             )
             if len(faces) > 1 and len(set(faces)) == 1:
                 perform(game, effect.doubles, mine)
@@ -266,7 +285,9 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
             name = hero.id if hero is not None else None
-            mine = Context(source=context.source, hero=name, tile=context.tile, hit=context.hit, comes=context.comes)
+            mine = Context(
+                source=context.source, hero=name, tile=context.tile, hit=context.hit, comes=context.comes, window=context.window
+            )
             perform(game, chosen.effect, mine)
 
 

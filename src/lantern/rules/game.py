@@ -11,13 +11,14 @@ from msgspec import Struct
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
-from lantern.core.engine import Engine
+from lantern.core.engine import Engine, Given
 from lantern.core.questions import Option, Question
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer, Bearing, Carried
 from lantern.rules.breed import Breed, Strain
 from lantern.rules.remembered import Remembered, Shared
 from lantern.rules.state import EnemyModel, Held, Hero, State
+from lantern.rules.windows import Source, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.powers import RollAgain
@@ -42,6 +43,8 @@ class Context(Struct, kw_only=True):
     hit: HeroHit | None = None
     #: Whether it comes upon the heroes, who have time before each test of it; nobody waits in what a hero does itself.
     comes: bool = False
+    #: What was opened for it, on which it may write what it decides.
+    window: Window | None = None
 
 
 def bearer_of(game: Game, who: str) -> Bearer:
@@ -102,6 +105,9 @@ class Game(Engine[State]):
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
+        #: The source of damage, and the test, in the middle of which the step is.
+        self.source: Source | None = None
+        self.testing: Testing | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
@@ -155,6 +161,11 @@ class Game(Engine[State]):
         """Forget everything derived: the state is another one."""
         self.board_changed()
         self.numbers_changed()
+
+    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+        """Make ready to run a step: nothing is going on yet."""
+        super().begin_step(tape, holding=holding)
+        self.source = self.testing = None
 
     # -- what the adventure fills in ---------------------------------------------------------------
 

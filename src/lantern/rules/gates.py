@@ -161,6 +161,4 @@ def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
     if hero_has(game, hero, "corruption_per_gate"):
         corrupt(game, hero, len(gates))
     for gate in gates:
-        game.state.gate = gate
-        fire(game, "gate_passed", hero=hero)
-    game.state.gate = ""
+        fire(game, "gate_passed", hero=hero, gate=gate)

@@ -50,8 +50,13 @@ def fire(
     enemy: str | None = None,
     tile: int = -1,
     counted: int = 0,
+    card: str = "",
+    gate: str = "",
 ) -> None:
-    """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type."""
+    """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type.
+
+    A moment may be that of a card, or of a Gate, by which some count how often they have acted.
+    """
     if hero is not None:
         for rule in RULES.get(moment, ()):
             rule(game, hero, counted)
@@ -70,9 +75,10 @@ def fire(
                 continue
             if not is_there(game, listener.source, owner):
                 continue
-        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source) and _is_ready(
-            game, listener, owner
-        ):
+        if not holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source, card):
+            continue
+        key = _key(listener, owner, gate)
+        if _is_ready(game, listener, owner, key):
             context = Context(
                 source=listener.source,
                 hero=owner.id if owner is not None else None,
@@ -82,7 +88,7 @@ def fire(
                 counted=counted,
                 comes=True,
             )
-            _happen(game, moment, listener, owner, context)
+            _happen(game, moment, listener, owner, context, key)
 
 
 def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
@@ -94,19 +100,19 @@ def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
     return [option.value for option in game.ask(question)]
 
 
-def _key(game: Game, listener: Listener, owner: Hero | None) -> str:
+def _key(listener: Listener, owner: Hero | None, gate: str) -> str:
     key = f"{owner.id if owner is not None else ''}:{listener.source}:t{listener.number}"
-    return f"{key}:{game.state.gate}" if listener.trigger.limit == "gate" else key
+    return f"{key}:{gate}" if listener.trigger.limit == "gate" else key
 
 
-def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
+def _is_ready(game: Game, listener: Listener, owner: Hero | None, key: str) -> bool:
     trigger = listener.trigger
-    if not game.state.uses.is_ready(trigger.limit, _key(game, listener, owner)):
+    if not game.state.uses.is_ready(trigger.limit, key):
         return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
 
-def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, context: Context) -> None:
+def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, context: Context, key: str) -> None:
     trigger = listener.trigger
     if trigger.optional or trigger.cost is not None:
         who = owner.id if owner is not None else "party"
@@ -115,7 +121,7 @@ def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, con
             return
         if owner is not None:
             owner.acted = True  # FIGHTEND-06
-    game.state.uses.exhaust(trigger.limit, _key(game, listener, owner))
+    game.state.uses.exhaust(trigger.limit, key)
     if owner is not None:
         if trigger.cost is not None:
             pay(game, owner, trigger.cost, listener.source)
