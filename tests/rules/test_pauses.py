@@ -21,8 +21,9 @@ CONTENT = load(user=False)
 def game():
     game = new_game(Setup(heroes=("us-marshal",), seed=3), table=solo(RandomPlayer(3, interrupts=0)), content=CONTENT)
     game.begin_step([], holding=False)
-    game.next_step().run(game)
-    game.tell = lambda _: None
+    step = game.next_step()
+    assert step is not None
+    step.run(game)
     hero = game.hero("us-marshal")
     hero.bag, hero.grit, hero.items = [], 0, []
     hero.wounds = hero.sanity_damage = 4
@@ -58,13 +59,18 @@ def test_what_tokens_do_decides_when_they_are_of_use(game, tokens, coming):
 @pytest.mark.parametrize(
     ("kind", "source"), [("before-test", "swarm-of-rats"), ("before-harm", "horror"), ("before-attack", "tentacles")]
 )
-def test_a_pause_has_words(game, lang, kind, source):
+def test_a_pause_has_words(game, lang, kind, source, monkeypatch):
     hero, asked = game.hero("us-marshal"), []
     hero.bag = ["bandages", "potion"]
     coming = {hero.id: Prospect(frozenset({"agility"}), harm_to(hero, Hits, 9)[hero.id].harm)}
-    game.ask = lambda build: asked.append(build()) or asked[-1].options[0]
+
+    def go_on(build):
+        asked.append(build())
+        return asked[0].options[0]
+
+    monkeypatch.setattr(game, "ask", go_on)
     about = {"skill": "agility"} if kind == "before-test" else {}
-    pause(game, kind, coming, source, **about)
+    pause(game, kind, lambda: coming, source, **about)
     words = Words(CONTENT, lang)
     said = [words.ask_text(game, asked[0]), *words.answer_texts(game, asked[0])]
     assert len(said) == 4
@@ -74,10 +80,10 @@ def test_a_pause_has_words(game, lang, kind, source):
 def test_who_has_nothing_of_use_is_not_even_thought_of(game, monkeypatch):
     hero = game.hero("us-marshal")
     monkeypatch.setattr(game, "ask", lambda _: pytest.fail("nobody has anything"))
-    pause(game, "before-harm", harm_to(hero, Hits, 9), "horror")
+    pause(game, "before-harm", lambda: harm_to(hero, Hits, 9), "horror")
     hero.bag = ["bandages"]
     hero.wounds = 0
-    pause(game, "before-harm", harm_to(hero, Hits, 9), "horror")
+    pause(game, "before-harm", lambda: harm_to(hero, Hits, 9), "horror")
 
 
 def test_nothing_is_asked_when_the_adventure_is_decided(game, monkeypatch):
@@ -86,4 +92,4 @@ def test_nothing_is_asked_when_the_adventure_is_decided(game, monkeypatch):
     game.state.result = "darkness-escaped"
     game.table = solo(Nobody())
     monkeypatch.setattr(game, "ask", lambda _: pytest.fail("it is over"))
-    pause(game, "before-harm", harm_to(hero, Hits, 9), "horror")
+    pause(game, "before-harm", lambda: harm_to(hero, Hits, 9), "horror")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import permutations
 
 from lantern.content.verbs.harm import Hits, HorrorHits
@@ -70,8 +71,9 @@ def start_of_activation(game: Game, hero: Hero) -> None:
     """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
     shed_weight(game, hero)  # ITEM-08: the limit may have fallen
     lose_immune_markers(game, hero)
-    _brace_for_horror(game, hero)
     horror = horror_of_enemies(game, hero)
+    if _brace_for_horror(game, hero, horror):
+        horror = horror_of_enemies(game, hero)
     voices = voices_in_the_dark(game, hero)
     if voices and is_cancelled(game, hero, "voices"):
         voices = 0
@@ -84,11 +86,11 @@ def start_of_activation(game: Game, hero: Hero) -> None:
         fire(game, "activation_starts", hero=hero)
 
 
-def _brace_for_horror(game: Game, hero: Hero) -> None:
-    """Pause before the horror of enemies and of the dark; none is rolled yet (BAG-03)."""
+def _brace_for_horror(game: Game, hero: Hero, horror: list[int]) -> bool:
+    """Pause before the horror of enemies and of the dark, of which nothing is rolled yet (BAG-03)."""
     die = die_of_voices(game, hero)
-    most = sum(1 + more for more in horror_of_enemies(game, hero)) + (max(FACES[die]) if die is not None else 0)
-    brace(game, hero, HorrorHits, most, "horror")
+    most = len(horror) + sum(horror) + (max(FACES[die]) if die is not None else 0)
+    return brace(game, hero, HorrorHits, most, "horror")
 
 
 def _allergic_hits(game: Game, hero: Hero) -> int:
@@ -101,7 +103,7 @@ def _poison(game: Game, hero: Hero) -> None:
     """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
     for marker in _markers_that(game, hero, "poisons"):
         if not (hero.ko or hero.dead):
-            pause(game, "before-harm", poison_of(hero, marker), marker)
+            pause(game, "before-harm", partial(poison_of, hero, marker), marker)
         if hero.ko or hero.dead or marker not in hero.markers:
             continue
         faces = throw(game, hero, "poison", hero.markers[marker], worth=lambda faces: min(faces) <= 2)

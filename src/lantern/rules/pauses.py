@@ -8,6 +8,7 @@ that could knock a hero out or make it mutate. It comes before dice are rolled: 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Literal
 
@@ -22,37 +23,67 @@ from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 
 GO_ON = Option("go-on")
+ANY_TIME = ("any_time",)
 Pause = Literal["before-test", "before-harm", "before-attack"]
 
 
 def before_effect(game: Game, effect: Verb, context: Context) -> None:
     """Pause before an effect that comes of itself; a test has its own pause for each who takes it."""
     if is_foreseen(effect) and not isinstance(effect, Test):
-        pause(game, "before-harm", foresee(game, (effect,), context), context.source)
+        pause(game, "before-harm", lambda: foresee(game, (effect,), context), context.source)
 
 
 def before_test(game: Game, effect: Test, hero: Hero, context: Context) -> None:
     """Pause before a hero takes a test that a card asks (BAG-18)."""
     if context.comes:
-        pause(game, "before-test", foresee_test(game, effect, [hero], context), context.source, skill=effect.skill)
+        pause(game, "before-test", lambda: foresee_test(game, effect, [hero], context), context.source, skill=effect.skill)
 
 
-def brace(game: Game, hero: Hero, verb: type[Verb], most: int, source: str) -> None:
-    """Pause before harm of one kind that comes to a hero of itself, so much of it at most."""
-    pause(game, "before-harm", harm_to(hero, verb, most), source)
+def brace(game: Game, hero: Hero, verb: type[Verb], most: int, source: str) -> bool:
+    """Pause before harm of one kind that comes to a hero of itself, so much of it at most; return whether anybody was asked."""
+    return most > 0 and pause(game, "before-harm", lambda: harm_to(hero, verb, most), source)
 
 
-def pause(game: Game, kind: Pause, coming: Prospects, source: str, **about: Any) -> None:
-    """Let whoever has something that could matter for what comes use it first, one thing after the other."""
-    if not coming or game.state.result is not None or game.state.phase in {"set-up", "over"}:
-        return
-    for hero in game.standing():
+def pause(game: Game, kind: Pause, foreseen: Callable[[], Prospects], source: str, **about: Any) -> bool:
+    """Let whoever has something that could matter for what comes use it first, one thing after the other.
+
+    Return whether anybody was asked: then much may have changed.
+    """
+    if game.state.result is not None or game.state.phase in {"set-up", "over"}:
+        return False
+    heroes = _who_have_something(game)
+    coming = foreseen() if heroes else {}
+    if not coming:
+        return False
+    urgent = pressing(game, coming)
+    asked = False
+    for hero in heroes if urgent else [hero for hero in heroes if _is_always_asked(game, hero, kind)]:
         while not hero.ko and _of_use(game, hero, coming):
             chosen = game.ask(partial(_question, game, hero, kind, coming, {"source": source, **about}))
+            asked = True
             if chosen.key == GO_ON.key:
                 break
             with one_source(game, new=True):
                 game.take_any_time(f"{hero.id}/{chosen.key}")
+    return asked
+
+
+def _who_have_something(game: Game) -> list[Hero]:
+    """Return the standing heroes that bear anything for any time, ready or not: a quick look."""
+    found: list[Hero] = []
+    offered = game.known_offers is not False or bool(game.state.progress.markers)
+    for hero in game.state.heroes.values():
+        if hero.ko or hero.dead:
+            continue
+        borne, timely = game.borne[hero.id].usables(ANY_TIME)
+        if offered or borne or hero.sermons or "bleeding" in hero.markers or not timely.isdisjoint(hero.bag):
+            found.append(hero)
+    return found
+
+
+def _is_always_asked(game: Game, hero: Hero, kind: Pause) -> bool:
+    """Tell whether a hero wants to be asked also where nothing presses."""
+    return game.wants_to_be_asked(ChooseOne(kind=kind, who=hero.id, options=[], matters=False))
 
 
 def _question(game: Game, hero: Hero, kind: Pause, coming: Prospects, about: dict[str, Any]) -> ChooseOne:
@@ -64,7 +95,7 @@ def _question(game: Game, hero: Hero, kind: Pause, coming: Prospects, about: dic
 
 def _of_use(game: Game, hero: Hero, coming: Prospects) -> list[Option]:
     """Return what a hero can use at any time that could change what comes."""
-    if hero.ko or hero.dead:
+    if not coming or hero.ko or hero.dead:
         return []
     found = [
         Option(f"use:{name_of(usable)}", usable, card=usable.source)

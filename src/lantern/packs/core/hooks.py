@@ -163,7 +163,7 @@ def shadows_reach(game: Game, context: Context) -> None:
     options = [Option(hero.id, hero.id, model=hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
     about = {"source": context.source}
     hero = game.hero(game.ask(ChooseOne(kind="one-hero", who=PARTY, options=options, about=about)).value)
-    pause(game, "before-test", {hero.id: Prospect(frozenset({"spirit"}))}, context.source, skill="spirit")
+    pause(game, "before-test", lambda: {hero.id: Prospect(frozenset({"spirit"}))}, context.source, skill="spirit")
     faces = skill_dice(game, hero, "spirit", SHADOWS_REACH)
     take_corruption_hits(game, hero, len(faces) - successes(faces, SHADOWS_REACH), by=context.source)
     if not successes(faces, SHADOWS_REACH) and not hero.dead:
