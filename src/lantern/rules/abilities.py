@@ -26,6 +26,7 @@ from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
+from lantern.rules.windows import Window
 
 #: What a sermon does is said on its card.
 NOTHING = Action(effect=())
@@ -43,6 +44,15 @@ def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -
     if hero.bag and not timely.isdisjoint(hero.bag):
         found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
     return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)] if found else []
+
+
+def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
+    """Return what a hero can use at any time, now: tokens too (BAG-03), in the 2014 aid only in its own activation (BAG-04)."""
+    found = usables(game, hero, "any_time")
+    activation = game.state.activation
+    if not game.state.options.token_timing or (activation is not None and activation.hero == hero.id):
+        return found
+    return [usable for usable in found if not usable.token]
 
 
 def rules_offer_something(game: Game) -> bool:
@@ -116,7 +126,7 @@ def _option(usable: Usable) -> Option:
     return Option(f"use:{usable.source}{number}", usable, card=card_of(usable.source))
 
 
-def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None) -> None:
+def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:
     """Use something: pay, exhaust or discard it, and carry out what it does."""
     game.tell(Used(hero.id, usable.source))
     hero.acted = True  # FIGHTEND-06
@@ -135,7 +145,8 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
     target = _for_whom(game, hero, usable)
-    perform(game, usable.action.effect, Context(source=usable.source, hero=hero.id, target=target, hit=hit))
+    context = Context(source=usable.source, hero=hero.id, target=target, hit=hit, window=window)
+    perform(game, usable.action.effect, context)
 
 
 def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import permutations
 
+from lantern.content.verbs.harm import Hits, HorrorHits
 from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
@@ -19,13 +21,16 @@ from lantern.rules.hands import assign_hands
 from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.hero_hits import let_fade
 from lantern.rules.isolation import is_isolated
-from lantern.rules.light import voices_in_the_dark
+from lantern.rules.light import die_of_voices, voices_in_the_dark
 from lantern.rules.movement import move, roll_move
+from lantern.rules.pauses import brace, pause
+from lantern.rules.prospects import poison_of
 from lantern.rules.quantities import icons_of, shards_carried
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_weight
 from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
 from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
+from lantern.rules.throws import FACES
 from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, make_the_most_of
 
@@ -69,27 +74,40 @@ def start_of_activation(game: Game, hero: Hero) -> None:
     shed_weight(game, hero)  # ITEM-08: the limit may have fallen
     lose_immune_markers(game, hero)
     horror = horror_of_enemies(game, hero)
+    if _brace_for_horror(game, hero, horror):
+        horror = horror_of_enemies(game, hero)
     voices = voices_in_the_dark(game, hero)
     if voices and is_cancelled(game, hero, "voices"):
         voices = 0
     take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
     _poison(game, hero)
     if hero_has(game, hero, "dark_stone_allergy"):
-        take_hits(game, hero, min(MOST_ALLERGIC_HITS, _stones(game, hero)), by="dark-stone")  # MUT-22
+        brace(game, hero, Hits, _allergic_hits(game, hero), "dark-stone")
+        take_hits(game, hero, _allergic_hits(game, hero), by="dark-stone")
     if not (hero.ko or hero.dead):
         fire(game, "activation_starts", hero=hero)
 
 
-def _stones(game: Game, hero: Hero) -> int:
-    """Count shards, and items with a Dark Stone icon, each once (DSTONE-04)."""
-    return shards_carried(game, hero) + sum(bool(icons_of(game, held)) for held in hero.items)
+def _brace_for_horror(game: Game, hero: Hero, horror: list[int]) -> bool:
+    """Pause before the horror of enemies and of the dark, of which nothing is rolled yet (BAG-03)."""
+    die = die_of_voices(game, hero)
+    most = len(horror) + sum(horror) + (max(FACES[die]) if die is not None else 0)
+    return brace(game, hero, HorrorHits, most, "horror")
+
+
+def _allergic_hits(game: Game, hero: Hero) -> int:
+    """Count the Hits of shards, and of items with a Dark Stone icon, each once (MUT-22, DSTONE-04)."""
+    stones = shards_carried(game, hero) + sum(bool(icons_of(game, held)) for held in hero.items)
+    return min(MOST_ALLERGIC_HITS, stones)
 
 
 def _poison(game: Game, hero: Hero) -> None:
     """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
     for marker in _markers_that(game, hero, "poisons"):
-        if hero.ko or hero.dead:
-            return
+        if not (hero.ko or hero.dead):
+            pause(game, "before-harm", partial(poison_of, hero, marker), marker)
+        if hero.ko or hero.dead or marker not in hero.markers:
+            continue
         faces = throw(game, hero, "poison", hero.markers[marker], worth=lambda faces: min(faces) <= 2)
         left = hero.markers[marker] - sum(face == 6 for face in faces)
         hero.markers[marker] = left

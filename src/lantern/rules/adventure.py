@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from lantern.content.loader import Content
+from lantern.content.verbs.grammar import Verb
 from lantern.core.engine import Step
 from lantern.core.questions import Option
 from lantern.core.table import Table
-from lantern.rules import any_time, areas, effects, former_saves, item_effects, mission_effects, teleporting, turn
-from lantern.rules.game import Game
+from lantern.rules import any_time, areas, effects, former_saves, item_effects, mission_effects, pauses, teleporting, turn
+from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
 from lantern.rules.perform import PERFORMERS
 from lantern.rules.setup import new_state
@@ -49,6 +50,10 @@ class Adventure(Game):
     def take_any_time(self, key: str) -> None:
         """Do an any-time action."""
         any_time.take_any_time(self, key)
+
+    def before(self, effect: Verb, context: Context) -> None:
+        """Give the heroes time before an effect that comes of itself."""
+        pauses.before_effect(self, effect, context)
 
 
 def new_adventure(

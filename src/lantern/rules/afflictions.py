@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from lantern.content.verbs.harm import SanityDamage
 from lantern.rules.attacks import threat_attacks
 from lantern.rules.cards import draw_item
 from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import roll
 from lantern.rules.game import Game
 from lantern.rules.in_play import enemy_keywords
+from lantern.rules.pauses import brace
 from lantern.rules.perform import in_turn
 from lantern.rules.state import Boost, Hero
-from lantern.rules.values import hero_has
+from lantern.rules.values import hero_has, source_of
 
 PORTAL_OPENS = (11, 12)
 SOMETHING_COMES = 3
@@ -38,6 +40,7 @@ def speak_with_the_void(game: Game) -> None:
         if hero_has(game, hero, "void_speech") and _void_is_near(game, hero):
             game.state.boosts.append(Boost("void-speech", {"initiative": 1}, "turn", hero=hero.id))
             game.numbers_changed()
+            brace(game, hero, SanityDamage, 1, source_of(game, hero, "void_speech") or "")
             take_sanity_damage(game, hero, 1)
 
 

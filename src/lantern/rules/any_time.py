@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import Option
 from lantern.core.table import PARTY
-from lantern.rules.abilities import name_of, usables, use_ability
+from lantern.rules.abilities import name_of, usable_any_time, use_ability
 from lantern.rules.bearing import Usable
 from lantern.rules.belongings import COPY, card_of, cards_of, plain
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
@@ -27,8 +27,7 @@ def any_time_actions(game: Game) -> list[Option]:
     for hero in game.standing():
         options += [
             Option(f"{hero.id}/use:{name_of(usable)}", usable, model=hero.id, card=card_of(usable.source))
-            for usable in usables(game, hero, "any_time")
-            if not usable.token or _may_use_tokens(game, hero.id)
+            for usable in usable_any_time(game, hero)
         ]
         given = gifts(game, hero)
         options += [Option(f"{hero.id}/give:{thing}:{other}", model=other, card=card_of(thing)) for thing, other in given]
@@ -52,12 +51,6 @@ def any_time_actions(game: Game) -> list[Option]:
     if game.state.dread and heroes_can_cancel(game):  # DREAD-05: while face down
         options.append(Option("party/cancel-dread"))
     return options
-
-
-def _may_use_tokens(game: Game, hero: str) -> bool:
-    """At any time (BAG-03), in the 2014 aid only in one's own activation (BAG-04)."""
-    activation = game.state.activation
-    return not game.state.options.token_timing or (activation is not None and activation.hero == hero)
 
 
 def may_take(game: Game, key: str) -> bool:
@@ -119,7 +112,7 @@ def take_any_time(game: Game, key: str) -> None:
 
 
 def _usable(game: Game, who: str, source: str) -> Usable:
-    for usable in usables(game, game.hero(who), "any_time"):
+    for usable in usable_any_time(game, game.hero(who)):
         if name_of(usable) == source:
             return usable
     raise ValueError(f"{who} cannot use {source} now")

@@ -154,7 +154,7 @@ def shake_the_bag(game: Game, hero: Hero, wounds: int) -> None:
     """Roll for each bomb in the side bag of a hero that takes 10 Wounds from one source; on 1 or 2 it explodes (OPT-09)."""
     if not game.state.options.dangerous_bombs:
         return
-    taken = game.state.source.wounds if game.state.source is not None else {}
+    taken = game.source.wounds if game.source is not None else {}
     before = taken.get(hero.id, 0)
     taken[hero.id] = before + wounds
     if not before < SHAKEN <= before + wounds:

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-from lantern.content.verbs.cards import Cancel
+from lantern.content.verbs.cards import Cancel, KeepCard
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.charts import way_out_of
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import performs
 from lantern.rules.state import Hero
+from lantern.rules.windows import Looming
 
 
-def is_cancelled(game: Game, hero: Hero, moment: str, card: str = "", against: str | None = None) -> bool:
+def is_cancelled(game: Game, hero: Hero, moment: str, looming: Looming | None = None, against: str | None = None) -> bool:
     """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
-    game.state.cancelled = False
-    while not game.state.cancelled and (options := ability_options(game, hero, moment, against=against)):
+    looming = looming or Looming()
+    while not looming.cancelled_by and (options := ability_options(game, hero, moment, against=against)):
         question = ChooseOne(
             kind=f"cancel-{moment.replace('_', '-')}",
             who=hero.id,
             options=[Option("none", None), *options],
-            about={"card": card} if card else {},
+            about={"card": looming.card} if looming.card else {},
             default=0,
             interruptible=False,
         )
         chosen = game.ask(question).value
         if chosen is None:
             return False
-        use_ability(game, hero, chosen)
-    cancelled, game.state.cancelled = game.state.cancelled, False
-    return cancelled
+        use_ability(game, hero, chosen, window=looming)
+    return bool(looming.cancelled_by)
 
 
 def is_calm(game: Game, hero: Hero) -> bool:
@@ -47,10 +47,18 @@ def is_spared_the_injury(game: Game, hurt: Hero) -> bool:
     """Let another hero on the same tile keep an injury from one that has just rolled it."""
     tiles = set(game.board.tiles_of[hurt.space]) if hurt.space >= 0 else set()
     others = [hero for hero in game.standing() if hero is not hurt and tiles & set(game.board.tiles_of[hero.space])]
-    return any(is_cancelled(game, hero, "injury", card=hurt.id) for hero in others)
+    return any(is_cancelled(game, hero, "injury", Looming(card=hurt.id)) for hero in others)
 
 
 @performs(Cancel)
 def cancel(game: Game, effect: Cancel, context: Context) -> None:  # noqa: ARG001
     """Keep from happening what is about to."""
-    game.state.cancelled = True
+    if isinstance(context.window, Looming):
+        context.window.cancelled_by = context.source
+
+
+@performs(KeepCard)
+def keep_card(game: Game, effect: KeepCard, context: Context) -> None:  # noqa: ARG001
+    """Cancel the card just drawn; it stays on the item."""
+    if isinstance(context.window, Looming):
+        context.window.cancelled_by = context.window.kept_on = context.source

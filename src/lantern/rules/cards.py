@@ -14,7 +14,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.grit import find_grit
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.limits import exhaust
-from lantern.rules.perform import goes_on, perform
+from lantern.rules.perform import goes_on, happen
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
@@ -23,6 +23,7 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import fire, note_use, spend_grit
 from lantern.rules.values import hero_has, source_of, source_ready
 from lantern.rules.who import world_meant, world_of_event
+from lantern.rules.windows import Looming
 from lantern.rules.worlds import deck_in, in_other_world
 
 ITEM_DECKS = ("gear", "artifact")
@@ -122,7 +123,7 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     entry = game.content.cards[card]
     state.resolving.append(card)
     with one_source(game, new=True):
-        perform(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile, world=context.world))
+        happen(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile, world=context.world))
     state.resolving.remove(card)
     if entry.remains_in_play:
         state.in_play.append(card)
@@ -165,11 +166,9 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
     if hero is not None:
         fire(game, "card_drawn", hero=hero)
         gain_xp(game, hero, entry.xp)
-        game.state.found = entry.id
-        fire(game, "find_drawn", hero=hero)
-        game.state.found = ""
+        fire(game, "find_drawn", hero=hero, card=entry.id)
     with one_source(game, new=True):
-        perform(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
+        happen(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
 
 
 def is_only_imagined(game: Game, hero: Hero) -> bool:
@@ -270,27 +269,27 @@ def _wear_out(game: Game, hero: Hero, source: str) -> None:
 
 def darkness_is_cancelled(game: Game, card: str) -> bool:
     """Discard a Darkness card unseen by anybody but who cancels it."""
+    drawn = Looming(card)
     game.state.resolving.append(card)
-    cancelled = somebody_cancels(game, card, "darkness")
+    cancelled = somebody_cancels(game, drawn, "darkness")
     game.state.resolving.remove(card)
     if cancelled:
         game.state.streams.reveal()
         game.tell(CardCancelled(card))
-        if game.state.keeper:
-            game.state.kept.setdefault(game.state.keeper, []).append(card)
-            game.state.keeper = ""
+        if drawn.kept_on:
+            game.state.kept.setdefault(drawn.kept_on, []).append(card)
         else:
             game.state.decks["darkness"].put_aside(card)
     return cancelled
 
 
-def somebody_cancels(game: Game, card: str, deck: str) -> bool:
+def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
     """Ask who can cancel a card just drawn: an iron will against the Darkness, a sermon (CLASS-07)."""
-    if deck == "darkness" and any(_wills_it_away(game, hero, card) for hero in game.standing()):
+    if deck == "darkness" and any(_wills_it_away(game, hero, drawn.card) for hero in game.standing()):
         return True
-    if any(is_cancelled(game, hero, f"{deck}_card", card) for hero in game.standing()):
+    if any(is_cancelled(game, hero, f"{deck}_card", drawn) for hero in game.standing()):
         return True
-    return any(intervene(game, hero, card, deck) for hero in game.standing())
+    return any(intervene(game, hero, drawn.card, deck) for hero in game.standing())
 
 
 def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
@@ -339,7 +338,7 @@ def resolve_top_dread(game: Game) -> None:
     game.state.resolving.append(card)
     game.state.streams.reveal()
     game.tell(Drew("dread", card))
-    cancelled = heroes_cancel(game, card) or somebody_cancels(game, card, "dread")
+    cancelled = heroes_cancel(game, card) or somebody_cancels(game, Looming(card), "dread")
     game.state.resolving.remove(card)
     if cancelled:
         discard_dread(game, card)

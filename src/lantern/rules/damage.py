@@ -24,10 +24,9 @@ ONE = Amount(plus=1)
 
 def is_beyond_harm(game: Game, hero: Hero) -> bool:
     """Tell whether a hero takes no more: it is down (KO-01), revived out of this source (KO-12), or all is over (WIN-03)."""
-    state = game.state
-    if hero.ko or hero.dead or (state.source is not None and hero.id in state.source.spared):
+    if hero.ko or hero.dead or (game.source is not None and hero.id in game.source.spared):
         return True
-    return state.result is not None and not goes_on(game)
+    return game.state.result is not None and not goes_on(game)
 
 
 # -- Hits -----------------------------------------------------------------------------------------
@@ -246,7 +245,7 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tupl
 
 def _prevents(game: Game, hero: Hero, by: str) -> bool:
     """Tell whether a hero prevents all damage of this source, now or already."""
-    source = game.state.source
+    source = game.source
     if source is not None and hero.id in source.prevented:
         return True
     if not is_cancelled(game, hero, "harm", against=by if by in game.content.enemies else None):
@@ -260,7 +259,7 @@ def _worse(game: Game, hero: Hero, points: int, flag: str) -> int:
     """Return the point that some mutations add to a source that hurts at all, once a source (MUT-13)."""
     if points <= 0 or not hero_has(game, hero, flag):
         return 0
-    source, once = game.state.source, f"{hero.id}:{flag}"
+    source, once = game.source, f"{hero.id}:{flag}"
     if source is None:
         return 1
     if once in source.worsened:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.verbs.changes import Reroll
+from lantern.content.verbs.harm import SanityDamage
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.afflictions import open_chest_portals
@@ -15,11 +16,14 @@ from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
-from lantern.rules.perform import goes_on, in_turn, perform
+from lantern.rules.pauses import brace
+from lantern.rules.perform import goes_on, happen, in_turn
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import hero_has, source_of, value
+from lantern.rules.windows import HoldBackRoll
 
 ENTRANCE = 0
+MOST_FEARED = 3  # D3
 DARKNESS_START = 16  # DEPTH-01: Entrance, 15 down to 1, Darkness Start
 #: The number printed on each space of the track.
 NUMBER = {place: 16 - place for place in range(1, 16)}
@@ -69,7 +73,9 @@ def hold_back_total(game: Game, faces: list[int]) -> int:
 def _those_it_comes_for(game: Game) -> None:
     """Let a roll that was too low weigh on the minds that fear it most; to them doubles are no excuse (DEPTH-06)."""
     for hero in in_turn(game, game.standing()):
-        if hero_has(game, hero, "failed_hold_back_d3_sanity"):
+        fear = source_of(game, hero, "failed_hold_back_d3_sanity")
+        if fear is not None:
+            brace(game, hero, SanityDamage, MOST_FEARED, fear)
             take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
 
 
@@ -91,9 +97,9 @@ def _roll_anew(game: Game, faces: list[int]) -> bool:
         )
         chosen = game.ask(question).value
         if chosen is not None:
-            use_ability(game, hero, chosen)
-            anew, game.state.anew = game.state.anew, 0
-            faces[:anew] = roll(game, "hold-back", anew, _die_of_the_light(game))
+            rolled = HoldBackRoll()
+            use_ability(game, hero, chosen, window=rolled)
+            faces[: rolled.anew] = roll(game, "hold-back", rolled.anew, _die_of_the_light(game))
             return True
     return False
 
@@ -221,5 +227,5 @@ def depth_event(game: Game, number: int) -> bool:
     world = world_of_the_light(game)
     chart = game.content.worlds[world].depth_events
     game.tell(DepthEventCame(chart, number))
-    perform(game, chart_row(game, chart, number).effect, Context(source=chart, world=world))  # DEPTH-16
+    happen(game, chart_row(game, chart, number).effect, Context(source=chart, world=world))  # DEPTH-16
     return True

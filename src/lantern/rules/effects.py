@@ -44,6 +44,7 @@ from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.hero_arms import HeroHit, reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
+from lantern.rules.pauses import before_test
 from lantern.rules.perform import goes_on, perform, performs
 from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
@@ -191,10 +192,17 @@ def _on(
     context: Context, hero: Hero | None, *, counted: int = 0, enemy: str | None = None, hit: HeroHit | None = None
 ) -> Context:
     """Go on in the name of the same card, in the same place, with what it does to a hero."""
-    who = hero.id if hero is not None else None
-    here, bearer = context.tile, context.whose
     return Context(
-        source=context.source, hero=who, bearer=bearer, tile=here, world=context.world, enemy=enemy, counted=counted, hit=hit
+        source=context.source,
+        hero=hero.id if hero is not None else None,
+        bearer=context.whose,
+        tile=context.tile,
+        world=context.world,
+        enemy=enemy,
+        counted=counted,
+        hit=hit,
+        comes=context.comes,
+        window=context.window,
     )
 
 
@@ -224,6 +232,9 @@ def test(game: Game, effect: Test, context: Context) -> None:
     tested = failed = 0
     for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
         if not goes_on(game) or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought
+            continue
+        before_test(game, effect, hero, context)
+        if not goes_on(game) or not can_take_part(game, hero):
             continue
         tested += 1
         faces = skill_dice(game, hero, effect.skill, effect.target)

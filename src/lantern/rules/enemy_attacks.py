@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import structs
 
@@ -19,7 +20,9 @@ from lantern.rules.game import Game
 from lantern.rules.hero_hits import wound_enemy
 from lantern.rules.in_play import abilities_of, keywords, side_of
 from lantern.rules.isolation import can_be_attacked, is_isolated
+from lantern.rules.pauses import pause
 from lantern.rules.perform import goes_on
+from lantern.rules.prospects import Prospects, Volley, attack_on
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
@@ -43,9 +46,30 @@ def attack_all(game: Game, kind: str) -> None:
         options = [Option(hero, hero, model=hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
         attacked.append(who)
-        if models := attackers(game, kind).get(who):  # as they are now
-            attack_hero(game, kind, game.hero(who), models)
+        hero, models = game.hero(who), attackers(game, kind).get(who)  # as they are now
+        coming = partial(_what_they_may_do, game, kind, hero, models or [])
+        if models and pause(game, "before-attack", coming, kind):
+            models = attackers(game, kind).get(who)
+        if models:
+            attack_hero(game, kind, hero, models)
     fire(game, "enemy_attack_ends", kind=kind)
+
+
+def _what_they_may_do(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> Prospects:
+    """Return what an attack may do to a hero, before it is rolled (BAG-03)."""
+    ranged, damage = ranged_attack_of(game, kind), damage_of(game, kind)
+    fighting = [enemy for enemy in models if can_strike(game, enemy, hero)]
+    target = _target(game, kind, hero, "to_hit_melee")
+    volleys = [Volley(len(fighting) * _combat(game, kind, hero), target, damage)]
+    if ranged is not None:
+        volleys.append(_volley(game, kind, hero, ranged, len(models) - len(fighting)))
+    horror = sum(ability.horror_hit_per_hit for ability in abilities_of(game, kind))
+    return attack_on(game, hero, volleys, horror)
+
+
+def _volley(game: Game, kind: str, hero: Hero, ranged: RangedAttack, models: int) -> Volley:
+    shots = models * (ranged.shots + enemy_value(game, kind, "shots"))
+    return Volley(shots, _target(game, kind, hero, "to_hit_ranged"), ranged.damage or damage_of(game, kind))
 
 
 def attackers(game: Game, kind: str) -> dict[str, list[EnemyModel]]:
@@ -261,6 +285,16 @@ def _once_a_turn(game: Game, key: str) -> bool:
 # -- shots besides --------------------------------------------------------------------------------
 
 
+def _is_shot_at(game: Game, enemy: EnemyModel, hero: Hero, ranged: RangedAttack) -> bool:
+    """Pause before a shot; tell whether it is still made (BAG-03)."""
+
+    def coming() -> Prospects:
+        return attack_on(game, hero, [_volley(game, enemy.kind, hero, ranged, 1)], 0)
+
+    pause(game, "before-attack", coming, enemy.kind)
+    return enemy.id in game.state.enemies and can_be_attacked(game, hero)
+
+
 def extra_shots(game: Game, enemy: EnemyModel) -> None:
     """Make the ranged attacks that an ability adds when a model's move is over (FOEATK-11)."""
     for ranged in game.breeds[enemy.kind].extra_shots:
@@ -268,6 +302,8 @@ def extra_shots(game: Game, enemy: EnemyModel) -> None:
             seen = [hero.id for hero in game.standing() if can_shoot(game, enemy.spaces, hero, ranged)]
             if seen:
                 hero = game.hero(game.pick("enemy-shot", seen))
+                if not _is_shot_at(game, enemy, hero, ranged):
+                    continue
                 ones: list[EnemyModel] = []
                 _hurt(game, enemy.kind, hero, _shoot(game, enemy.kind, hero, ranged, [enemy], ones))
                 bite_back(game, enemy.kind, ones)

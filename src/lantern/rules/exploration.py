@@ -24,7 +24,7 @@ from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOp
 from lantern.rules.fixed_map import is_fixed, is_objective
 from lantern.rules.game import Context, Game
 from lantern.rules.goals import judge
-from lantern.rules.perform import goes_on, perform
+from lantern.rules.perform import goes_on, happen
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, TileInPlay
 from lantern.rules.triggers import fire
@@ -305,7 +305,7 @@ def _objective(game: Game, tile: int, token: ExplorationToken) -> None:
     _open_doors(game, tile, *(_icons(game, token) if mission.exits_at_objective else (0, 0)))
     _darkness_of(game, token)
     resolve_dread(game)
-    perform(game, mission.objective, Context(source=mission.id, tile=tile))
+    happen(game, mission.objective, Context(source=mission.id, tile=tile))
     fire(game, "objective_found", tile=tile)
     if mission.objective_threat != "none" and goes_on(game):
         threat_attacks(game, mission.objective_threat, 1, tile=tile, cause=mission.id)

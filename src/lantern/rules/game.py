@@ -11,7 +11,7 @@ from msgspec import Struct
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
-from lantern.core.engine import Engine
+from lantern.core.engine import Engine, Given
 from lantern.core.questions import Option, Question
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer, Bearing, Carried
@@ -19,9 +19,11 @@ from lantern.rules.breed import Breed, Strain
 from lantern.rules.events import ANY_EVENT
 from lantern.rules.remembered import Remembered, Shared
 from lantern.rules.state import EnemyModel, Held, Hero, State
+from lantern.rules.windows import Source, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.powers import RollAgain
+    from lantern.content.verbs.grammar import Verb
     from lantern.rules.hero_arms import HeroHit
     from lantern.rules.listening import Listener
 
@@ -46,6 +48,10 @@ class Context(Struct, kw_only=True):
     range: int = 0
     counted: int = 0
     hit: HeroHit | None = None
+    #: Whether it comes upon the heroes, who have time before each test of it; nobody waits in what a hero does itself.
+    comes: bool = False
+    #: What was opened for it, on which it may write what it decides.
+    window: Window | None = None
 
     @property
     def whose(self) -> str | None:
@@ -116,6 +122,9 @@ class Game(Engine[State]):
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
         self.falling: set[str] = set()
+        #: The source of damage, and the test, in the middle of which the step is.
+        self.source: Source | None = None
+        self.testing: Testing | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
@@ -169,6 +178,18 @@ class Game(Engine[State]):
         """Forget everything derived: the state is another one."""
         self.board_changed()
         self.numbers_changed()
+
+    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+        """Make ready to run a step: nothing is going on yet."""
+        super().begin_step(tape, holding=holding)
+        self.source = self.testing = None
+        self.rising.clear()
+        self.falling.clear()
+
+    # -- what the adventure fills in ---------------------------------------------------------------
+
+    def before(self, effect: Verb, context: Context) -> None:
+        """Give the heroes time before an effect that comes of itself."""
 
     # -- models ------------------------------------------------------------------------------------
 

@@ -160,9 +160,7 @@ def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
             trim_grit(game, each)
     be_infected(game, hero, path)
     for gate in gates:
-        game.state.gate = gate
-        fire(game, "gate_passed", hero=hero)
-    game.state.gate = ""
+        fire(game, "gate_passed", hero=hero, gate=gate)
 
 
 def be_infected(game: Game, hero: Hero, path: list[int]) -> None:

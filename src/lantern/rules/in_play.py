@@ -145,7 +145,13 @@ def _listeners_of_all(game: Game) -> dict[str, list[Listener]]:
 
 
 def holds(
-    game: Game, condition: Condition | None, hero: Hero | None, kind: str | None, counted: int = 0, source: str = ""
+    game: Game,
+    condition: Condition | None,
+    hero: Hero | None,
+    kind: str | None,
+    counted: int = 0,
+    source: str = "",
+    card: str = "",
 ) -> bool:
     """Tell whether the condition of a modifier or trigger is met: all that it names must hold."""
     return condition is None or (
@@ -155,12 +161,12 @@ def holds(
         and (condition.rolled is None or counted == condition.rolled)
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
-        and (condition.skill is None or condition.skill == game.state.testing)
-        and (condition.unaided is None or game.state.aided != condition.unaided)
+        and (condition.skill is None or (game.testing is not None and condition.skill == game.testing.skill))
+        and (condition.unaided is None or (game.testing is not None and game.testing.aided != condition.unaided))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
-        and (condition.card is None or condition.card in {game.state.found, *game.state.resolving})
+        and (condition.card is None or condition.card in {card, *game.state.resolving})
     )
 
 

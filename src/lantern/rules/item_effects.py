@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.effects import ArchiveMarkers
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import ReadyThis
-from lantern.content.verbs.cards import KeepCard, SpendMarks, Unmark
+from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
@@ -22,6 +22,7 @@ from lantern.rules.resources import gain_xp
 from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import fits, health_of
+from lantern.rules.windows import HoldBackRoll
 
 
 @performs(ReadyThis)
@@ -34,7 +35,8 @@ def ready_this(game: Game, effect: ReadyThis, context: Context) -> None:  # noqa
 @performs(Reroll)
 def reroll(game: Game, effect: Reroll, context: Context) -> None:
     """Have dice of the roll that is pending rolled again."""
-    game.state.anew = amount(game, effect.dice, "times", None, context.counted)
+    if isinstance(context.window, HoldBackRoll):
+        context.window.anew = amount(game, effect.dice, "times", None, context.counted)
 
 
 @performs(Shackle)
@@ -83,13 +85,6 @@ def unmark(game: Game, effect: Unmark, context: Context) -> None:
     there = marks_here(game, context)
     count = amount(game, effect.count, "markers", None, context.counted) if effect.count is not None else there
     put_marks_here(game, context, max(0, there - count))
-
-
-@performs(KeepCard)
-def keep_card(game: Game, effect: KeepCard, context: Context) -> None:  # noqa: ARG001
-    """Cancel the card just drawn; it stays on the item."""
-    game.state.cancelled = True
-    game.state.keeper = context.source
 
 
 @performs(Isolate)

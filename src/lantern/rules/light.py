@@ -46,8 +46,13 @@ def is_by_the_light(game: Game, hero: Hero) -> bool:
 
 
 def voices_in_the_dark(game: Game, hero: Hero) -> int:
-    """Return the Horror Hits of a hero that begins its activation outside the light (LIGHT-02), unless it glows (MUT-10)."""
+    """Roll the Horror Hits of a hero that begins its activation outside the light."""
+    die = die_of_voices(game, hero)
+    return roll(game, "voices", 1, die)[0] if die is not None else 0
+
+
+def die_of_voices(game: Game, hero: Hero) -> str | None:
+    """Return what is rolled for a hero outside the light (LIGHT-02); nothing if it glows (MUT-10)."""
     if is_lit(game, hero.space) or hero_has(game, hero, "no_voices_in_the_dark"):
-        return 0
-    die = "D3" if hero_has(game, hero, "voices_in_the_dark_d3") else "D6"  # PERS-08
-    return roll(game, "voices", 1, die)[0]
+        return None
+    return "D3" if hero_has(game, hero, "voices_in_the_dark_d3") else "D6"  # PERS-08

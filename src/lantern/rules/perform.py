@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
+from msgspec import structs
+
 from lantern.content.verbs.grammar import Verb
 from lantern.rules.game import Context, Game
 from lantern.rules.sources import one_source
@@ -38,6 +40,16 @@ def in_turn(game: Game, heroes: Iterable[Hero]) -> Iterator[Hero]:
             return
         if not (hero.ko or hero.dead):
             yield hero
+
+
+def happen(game: Game, effects: Iterable[Verb], context: Context) -> None:
+    """Carry out effects that come of themselves, one after the other, with time before each (BAG-03)."""
+    context = structs.replace(context, comes=True)
+    with one_source(game):
+        for effect in effects:
+            if goes_on(game):
+                game.before(effect, context)
+            perform(game, (effect,), context)
 
 
 def perform(game: Game, effects: Iterable[Verb], context: Context) -> None:

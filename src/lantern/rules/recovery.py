@@ -57,8 +57,8 @@ def revive(game: Game, hero: Hero) -> None:
     hero.wounds = hero.sanity_damage = 0
     game.tell(Revived(hero.id))
     recover_grit(game, hero)
-    if game.state.source is not None and not game.state.options.revive_token:  # KO-13: in the 2014 core the rest still comes
-        game.state.source.spared.append(hero.id)
+    if game.source is not None and not game.state.options.revive_token:  # KO-13: in the 2014 core the rest still comes
+        game.source.spared.append(hero.id)
 
 
 def lose_if_all_are_down(game: Game) -> None:

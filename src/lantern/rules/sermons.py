@@ -172,15 +172,16 @@ def _choose_target(game: Game, hero: Hero, sermon: Sermon, context: Context) -> 
         context.enemy = found[0].id if found else None
         return bool(found)
     if sermon.target is not None:
-        near = [hero, *neighbours(game, hero)] if sermon.target == "neighbour" else _in_range(game, hero, sermon)
-        options = [Option(other.id, other.id, model=other.id) for other in near]
+        options = [Option(other.id, other.id, model=other.id) for other in for_whom(game, hero, sermon)]
         question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": sermon.id}, interruptible=False)
         context.target = game.ask(question).value
     return True
 
 
-def _in_range(game: Game, hero: Hero, sermon: Sermon) -> list[Hero]:
-    """Return the standing heroes within range, or all where the card has none."""
+def for_whom(game: Game, hero: Hero, sermon: Sermon) -> list[Hero]:
+    """Return the heroes whom a sermon may be for: a neighbour, or any within range, or all where the card has none."""
+    if sermon.target == "neighbour":
+        return [hero, *neighbours(game, hero)]
     reach = game.board.range
     return [other for other in game.standing() if not sermon.range or reach(hero.space, other.space) <= sermon.range]
 

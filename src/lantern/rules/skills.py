@@ -10,6 +10,7 @@ from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import boost_until, value
+from lantern.rules.windows import Testing
 
 
 def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
@@ -19,23 +20,22 @@ def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
 
 def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
     """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
-    before, game.state.testing = game.state.testing, skill
-    game.state.aided = False
-    _get_help(game, hero, skill, target)
+    before, game.testing = game.testing, Testing(skill)
+    _get_help(game, hero, game.testing, target)
     dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))  # INJ-10
     faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
     boost_until(game, "test")
     game.tell(Tested(hero.id, skill, target, successes(faces, target)))
     if successes(faces, target):
         fire(game, "test_passed", hero=hero)
-    game.state.testing = before
+    game.testing = before
     return faces
 
 
-def _get_help(game: Game, hero: Hero, skill: str, target: int) -> None:
+def _get_help(game: Game, hero: Hero, testing: Testing, target: int) -> None:
     """Let a hero use what helps in a test, before the dice are rolled."""
     while options := ability_options(game, hero, "test"):
-        about = {"skill": skill, "target": target}
+        about = {"skill": testing.skill, "target": target}
         question = ChooseOne(
             kind="help-test",
             who=hero.id,
@@ -48,7 +48,7 @@ def _get_help(game: Game, hero: Hero, skill: str, target: int) -> None:
         if chosen is None:
             return
         use_ability(game, hero, chosen)
-        game.state.aided = True
+        testing.aided = True
 
 
 def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:

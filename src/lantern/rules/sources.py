@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.rules.game import Game
-from lantern.rules.state import Source
+from lantern.rules.windows import Source
 
 
 class one_source:  # noqa: N801 - read as `with one_source(game):`
@@ -16,10 +16,9 @@ class one_source:  # noqa: N801 - read as `with one_source(game):`
         self._new = new
 
     def __enter__(self) -> None:
-        state = self._game.state
-        self._outer = state.source
+        self._outer = self._game.source
         if self._outer is None or self._new:
-            state.source = Source()
+            self._game.source = Source()
 
     def __exit__(self, *_: object) -> None:
-        self._game.state.source = self._outer
+        self._game.source = self._outer

@@ -179,15 +179,6 @@ class Activation(Struct):
     entered: list[int] = field(default_factory=list)
 
 
-class Source(Struct):
-    """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
-
-    spared: list[str] = field(default_factory=list)
-    worsened: list[str] = field(default_factory=list)
-    prevented: list[str] = field(default_factory=list)
-    wounds: dict[str, int] = field(default_factory=dict)
-
-
 class MarkerOnTile(Struct):
     """A marker of the mission, and the tile where it lies."""
 
@@ -263,17 +254,9 @@ class State(Struct):
     activation: Activation | None = None
     turn_cut: bool = False
     resolving: list[str] = field(default_factory=list)
-    source: Source | None = None
-    cancelled: bool = False
-    testing: str = ""
-    aided: bool = False
-    anew: int = 0
-    gate: str = ""
     archive_markers: int = 0
     held_back: int = 0
     kept: dict[str, list[str]] = field(default_factory=dict)
-    keeper: str = ""
-    found: str = ""
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None

@@ -15,12 +15,18 @@ from lantern.rules.in_play import holds, is_there, listeners
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
-from lantern.rules.perform import goes_on, perform
+from lantern.rules.perform import goes_on, happen, perform
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
 ORDERED = frozenset({"turn_starts", "turn_ends"})
+#: Moments between one thing and the next; at all others dice, blows or a hero's own doing have just decided something.
+CALM = frozenset({
+    "turn_starts", "turn_ends", "activation_starts", "activation_ends", "move_ends", "fight_starts", "fight_round_ends",
+    "fight_ends", "depth_event", "darkness_card", "darkness_moved", "darkness_advanced", "enemy_met", "enemy_moved",
+    "party_marker_special", "tile_placed", "token_revealed", "door_opened", "gate_passed", "clue_found", "objective_found",
+})  # fmt: skip
 
 
 #: What a rule itself does at a moment, whatever is in play: the module of the rule puts it here.
@@ -47,10 +53,13 @@ def fire(
     enemy: str | None = None,
     tile: int = -1,
     counted: int = 0,
+    card: str = "",
+    gate: str = "",
 ) -> None:
     """Open the window of a moment. A hero's own triggers act only for that hero, an enemy type's only for that type.
 
-    Once the adventure is decided no window opens any more (WIN-03).
+    A moment may be that of a card, or of a Gate, by which some count how often they have acted. Once the adventure is decided
+    no window opens any more (WIN-03).
     """
     rules = RULES[moment] if hero is not None and moment in RULES else ()
     known = game.known_listeners
@@ -76,9 +85,10 @@ def fire(
                 continue
             if not is_there(game, listener.source, owner):
                 continue
-        if holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source) and _is_ready(
-            game, listener, owner
-        ):
+        if not holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source, card):
+            continue
+        part = _part(listener, gate)
+        if _is_ready(game, listener, owner, part):
             context = Context(
                 source=listener.source,
                 hero=owner.id if owner is not None else None,
@@ -86,8 +96,9 @@ def fire(
                 victim=hero.id if hero is not None else None,
                 tile=tile,
                 counted=counted,
+                comes=True,
             )
-            _happen(game, listener, owner, context)
+            _happen(game, moment, listener, owner, context, part)
 
 
 def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
@@ -99,18 +110,18 @@ def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
     return [option.value for option in game.ask(question)]
 
 
-def _part(game: Game, listener: Listener) -> str:
-    return f"t{listener.number}:{game.state.gate}" if listener.trigger.limit == "gate" else f"t{listener.number}"
+def _part(listener: Listener, gate: str) -> str:
+    return f"t{listener.number}:{gate}" if listener.trigger.limit == "gate" else f"t{listener.number}"
 
 
-def _is_ready(game: Game, listener: Listener, owner: Hero | None) -> bool:
+def _is_ready(game: Game, listener: Listener, owner: Hero | None, part: str) -> bool:
     trigger = listener.trigger
-    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, _part(game, listener)):
+    if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part):
         return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
 
-def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context) -> None:
+def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, context: Context, part: str) -> None:
     trigger = listener.trigger
     if trigger.optional or trigger.cost is not None:
         who = owner.id if owner is not None else "party"
@@ -119,12 +130,12 @@ def _happen(game: Game, listener: Listener, owner: Hero | None, context: Context
             return
         if owner is not None:
             owner.acted = True  # FIGHTEND-06
-    exhaust(game, owner, listener.source, trigger.limit, _part(game, listener))
+    exhaust(game, owner, listener.source, trigger.limit, part)
     if owner is not None:
         if trigger.cost is not None:
             pay(game, owner, trigger.cost, listener.source)
         note_use(game, owner, listener.source)
-    perform(game, trigger.effect, context)
+    (happen if moment in CALM else perform)(game, trigger.effect, context)
 
 
 def note_use(game: Game, hero: Hero, source: str) -> None:

@@ -68,12 +68,39 @@ def can_take_part(game: Game, hero: Hero) -> bool:
 
 
 def _whom(game: Game, who: str, context: Context) -> list[Hero]:
-    """Return the heroes that a word means; an effect of a tile reaches only its world (ENC-02)."""
+    """Return the heroes that a word means: of those it may concern, a Random Hero (RANDOM-01), or one that is chosen."""
+    heroes = may_concern(game, who, context)
+    if who == "random_hero":
+        chosen = random_hero(game, "random-hero", heroes)
+        return [chosen] if chosen is not None else []
+    if who == "one_hero":  # SKILL-06: the players choose
+        return _one_of(game, heroes, "one-hero", "party", context)
+    me = context.hero
+    if me is not None and who in {"one_other_hero", "hero_or_neighbour", "one_hero_on_tile"}:
+        return _one_of(game, heroes, "for-whom", me, context)
+    return heroes
+
+
+def _one_of(game: Game, heroes: list[Hero], kind: str, chooser: str, context: Context) -> list[Hero]:
+    if not heroes:
+        return []
+    options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
+    picked = game.ask(ChooseOne(kind=kind, who=chooser, options=options, about={"source": context.source}))
+    return [game.hero(picked.value)]
+
+
+def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
+    """Return the heroes that a word may mean, before chance or choice decides; an effect of a tile reaches only its world.
+
+    (ENC-02.)
+    """
     me = game.hero(context.hero) if context.hero else None
     if who in {"self", "victim"}:
         other = context.victim if who == "victim" else context.target
         chosen = game.hero(other) if other else me
         return [chosen] if chosen is not None and not chosen.dead else []
+    if who == "hero_or_neighbour" and me is not None:
+        return [me, *neighbours(game, me)]
     heroes = game.standing()
     world = world_meant(game, context)
     if world is not None:
@@ -81,31 +108,11 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
     card = game.content.cards.get(context.source)
     if card is not None and card.tile_only and context.tile >= 0:  # ENC-04
         heroes = [hero for hero in heroes if context.tile in game.board.tiles_of[hero.space]]
-    if who == "random_hero":
-        chosen = random_hero(game, "random-hero", heroes)
-        return [chosen] if chosen is not None else []
-    if who == "one_hero":  # SKILL-06: the players choose
-        if not heroes:
-            return []
-        options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
-        picked = game.ask(ChooseOne(kind="one-hero", who="party", options=options, about={"source": context.source}))
-        return [game.hero(picked.value)]
-    if who == "one_other_hero" and me is not None:
-        options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes if hero is not me]
-        if not options:
-            return []
-        picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
-        return [game.hero(picked.value)]
-    if who == "hero_or_neighbour":
-        return _self_or_neighbour(game, me, context)
+    if who in {"one_other_hero", "each_other_hero"}:
+        return [hero for hero in heroes if hero is not me]
     if who == "one_hero_on_tile" and me is not None:
         tiles = set(game.board.tiles_of[me.space])
-        near = [hero.id for hero in heroes if tiles & set(game.board.tiles_of[hero.space])]
-        options = [Option(hero, hero, model=hero) for hero in near]
-        picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
-        return [game.hero(picked.value)]
-    if who == "each_other_hero":
-        return [hero for hero in heroes if hero is not me]
+        return [hero for hero in heroes if tiles & set(game.board.tiles_of[hero.space])]
     if who == "each_hero_in_range" and me is not None:
         return [hero for hero in heroes if game.board.range(me.space, hero.space) <= context.range]
     if who == "each_hero_out_of_light":
@@ -134,14 +141,6 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
     near, tiles = game.board.adjacent[me.space], set(game.board.tiles_of[me.space])
     on_tile = not game.state.enemies
     return [hero for hero in others if near >> hero.space & 1 or (on_tile and tiles & set(game.board.tiles_of[hero.space]))]
-
-
-def _self_or_neighbour(game: Game, me: Hero | None, context: Context) -> list[Hero]:
-    assert me is not None
-    choice = [me, *neighbours(game, me)]
-    options = [Option(hero.id, hero.id, model=hero.id) for hero in choice]
-    picked = game.ask(ChooseOne(kind="for-whom", who=me.id, options=options, about={"source": context.source}))
-    return [game.hero(picked.value)]
 
 
 def choose_enemy(game: Game, me: Hero, reach: int, context: Context) -> list[EnemyModel]:

@@ -223,6 +223,8 @@ class Words:
             return self.faces(about)
         if name == "purpose":
             return self.dice_text(about)
+        if name == "skill":
+            return self.stat(about)
         if name == "deck":
             return self.say.text(f"deck-{about}")
         if isinstance(about, str):

@@ -35,6 +35,8 @@ KEYS = (
     "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
     "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "state",
 )  # fmt: skip
+#: Fields of the state of earlier versions, which exported scenarios may still name; they never outlived a step.
+FORMER = ("source", "cancelled", "testing", "aided", "anew", "gate", "keeper", "found")
 HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed", "six_shooter")
 ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
 #: Values of a hero that are written as they are stored.
@@ -346,7 +348,10 @@ class Given:
             state.fight = _convert("given.fight", {"since_turn": state.turn, **fight}, Fight)
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
-        for name, value in mapping("given.state", given.get("state", {}), State.__struct_fields__).items():
+        written = mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER))
+        for name, value in written.items():
+            if name in FORMER:
+                continue
             hint = get_type_hints(State)[name]
             setattr(state, name, _convert(f"given.state.{name}", value, hint))
         bring_up_to_date(state)

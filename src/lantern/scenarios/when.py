@@ -24,7 +24,7 @@ from lantern.rules.enemy_turn import activate_enemies
 from lantern.rules.exploration import reveal
 from lantern.rules.former_saves import take_over_marks, take_over_uses
 from lantern.rules.game import Context, Game
-from lantern.rules.perform import perform
+from lantern.rules.perform import happen
 from lantern.rules.placement import place_ambush, place_on_tile
 from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
@@ -90,7 +90,7 @@ class Commands:
         tile = self.given.tile(f"{at}.tile", extra["tile"]) if "tile" in extra else -1
         read = read_effects(at, effects)
         source = str(extra.get("source", "scenario"))
-        return lambda game: perform(game, read, Context(source=source, hero=by, tile=tile))
+        return lambda game: happen(game, read, Context(source=source, hero=by, tile=tile))
 
     def _hero(self, at: str, who: object) -> str | None:
         return None if who is None else known_id(at, "hero", who, self.given.state.heroes)

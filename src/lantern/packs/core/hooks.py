@@ -3,7 +3,7 @@
 
 from lantern.content.effects import Choice, Choose
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import CorruptionHits
+from lantern.content.verbs.harm import CorruptionHits, HorrorHits, Wounds
 from lantern.content.verbs.mine import AddDread
 from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
@@ -15,7 +15,9 @@ from lantern.rules.dice import roll, successes, throw
 from lantern.rules.elites import gain_elite
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import keywords
+from lantern.rules.pauses import brace, pause
 from lantern.rules.perform import in_turn, perform
+from lantern.rules.prospects import Prospect
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.resources import discard_source
@@ -48,12 +50,15 @@ def terrible_dread(game: Game, context: Context) -> None:
     has_moved = game.state.darkness <= entered  # a hero may keep it where it is
     if has_moved and entered in BLOOD_SPATTER | GROWING_DREAD and game.state.result is None:
         for hero in in_turn(game, game.standing()):
+            brace(game, hero, CorruptionHits, 1, context.source)
             take_corruption_hits(game, hero, 1, by=context.source)
 
 
-def stench_beyond_reason(game: Game, context: Context) -> None:  # noqa: ARG001
+def stench_beyond_reason(game: Game, context: Context) -> None:
     """Deal 2 Horror Hits to each Hero, and D3 Wounds for each that is not stopped."""
     for hero in in_turn(game, game.standing()):
+        brace(game, hero, HorrorHits, 2, context.source)
+        brace(game, hero, Wounds, 2 * 3, context.source)
         failed = len(stand_firm(game, hero, 2))
         take_sanity_damage(game, hero, failed)
         take_wounds(game, hero, sum(roll(game, "wounds", failed, "D3")))
@@ -62,6 +67,7 @@ def stench_beyond_reason(game: Game, context: Context) -> None:  # noqa: ARG001
 def cosmic_insignificance(game: Game, context: Context) -> None:
     """Deal D6 Horror Hits to each Hero; the Sanity lost is lost for good."""
     for hero in in_turn(game, game.standing()):
+        brace(game, hero, HorrorHits, 6, context.source)
         hits = roll(game, "horror-hits")[0]
         lost = min(take_horror_hits(game, hero, hits, by=context.source), hero.sanity_damage)
         hero.sanity_damage -= lost
@@ -91,6 +97,7 @@ def growling_in_the_dark(game: Game, context: Context) -> None:
     for hero in in_turn(game, game.standing()):
         if not lit & set(game.board.tiles_of[hero.space]):
             dice = 2 if hero.level >= EXPERIENCED else 1
+            brace(game, hero, HorrorHits, 6 * dice, context.source)
             take_horror_hits(game, hero, sum(roll(game, "horror-hits", dice)), by=context.source)
 
 
@@ -107,6 +114,7 @@ def unknown_frontier(game: Game, context: Context) -> None:
     if game.state.party_marker in BLOOD_SPATTER:
         for hero in in_turn(game, game.standing()):
             if not game.content.worlds[game.world_of(hero.space)].earth:
+                brace(game, hero, HorrorHits, 3, context.source)
                 take_horror_hits(game, hero, 3, by=context.source)
 
 
@@ -126,7 +134,9 @@ def hell_siege(game: Game, context: Context) -> None:
 def temptations_of_evil(game: Game, context: Context) -> None:
     """Tempt every hero as the Darkness advances, the Holy most of all."""
     for hero in in_turn(game, game.standing()):
-        take_corruption_hits(game, hero, 2 if "Holy" in keywords(game, hero) else 1, by=context.source)
+        hits = 2 if "Holy" in keywords(game, hero) else 1
+        brace(game, hero, CorruptionHits, hits, context.source)
+        take_corruption_hits(game, hero, hits, by=context.source)
 
 
 def forbidden_ritual(game: Game, context: Context) -> None:  # noqa: ARG001
@@ -139,7 +149,9 @@ def forbidden_ritual(game: Game, context: Context) -> None:  # noqa: ARG001
 def corrupted_by_greed(game: Game, context: Context) -> None:
     """Corrupt each hero by its gold, 1 Hit for each $500 or part of them."""
     for hero in in_turn(game, game.standing()):
-        take_corruption_hits(game, hero, min(MOST_GREED, -(-hero.gold // GOLD_PER_HIT)), by=context.source)
+        hits = min(MOST_GREED, -(-hero.gold // GOLD_PER_HIT))
+        brace(game, hero, CorruptionHits, hits, context.source)
+        take_corruption_hits(game, hero, hits, by=context.source)
 
 
 def shadows_reach(game: Game, context: Context) -> None:
@@ -151,6 +163,7 @@ def shadows_reach(game: Game, context: Context) -> None:
     options = [Option(hero.id, hero.id, model=hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
     about = {"source": context.source}
     hero = game.hero(game.ask(ChooseOne(kind="one-hero", who=PARTY, options=options, about=about)).value)
+    pause(game, "before-test", lambda: {hero.id: Prospect(frozenset({"spirit"}))}, context.source, skill="spirit")
     faces = skill_dice(game, hero, "spirit", SHADOWS_REACH)
     take_corruption_hits(game, hero, len(faces) - successes(faces, SHADOWS_REACH), by=context.source)
     if not successes(faces, SHADOWS_REACH) and not hero.dead:

@@ -3,6 +3,7 @@
 
 from lantern.board.sets import bits
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Hits
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.areas import burn
 from lantern.rules.attacks import first_turn, models_left
@@ -12,10 +13,10 @@ from lantern.rules.dice import roll
 from lantern.rules.elites import enter_fight
 from lantern.rules.enemy_attacks import damage_of, feast
 from lantern.rules.enemy_movement import neighbours_of
-from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.hero_attacks import quickdraw
+from lantern.rules.pauses import brace
 from lantern.rules.perform import goes_on, in_turn
 from lantern.rules.placement import place_ambush
 from lantern.rules.state import Boost, EnemyModel
@@ -33,17 +34,9 @@ SECOND, MUCH_WEAKER, THIRD = 3, 6, 9
 def volley_of_arrows(game: Game, context: Context) -> None:
     """Shoot 3 Hits at every hero of the world; whoever is wounded is poisoned."""
     for hero in each_standing(game, "each_hero", context):
+        brace(game, hero, Hits, 3, context.source)
         if take_hits(game, hero, 3, by=context.source) and not hero.ko:
             suffer(game, hero, "poison")
-
-
-def antidote(game: Game, context: Context) -> None:
-    """Remove the Poison of whoever is cured."""
-    who = context.target or context.hero
-    assert who is not None
-    markers = game.hero(who).markers.pop("poison", 0)
-    if markers:
-        game.tell(Lost(who, "poison", markers))
 
 
 def cleansing_fire(game: Game, context: Context) -> None:

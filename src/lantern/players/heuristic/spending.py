@@ -19,6 +19,8 @@ PAUSES = frozenset({"move", "act", "acts-first"})
 TOKEN = 3.0
 #: What is used up in this adventure is kept for something better than this.
 ONCE = 1.5
+#: What may knock a hero out, or a test that must be passed, makes any help worth so much more.
+PRESSING = 3.5
 #: Tokens by how gladly they are kept.
 TOKENS = (
     "herbs", "swamp-fungus", "bandages", "cooked-meat", "tequila", "dynamite", "bomb", "tonic", "whiskey", "fine-cigar",
@@ -60,6 +62,12 @@ def worth_of_use(game: Game, hero: Hero, usable: Usable) -> float:
         return points - ONCE
     free = action.limit is None and action.cost is None and action.timing == "any_time"
     return 0.0 if free else points - 0.2
+
+
+def before_it_comes(game: Game, question: ChooseOne, luck: int) -> Answer:
+    """Use what is worth most against something that cannot wait: tokens are kept for such moments."""
+    hero = game.hero(question.who)
+    return best([0.0 if o.value is None else worth_of_use(game, hero, o.value) + PRESSING for o in question.options], luck)
 
 
 # -- healing --------------------------------------------------------------------------------------

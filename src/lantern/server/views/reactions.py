@@ -13,7 +13,8 @@ OF_HEROES = (
     "hands", "clothes", "stop-bleeding", "revive", "recover", "redraw", "redraw-threat", "cancel-card", "reroll-chart",
     "more-faith", "accept-gift", "gain", "draw", "cancel-harm", "cancel-darkness-card", "cancel-dread-card",
     "cancel-darkness-moves", "cancel-voices", "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die",
-    "store-corruption", "cancel-enemy-attack", "cancel-injury", "grit-for-dread",
+    "store-corruption", "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
+    "before-attack",
 )  # fmt: skip
 OF_THE_PARTY = ("lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first", "use-trigger", "draw")
 

@@ -96,6 +96,9 @@ ask-accept-gift = { $who }, do you take this: { $thing }?
 ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-how-much = { $who }, how much do you hand over? ({ $what })
 ask-fuse-item = { $who } becomes one with something. With what?
+ask-before-test = { $source }: a test of { $skill } comes. { $who }, use something before the dice are rolled?
+ask-before-harm = { $source }: harm is coming. { $who }, use something before it does?
+ask-before-attack = { $source } are about to attack. { $who }, use something before they do?
 ask-stop-bleeding = { $who } is bleeding to the ground. Spend 1 Grit to remove the marker?
 
 ask-turn-tile = { $who }, which way does the new tile lie?

@@ -96,6 +96,9 @@ ask-accept-gift = { $who }, accetti: { $thing }?
 ask-swap-for = { $who }, che cosa dai in cambio di questo: { $thing }?
 ask-how-much = { $who }, quanto passi? ({ $what })
 ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?
+ask-before-test = { $source }: arriva una prova di { $skill }. { $who }, usi qualcosa prima che si tirino i dadi?
+ask-before-harm = { $source }: sta per fare danno. { $who }, usi qualcosa prima?
+ask-before-attack = { $source } stanno per attaccare. { $who }, usi qualcosa prima?
 ask-stop-bleeding = { $who } sta per crollare dissanguato. Spendere 1 Grinta per togliere il segnalino?
 
 ask-turn-tile = { $who }, come si posa la nuova tessera?
