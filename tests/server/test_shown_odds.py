@@ -13,9 +13,9 @@ from lantern.rules.events import Hit
 from lantern.rules.game import Game
 from lantern.rules.values import enemy_value, value
 from lantern.rules.words import Words
-from lantern.server.views.look import Look
-from lantern.server.views.odds import Odds
-from lantern.server.views.questions import QuestionView, question_view
+from lantern.views.look import Look
+from lantern.views.odds import Odds
+from lantern.views.questions import QuestionView, question_view
 
 
 def shown(stop: Stop, seed: int = 2) -> tuple[Any, QuestionView]:

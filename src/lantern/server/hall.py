@@ -25,7 +25,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
 from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
 from lantern.server.taking_in import take_in
-from lantern.server.views.lobby import SaveView, lobby_view
+from lantern.views.lobby import SaveView, lobby_view
 
 SEEDS = 2**32
 MOST_NAME = 80

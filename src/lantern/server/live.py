@@ -18,8 +18,8 @@ from lantern.server import past, seats
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
 from lantern.server.store import KeptGame, Store, StoredJournal
-from lantern.server.views.questions import question_id
 from lantern.server.windows import ShownTable
+from lantern.views.questions import question_id
 
 T = TypeVar("T")
 

@@ -12,9 +12,9 @@ from lantern.rules import events
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
-from lantern.server.views.look import Look
-from lantern.server.views.table import UndoView
 from lantern.server.wire import Moment, Replay
+from lantern.views.look import Look
+from lantern.views.table import UndoView
 
 What = Literal["answer", "activation", "turn"]
 #: Where a kind of undo goes back to: the last step with this name after which something was answered.

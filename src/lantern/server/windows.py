@@ -14,11 +14,11 @@ from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
 from lantern.server.store import KeptGame
-from lantern.server.views.board import MapView, map_view
-from lantern.server.views.log import LogEntry, log_entry
-from lantern.server.views.look import Look
-from lantern.server.views.table import TableView, Viewer, table_view
 from lantern.server.wire import Gone, Message, Presence, Update
+from lantern.views.board import MapView, map_view
+from lantern.views.log import LogEntry, log_entry
+from lantern.views.look import Look
+from lantern.views.table import TableView, Viewer, table_view
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
 LAST_ENTRIES = 200
@@ -175,8 +175,8 @@ class ShownTable:
         texts += [log_entry(look, events[number], number) for number in range(len(texts), len(events))]
         nobody = seats.viewer(self.game.seats, None, {})
         table = table_view(
+            look,
             self.play,
-            words,
             nobody,
             table=self.game.id,
             name=self.game.name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.rules.companions import entry_of, space_of
 from lantern.rules.goals import mission_of, needed
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.views.look import Look, Piece, Wire
 
 
 class CounterView(Wire, frozen=True):

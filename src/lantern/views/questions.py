@@ -6,9 +6,9 @@ from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
 from lantern.rules.passing import default_of
-from lantern.server.views.answers import AnswerView, HitView, answer_views, hit_views
-from lantern.server.views.dice import RollView, asked_roll
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
+from lantern.views.dice import RollView, asked_roll
+from lantern.views.look import Look, Piece, Wire
 
 Form = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]

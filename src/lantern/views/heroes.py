@@ -10,8 +10,8 @@ from lantern.rules.in_play import keywords
 from lantern.rules.resources import hands_in_use, weight
 from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
-from lantern.server.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
-from lantern.server.views.look import Counted, Look, Piece, Wire
+from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
+from lantern.views.look import Counted, Look, Piece, Wire
 
 #: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
 NUMBERS = (

@@ -10,8 +10,8 @@ from lantern.board.joining import Fit
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, Option, Question
 from lantern.rules.kill_chance import kill_chance, wounds_of
-from lantern.server.views.look import Look, Wire
-from lantern.server.views.odds import Odds, odds_of, steps_to
+from lantern.views.look import Look, Wire
+from lantern.views.odds import Odds, odds_of, steps_to
 
 
 class Ghost(Wire, frozen=True):

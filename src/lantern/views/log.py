@@ -9,8 +9,8 @@ from msgspec import Struct, field
 
 from lantern.rules import events
 from lantern.rules.words import weight_of
-from lantern.server.views.dice import RollView, roll_view
-from lantern.server.views.look import Look, Wire
+from lantern.views.dice import RollView, roll_view
+from lantern.views.look import Look, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):

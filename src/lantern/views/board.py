@@ -13,7 +13,7 @@ from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
 from lantern.rules.light import lit_tiles
 from lantern.rules.words import space_label, tile_letter
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.views.look import Look, Piece, Wire
 
 Side = Literal["N", "E", "S", "W"]
 DoorState = Literal["open", "undecided", "joined", "capped", "gate"]

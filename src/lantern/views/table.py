@@ -7,18 +7,16 @@ from typing import Literal
 
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.table import PARTY
-from lantern.players.table import game_of
 from lantern.rules.state import State
-from lantern.rules.words import Words
-from lantern.server.views.board import TileState, map_version, tile_states
-from lantern.server.views.dice import RollView, recent_rolls
-from lantern.server.views.ending import EndView, end_view
-from lantern.server.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
-from lantern.server.views.heroes import HeroView, hero_views
-from lantern.server.views.look import Look, Piece, Wire
-from lantern.server.views.mission import MissionView, mission_view
-from lantern.server.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
-from lantern.server.views.track import (
+from lantern.views.board import TileState, map_version, tile_states
+from lantern.views.dice import RollView, recent_rolls
+from lantern.views.ending import EndView, end_view
+from lantern.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
+from lantern.views.heroes import HeroView, hero_views
+from lantern.views.look import Look, Piece, Wire
+from lantern.views.mission import MissionView, mission_view
+from lantern.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
+from lantern.views.track import (
     ArrivalView,
     CardView,
     DeckView,
@@ -128,8 +126,8 @@ class TableView(Wire, frozen=True):
 
 
 def table_view(
+    look: Look,
     play: Play[State],
-    words: Words,
     viewer: Viewer,
     *,
     table: str,
@@ -139,8 +137,7 @@ def table_view(
     undo: UndoView,
 ) -> TableView:
     """Show the table; `since` is the event of the log from which on rolls are new."""
-    look = Look(game_of(play), words)
-    state, outcome = look.state, play.outcome
+    state, words, outcome = look.state, look.words, play.outcome
     answers = play.journal.answers
     questions = outcome.questions if isinstance(outcome, Waiting) else {}
     open_to_all = any(question.interruptible for question in questions.values())

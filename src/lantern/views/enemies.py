@@ -13,8 +13,8 @@ from lantern.rules.state import EnemyModel
 from lantern.rules.turn import next_to_act
 from lantern.rules.values import enemy_value, health_of
 from lantern.rules.words import space_label
-from lantern.server.views.heroes import Number
-from lantern.server.views.look import Look, Wire
+from lantern.views.heroes import Number
+from lantern.views.look import Look, Wire
 
 #: The numbers of a record sheet.
 NUMBERS = ("initiative", "move", "escape", "combat", "damage", "defense", "health", "xp")

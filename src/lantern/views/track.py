@@ -8,7 +8,7 @@ from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.values import enemy_value, value
-from lantern.server.views.look import Look, Printed, Wire
+from lantern.views.look import Look, Printed, Wire
 
 
 class TrackSpace(Wire, frozen=True):

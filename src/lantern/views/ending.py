@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lantern.rules import events
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.server.views.look import Look, Wire
+from lantern.views.look import Look, Wire
 
 
 class HeroTally(Wire, frozen=True):

@@ -11,7 +11,7 @@ from lantern.core.questions import Option, Question
 from lantern.rules import events
 from lantern.rules.numbers import Contribution
 from lantern.rules.values import explain, value
-from lantern.server.views.look import Look, Wire
+from lantern.views.look import Look, Wire
 
 #: Rolls in which a die can score a Critical Hit.
 TO_HIT = "to-hit"
