@@ -23,7 +23,7 @@ def shown(stop: Stop, seed: int = 2) -> tuple[Any, QuestionView]:
     game = game_of(play)
     assert play.outcome is not None
     question = play.outcome.question  # type: ignore[union-attr]
-    return game, question_view(Look(game, Words(game.content)), question, 0, 0, yours=True)
+    return game, question_view(Look(game, Words(game.content)), question, 0, "", yours=True)
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import struct
+from hashlib import blake2b
 from io import FileIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -58,6 +59,15 @@ class Journal(Struct):
     def answers(self) -> int:
         """Return how many answers have been given."""
         return sum(len(step.answers) for step in self.steps)
+
+    @property
+    def position(self) -> str:
+        """Name the position that the game has come to: by everything that was answered, and where chance took another course.
+
+        Two games made from the same setup that come to the same name stand in the same position.
+        """
+        given = msgspec.msgpack.encode([step.answers for step in self.steps])
+        return blake2b(given, digest_size=8).hexdigest()
 
     def copy(self) -> Journal:
         """Return a journal that shares nothing that may change."""

@@ -140,9 +140,9 @@ class LiveTable(ShownTable):
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
             raise RefusedError("over" if isinstance(outcome, Over) else "stale", "no-question")
-        answers = self.play.journal.answers
+        position = self.play.journal.position
         for number, question in outcome.questions.items():
-            if question_id(question, number, answers) == name:
+            if question_id(question, number, position) == name:
                 return number, question
         raise RefusedError("stale", "answered")
 

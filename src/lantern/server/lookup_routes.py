@@ -19,11 +19,13 @@ from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError
 from lantern.server.routes import Lang, This, Token
+from lantern.server.undrawn import report_undrawn
 from lantern.server.windows import LAST_ENTRIES
 from lantern.server.wire import Opened, Pile, Replay, Snapshot
-from lantern.views.board import map_view
+from lantern.views.blank import blank
+from lantern.views.board import MapView, map_view
 from lantern.views.log import LogEntry, log_views
-from lantern.views.look import Look
+from lantern.views.look import CarefulLook, Look
 from lantern.views.overlays import Overlay
 from lantern.views.reasons import Why
 from lantern.views.table import UndoView, table_view
@@ -49,11 +51,13 @@ async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lan
 
 
 def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Snapshot:
-    seen = Look(game_of(play), hall.words[lang])
+    seen = CarefulLook(game_of(play), hall.words[lang])
     happened = play.engine.events
     steps = play.journal.steps
     nothing = UndoView(policy="free", answer=False, activation=False, turn=False, redo=False, reason="")
     start = max(0, len(happened) - LAST_ENTRIES)
+    board = seen.part("map", lambda: map_view(seen), lambda: blank(MapView, version="undrawn"))
+    entries = log_views(seen, happened, start)
     view = table_view(
         seen,
         play,
@@ -64,7 +68,8 @@ def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Sna
         since=steps[-1].events_before if steps else 0,
         undo=nothing,
     )
-    return Snapshot(table=view, board=map_view(seen), log=log_views(seen, happened, start), log_from=start)
+    report_undrawn(seen, table.game.id, play.journal.answers)
+    return Snapshot(table=view, board=board, log=entries, log_from=start)
 
 
 @post("/api/tables/{name:str}/branch", status_code=201)
@@ -88,7 +93,7 @@ async def log(
     first = max(0, start)
     last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
     return await table.read(
-        lambda: log_views(Look(game_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
+        lambda: log_views(CarefulLook(game_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
     )
 
 

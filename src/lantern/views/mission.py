@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.rules.companions import entry_of, space_of
 from lantern.rules.goals import mission_of, needed
+from lantern.views.blank import blank
 from lantern.views.look import Look, Piece, Wire
 
 
@@ -84,6 +85,11 @@ def mission_view(look: Look) -> MissionView:
         ],
         companions=_companions(look),
     )
+
+
+def bare_mission(look: Look) -> MissionView:
+    """Show which mission it is, and nothing else."""
+    return blank(MissionView, id=look.state.mission, name=look.state.mission, clues=look.state.clues)
 
 
 def _companions(look: Look) -> list[CompanionView]:

@@ -782,7 +782,7 @@ export interface Speak {
   lang: "en" | "it"
 }
 
-/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. */
+/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
 export interface TableView {
   id: string
   name: string
@@ -823,6 +823,7 @@ export interface TableView {
   notice: string
   broken: BrokenView | null
   end: EndView | null
+  undrawn: string
 }
 
 /** Undo the last answer, this activation, or this turn. `version` is the version of the table that was seen. */

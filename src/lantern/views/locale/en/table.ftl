@@ -118,3 +118,25 @@ table-reaction-turn-die = Change a die with something carried
 table-reaction-store-corruption = Store a Corruption point in something carried
 table-reaction-cancel-enemy-attack = Keep an Enemy from attacking
 table-reaction-cancel-injury = Keep an Injury from another Hero
+
+## What could not be drawn
+
+table-undrawn = These parts of the table could not be drawn: { $parts }. Nothing is lost: everything else counts, and the last answer can be taken back.
+table-undrawn-entry = (What happened here could not be told.)
+table-part-table = the whole table
+table-part-mission = the mission
+table-part-question = the question
+table-part-refusals = what is not allowed
+table-part-any-time = what can be done at any time
+table-part-dice = the dice
+table-part-heroes = the Heroes
+table-part-enemies = the Enemies
+table-part-sheets = the record sheets of the Enemies
+table-part-map = the map
+table-part-track = the Depth Track
+table-part-cards = the cards
+table-part-order = the order of this turn
+table-part-undo = what can be taken back
+table-part-notice = a notice
+table-part-end = the end of the adventure
+table-part-log = the log

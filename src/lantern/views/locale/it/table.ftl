@@ -118,3 +118,25 @@ table-reaction-turn-die = Cambiare un dado con qualcosa che si porta
 table-reaction-store-corruption = Mettere un punto Corruzione in qualcosa che si porta
 table-reaction-cancel-enemy-attack = Impedire a un Nemico di attaccare
 table-reaction-cancel-injury = Evitare una Ferita grave a un altro Eroe
+
+## Ciò che non si è potuto disegnare
+
+table-undrawn = Queste parti del tavolo non si sono potute disegnare: { $parts }. Nulla è perduto: tutto il resto vale, e l'ultima risposta si può annullare.
+table-undrawn-entry = (Ciò che è accaduto qui non si è potuto raccontare.)
+table-part-table = l'intero tavolo
+table-part-mission = la missione
+table-part-question = la domanda
+table-part-refusals = ciò che non è permesso
+table-part-any-time = ciò che si può fare in ogni momento
+table-part-dice = i dadi
+table-part-heroes = gli Eroi
+table-part-enemies = i Nemici
+table-part-sheets = le schede dei Nemici
+table-part-map = la mappa
+table-part-track = il Tracciato della Profondità
+table-part-cards = le carte
+table-part-order = l'ordine di questo turno
+table-part-undo = ciò che si può annullare
+table-part-notice = un avviso
+table-part-end = la fine dell'avventura
+table-part-log = il diario
