@@ -9,6 +9,8 @@ from litestar.testing import TestClient
 from tests.server.people import Person, plain
 from tests.server.positions import assigning, found
 
+from lantern.players.saves import games_folder
+from lantern.players.table import Setup, new_play
 from lantern.server.app import new_app
 
 
@@ -187,6 +189,19 @@ def test_elsewhere_than_on_this_machine_a_game_is_not_taken_over(store_path):
         assert client.patch(f"/api/saves/{ann.table}", json={"name": "mine"}).status_code == 403
         again = client.post(f"/api/saves/{ann.table}/open", headers=ann.headers).json()
         assert again["token"] == ann.token
+
+
+def test_only_this_machine_sees_and_opens_what_was_saved_at_its_terminal(store_path):
+    new_play(Setup(seed=2), path=games_folder() / "mine.lantern").answer(0)
+    with TestClient(new_app(store_path, trusting=False), base_url="http://table.example") as client:
+        assert client.get("/api/lobby").json()["saves"] == []
+        refused = client.post("/api/saves/terminal:mine/open")
+        assert (refused.status_code, refused.json()["reason"]) == (404, "no-table")
+        assert client.get("/api/lobby").json()["saves"] == []
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        assert [save["id"] for save in client.get("/api/lobby").json()["saves"]] == ["terminal:mine"]
+        opened = client.post("/api/saves/terminal:mine/open").raise_for_status().json()
+        assert Person(client, opened["id"], opened["token"]).look()["table"]["answers"] == 1
 
 
 def test_on_this_machine_a_game_goes_on_in_another_browser(client, ann):
