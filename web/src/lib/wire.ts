@@ -151,9 +151,10 @@ export interface DieView {
   rerolled: boolean
 }
 
-/** Give the answer again that was taken back last. */
+/** Give the answer again that was taken back last. `version` is the version of the table that was seen. */
 export interface DoAgain {
   type: "redo"
+  version?: number | null
   ref?: number | null
 }
 

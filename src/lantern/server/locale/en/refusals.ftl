@@ -1,7 +1,7 @@
 ## Why something is refused; $detail is what the game itself says, which speaks English
 
 table-refused-answered = This question has been answered already; here is the present one.
-table-refused-changed = The table has changed meanwhile; look again before taking something back.
+table-refused-changed = The table has changed meanwhile; look again before taking something back or doing it again.
 table-refused-no-question = No question is open now.
 table-refused-not-broken = Nothing was broken off.
 table-refused-die-in-the-air = A die is in the air: change this at the next question.

@@ -1,7 +1,7 @@
 ## Perché qualcosa è rifiutato; $detail è ciò che dice il gioco, che parla inglese: qui non serve
 
 table-refused-answered = A questa domanda è già stata data risposta; ecco quella di adesso.
-table-refused-changed = Nel frattempo il tavolo è cambiato; guarda di nuovo prima di annullare qualcosa.
+table-refused-changed = Nel frattempo il tavolo è cambiato; guarda di nuovo prima di annullare o rifare qualcosa.
 table-refused-no-question = Ora non c'è nessuna domanda aperta.
 table-refused-not-broken = Nulla è stato interrotto.
 table-refused-die-in-the-air = Un dado è in aria: cambialo alla prossima domanda.
