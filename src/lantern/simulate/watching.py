@@ -59,13 +59,13 @@ class Watcher:
             problems += problems_of_the_board(game)
         problems += self._unseen_reveals(game)
         if problems:
-            raise WrongError(report(game, f"before '{question.kind}' for {question.who}", problems))
+            raise WrongError(report(game, f"before {_asked(question)}", problems))
 
     def draw(self, game: Game, outcome: Outcome) -> None:
         """Have everything drawn that people could be shown; raise WrongError if something of it is missing."""
         problems = self.drawer.draw(game, outcome) if self.drawer is not None else []
         if problems:
-            raise WrongError(report(game, f"drawn for {outcome}", problems))
+            raise WrongError(report(game, f"drawn at {_moment(outcome)}", problems))
 
     def _unseen_reveals(self, game: Game) -> list[str]:
         """Find out whether whatever came to light was counted, so that a table may forbid to undo past it."""
@@ -74,6 +74,14 @@ class Watcher:
         unseen = bool(news) and drawn == self._drawn
         self._told, self._drawn = told, drawn
         return [f"{news[0]} was revealed, and an undo would not notice"] if unseen else []
+
+
+def _asked(question: Question) -> str:
+    return f"'{question.kind}' for {question.who}"
+
+
+def _moment(outcome: Outcome) -> str:
+    return _asked(outcome.question) if isinstance(outcome, Waiting) else "the end"
 
 
 def _is_reveal(event: Any) -> bool:
