@@ -16,6 +16,7 @@ from lantern.content.loader import load
 from lantern.players.table import game_of
 from lantern.rules.events import Rolled
 from lantern.rules.words import Words
+from lantern.server import past
 from lantern.server.wire import Update
 from lantern.views import answers, board, enemies, heroes, log, questions, table
 from lantern.views.log import log_entry
@@ -53,6 +54,7 @@ PARTS: list[tuple[Any, str, str]] = [
     (board, "_sections", "map"),
     (log, "facts_of", "log"),
     (log, "_roll", "dice"),
+    (past, "undo_view", "undo"),
 ]
 
 
