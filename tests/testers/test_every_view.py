@@ -56,7 +56,12 @@ def test_what_was_told_before_is_not_told_again(monkeypatch: pytest.MonkeyPatch)
     game.tell(Rolled("enemy-to-hit", "", (), 4))
     told: list[str] = []
     say = Words.event_text
-    monkeypatch.setattr(Words, "event_text", lambda words, *args: told.append(words.say.code) or say(words, *args))
+
+    def listen(words: Words, *happened: Any) -> str:
+        told.append(words.say.code)
+        return say(words, *happened)
+
+    monkeypatch.setattr(Words, "event_text", listen)
     assert drawer.draw(game, asked) == []
     assert told == ["en", "it"]
 
