@@ -22,7 +22,8 @@ from lantern.rules.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
 RULES = Path(lantern.rules.__file__).parent
-SOURCE = {path.name: path.read_text(encoding="utf-8") for path in RULES.glob("*.py")}
+HOOKS = (RULES.parent / "packs").glob("*/hooks.py")
+SOURCE = {str(path): path.read_text(encoding="utf-8") for path in (*RULES.glob("*.py"), *HOOKS)}
 PARTIES = (("us-marshal",), ("us-marshal", "gunslinger"), ("gunslinger", "us-marshal", "gunslinger", "us-marshal"))
 
 
@@ -35,7 +36,7 @@ def words(request):
 
 
 def found(pattern):
-    """Find what a pattern captures in the source of the rules."""
+    """Find what a pattern captures in the source of the rules and of the hooks of packs."""
     return sorted({match for text in SOURCE.values() for match in re.findall(pattern, text, re.MULTILINE)})
 
 
