@@ -117,6 +117,31 @@ def test_without_a_port_the_usual_one_is_tried_and_then_any():
         one.close()
 
 
+def test_what_is_answered_is_sent_at_once():
+    """A small answer must not wait until the browser has acknowledged what came before it (Nagle's algorithm)."""
+
+    async def accepted() -> list[int]:
+        found: list[int] = []
+
+        class Notes(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                found.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+                transport.close()
+
+        taken = listen("127.0.0.1", 0)
+        server = await asyncio.get_running_loop().create_server(Notes, sock=taken)
+        for _ in range(2):
+            reader, writer = await asyncio.open_connection(*taken.getsockname())
+            await reader.read()
+            writer.close()
+        server.close()
+        return found
+
+    options = asyncio.run(accepted())
+    assert len(options) == 2
+    assert all(options)
+
+
 def test_the_address_is_one_that_a_browser_understands():
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))

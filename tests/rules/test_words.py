@@ -11,7 +11,7 @@ from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
 from lantern.core.errors import BrokenStepError
 from lantern.core.play import run_to_end
-from lantern.core.questions import Question
+from lantern.core.questions import Option, Question
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
@@ -22,7 +22,8 @@ from lantern.rules.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
 RULES = Path(lantern.rules.__file__).parent
-SOURCE = {path.name: path.read_text(encoding="utf-8") for path in RULES.glob("*.py")}
+HOOKS = (RULES.parent / "packs").glob("*/hooks.py")
+SOURCE = {str(path): path.read_text(encoding="utf-8") for path in (*RULES.glob("*.py"), *HOOKS)}
 PARTIES = (("us-marshal",), ("us-marshal", "gunslinger"), ("gunslinger", "us-marshal", "gunslinger", "us-marshal"))
 
 
@@ -35,7 +36,7 @@ def words(request):
 
 
 def found(pattern):
-    """Find what a pattern captures in the source of the rules."""
+    """Find what a pattern captures in the source of the rules and of the hooks of packs."""
     return sorted({match for text in SOURCE.values() for match in re.findall(pattern, text, re.MULTILINE)})
 
 
@@ -219,3 +220,12 @@ def test_things_are_found_by_their_name(game):
 
 def test_what_has_no_name_is_shown_as_missing(words, game):
     assert not is_complete(words.thing("no-such-thing"))
+
+
+def test_the_second_thing_that_a_card_can_do_is_called_by_the_name_of_the_card(words):
+    game = new_game(Setup(), content=words.content)
+    first, second = (
+        Option(f"us-marshal/use:scafford-wanted-poster{which}", card="scafford-wanted-poster") for which in ("", ":2")
+    )
+    assert words.any_time_text(game, second) == words.any_time_text(game, first)
+    assert is_complete(words.any_time_text(game, second))

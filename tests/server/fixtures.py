@@ -25,12 +25,12 @@ from lantern.core.play import Over, Play
 from lantern.players.table import game_of, program_version
 from lantern.rules.state import State
 from lantern.rules.words import Words
-from lantern.server.views.board import map_view
-from lantern.server.views.lobby import lobby_view
-from lantern.server.views.log import log_views
-from lantern.server.views.look import Look
-from lantern.server.views.table import UndoView, one_seat, table_view
 from lantern.server.wire import Update
+from lantern.views.board import map_view
+from lantern.views.lobby import lobby_view
+from lantern.views.log import log_views
+from lantern.views.look import Look
+from lantern.views.table import UndoView, one_seat, table_view
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 POSITIONS: dict[str, tuple[Stop, int, int, str]] = {
@@ -57,13 +57,12 @@ def ended(result: str, seed: int) -> Play[State]:
 
 def update_of(play: Play[State], lang: str) -> Update:
     """Show a game as its only player sees it when the page is opened."""
-    words = Words(load(), lang)
-    look = Look(game_of(play), words)
+    look = Look(game_of(play), Words(load(), lang))
     happened = play.engine.events
     start = max(0, len(happened) - LAST_ENTRIES)
     table = table_view(
+        look,
         play,
-        words,
         one_seat(list(look.state.heroes)),
         table="fixture",
         name="A fixture",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +10,9 @@ from litestar.testing import TestClient
 from tests.server.people import Person, plain
 from tests.server.positions import assigning, found
 
+from lantern.core.play import Play
+from lantern.players.saves import games_folder
+from lantern.players.table import Setup, new_play
 from lantern.server.app import new_app
 
 
@@ -189,6 +193,19 @@ def test_elsewhere_than_on_this_machine_a_game_is_not_taken_over(store_path):
         assert again["token"] == ann.token
 
 
+def test_only_this_machine_sees_and_opens_what_was_saved_at_its_terminal(store_path):
+    new_play(Setup(seed=2), path=games_folder() / "mine.lantern").answer(0)
+    with TestClient(new_app(store_path, trusting=False), base_url="http://table.example") as client:
+        assert client.get("/api/lobby").json()["saves"] == []
+        refused = client.post("/api/saves/terminal:mine/open")
+        assert (refused.status_code, refused.json()["reason"]) == (404, "no-table")
+        assert client.get("/api/lobby").json()["saves"] == []
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        assert [save["id"] for save in client.get("/api/lobby").json()["saves"]] == ["terminal:mine"]
+        opened = client.post("/api/saves/terminal:mine/open").raise_for_status().json()
+        assert Person(client, opened["id"], opened["token"]).look()["table"]["answers"] == 1
+
+
 def test_on_this_machine_a_game_goes_on_in_another_browser(client, ann):
     opened = client.post(f"/api/saves/{ann.table}/open").raise_for_status().json()
     other = Person(client, ann.table, opened["token"])
@@ -314,6 +331,23 @@ def test_a_table_that_is_not_there_is_said_so(client):
         assert socket.receive_json(timeout=20)["reason"] == "no-table"
 
 
+def test_a_fault_of_the_program_is_told_to_who_asked_and_to_the_log(ann, monkeypatch, caplog):
+    def stumble(*_):
+        raise KeyError("the lamp")
+
+    with ann.sit() as socket:
+        question = until(socket, "update")["table"]["questions"][0]
+        with monkeypatch.context() as broken:
+            broken.setattr(Play, "answer", stumble)
+            socket.send_json({"type": "answer", "question": question["id"], "answer": 0, "ref": 5})
+            refused = until(socket, "refused")
+        assert (refused["reason"], refused["ref"]) == ("error", 5)
+        assert f"game {ann.table} after 0 answers" in caplog.text
+        assert "KeyError: 'the lamp'" in caplog.text
+        socket.send_json({"type": "answer", "question": question["id"], "answer": 0, "ref": 6})
+        assert until(socket, "done")["ref"] == 6
+
+
 # -- taking back ----------------------------------------------------------------------------------
 
 
@@ -333,6 +367,54 @@ def test_an_answer_is_taken_back_and_given_again(ann):
     assert again["log"] == after["log"]
     assert not again["table"]["undo"]["redo"]
     assert ann.redo().json()["reason"] == "undo"
+
+
+@pytest.mark.parametrize(("seed", "undo"), [(3, "free"), (5, "free"), (11, "reseed"), (8, "reseed")])
+def test_an_old_answer_never_counts_in_another_position(client, seed, undo):
+    """A window keeps every question it was shown, while others take back and choose otherwise; then it answers them all."""
+    ann = Person.beginning(client, seed=seed, undo=undo, heroes=["us-marshal", "gunslinger"])
+    journal = client.app.state.hall._tables[ann.table].play.journal
+    random = Random(seed)
+    courses: dict[str, Any] = {}
+    tried = 0
+    for _ in range(70):
+        course = [[given.answer for given in step.answers] for step in journal.steps]
+        table = ann.look()["table"]
+        for question in table["questions"]:
+            assert courses.setdefault(question["id"], course) == course, "one name for two positions"
+        old = [name for name, other in courses.items() if other != course]
+        for name in random.sample(old, min(3, len(old))):
+            refused = ann.answer(0, {"id": name})
+            assert (refused.status_code, refused.json()["reason"]) == (409, "stale")
+            tried += 1
+        if random.random() < 0.45 and table["undo"]["answer"]:
+            ann.undo(random.choice(["answer", "answer", "activation"])).raise_for_status()
+        else:
+            question = table["questions"][0]
+            if ann.answer(random.randrange(max(1, len(question["answers"]))), question).status_code != 200:
+                ann.answer(plain(question), question).raise_for_status()
+    assert tried > 100
+
+
+def test_two_windows_that_do_the_same_again_do_it_once(ann):
+    ann.play(6)
+    ann.undo().raise_for_status()
+    ann.undo().raise_for_status()
+    seen = ann.look()["table"]
+    asked = {"type": "redo", "version": seen["version"]}
+    ann.post("/redo", asked).raise_for_status()
+    again = ann.post("/redo", asked)
+    assert (again.status_code, again.json()["reason"]) == (409, "stale")
+    assert ann.look()["table"]["answers"] == seen["answers"] + 1
+
+
+def test_what_is_taken_back_and_given_again_leads_to_the_same_question(ann):
+    ann.play(6)
+    named = ann.question()["id"]
+    ann.undo().raise_for_status()
+    assert ann.question()["id"] != named
+    ann.redo().raise_for_status()
+    assert ann.question()["id"] == named
 
 
 def test_a_new_answer_forgets_what_was_taken_back(ann):

@@ -32,10 +32,13 @@ from lantern.server.app import new_app
 from lantern.server.store import Store
 
 SERVER = """
-import sys
+import gc, sys
+from contextlib import suppress
 from pathlib import Path
 from lantern.server.serving import serve
-serve(Path(sys.argv[1]), "127.0.0.1", 0, lambda address: print(address, flush=True))
+with suppress(KeyboardInterrupt):
+    serve(Path(sys.argv[1]), "127.0.0.1", 0, lambda address: print(address, flush=True))
+gc.collect()
 """
 PATIENCE = 60.0
 
@@ -44,9 +47,19 @@ class Server:
     """A real server in a process of its own."""
 
     def __init__(self, path: Path) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVER, str(path)], stdout=subprocess.PIPE, text=True)
+        self.said = path.with_suffix(".log")
+        with self.said.open("ab") as said:
+            command = [sys.executable, "-c", SERVER, str(path)]
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=said, text=True)
         assert self.process.stdout is not None
         self.client = httpx.Client(base_url=self.process.stdout.readline().strip(), timeout=PATIENCE)
+
+    def end(self) -> str:
+        """End it as people do, and return what it has written to its log."""
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+        self.client.close()
+        return self.said.read_text()
 
     def kill(self) -> None:
         """End it as hard as can be."""
@@ -118,6 +131,21 @@ def window(server: Server, person: Person, **query: Any) -> ClientConnection:
     asked = "&".join(f"{name}={value}" for name, value in {"token": person.token, **query}.items())
     origin = Origin(base.rstrip("/"))
     return connect(f"ws{base.removeprefix('http')}api/tables/{person.table}/live?{asked}", origin=origin)
+
+
+def test_a_window_that_is_closed_is_nothing_to_tell_of(servers, store_path):
+    server = servers(store_path)
+    ann = Person.beginning(server.client, seed=3)
+    with window(server, ann) as socket:
+        socket.recv(PATIENCE)
+    for asked in ({"type": "undo"}, {"type": "answer", "question": ann.question()["id"], "answer": 0}):
+        with window(server, ann) as other, window(server, ann) as socket:
+            socket.recv(PATIENCE)
+            socket.send(json.dumps(asked))
+            socket.socket.close()  # the browser was killed, before it read what came of it
+            other.recv(PATIENCE)
+    assert ann.look()["table"]["answers"] == 1
+    assert server.end() == ""
 
 
 def test_a_foreign_page_gets_no_window(servers, store_path):

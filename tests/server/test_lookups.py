@@ -20,7 +20,7 @@ from lantern.rules import events, turn
 from lantern.rules.movement import reach_of
 from lantern.rules.state import Activation
 from lantern.server.app import new_app
-from lantern.server.overlays import overlay
+from lantern.views.overlays import overlay
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ def test_the_reach_without_tests_is_what_the_rules_offer(a_fight):
     for hero in game.standing():
         activation = Activation(hero.id, points=5)
         rules = reach_of(game, hero, activation)
-        free = {one.space: one for one in overlay(game, hero.id, 5).reach if one.percent == 100}
+        free = {one.space: one for one in overlay(game, hero, 5).reach if one.percent == 100}
         offered = {space for space in range(game.board.count) if space in rules and space != hero.space}
         if not any(near.kind for near in game.enemies_adjacent_to(hero.space)):
             assert set(free) == offered
@@ -76,7 +76,7 @@ def test_who_stands_beside_an_enemy_must_escape_to_get_anywhere(a_fight):
     held = [hero for hero in game.standing() if game.enemies_adjacent_to(hero.space)]
     assert held
     for hero in held:
-        seen = overlay(game, hero.id, 4)
+        seen = overlay(game, hero, 4)
         assert all(one.percent < 100 for one in seen.reach)
         assert hero.space in seen.threatened or hero.space in {s for e in game.state.enemies.values() for s in e.spaces}
 

@@ -13,9 +13,9 @@ from lantern.rules.events import Hit
 from lantern.rules.game import Game
 from lantern.rules.values import enemy_value, value
 from lantern.rules.words import Words
-from lantern.server.views.look import Look
-from lantern.server.views.odds import Odds
-from lantern.server.views.questions import QuestionView, question_view
+from lantern.views.look import Look
+from lantern.views.odds import Odds
+from lantern.views.questions import QuestionView, question_view
 
 
 def shown(stop: Stop, seed: int = 2) -> tuple[Any, QuestionView]:
@@ -23,7 +23,7 @@ def shown(stop: Stop, seed: int = 2) -> tuple[Any, QuestionView]:
     game = game_of(play)
     assert play.outcome is not None
     question = play.outcome.question  # type: ignore[union-attr]
-    return game, question_view(Look(game, Words(game.content)), question, 0, 0, yours=True)
+    return game, question_view(Look(game, Words(game.content)), question, 0, "", yours=True)
 
 
 @pytest.mark.parametrize(

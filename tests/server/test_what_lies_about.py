@@ -6,7 +6,7 @@ import pytest
 from tests.server.fixtures import update_of
 from tests.server.positions import found, in_a_fight
 
-from lantern.server.views.table import TableView
+from lantern.views.table import TableView
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ import pytest
 from lantern.content.language import is_complete
 from lantern.rules import events
 from lantern.server.schema import WIRE_TS, typescript
-from lantern.server.views.lobby import LobbyView
-from lantern.server.views.log import FACTS, Facts
 from lantern.server.wire import Update
+from lantern.views.lobby import LobbyView
+from lantern.views.log import FACTS, Facts
 
 ROOT = Path(__file__).parents[2]
 FIXTURES = sorted((ROOT / "web" / "tests" / "fixtures").glob("*.json"))

@@ -54,7 +54,7 @@ def test_a_number_names_an_adventure(few: list[Outcome]) -> None:
 def test_an_interrupted_run_goes_on(few: list[Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, played = tmp_path / "kept", []
 
-    def play(number: int, *, faults: str) -> Outcome:
+    def play(number: int, *, faults: str, drawn: int) -> Outcome:
         played.append(number)
         if number == 3 and len(played) < 5:
             raise KeyboardInterrupt(faults)

@@ -1,20 +1,24 @@
-"""Random adventures, looked at after every single answer."""
+"""Random adventures, looked at after every single answer, and drawn now and then as people would see them."""
 
 import pytest
-from tests.testers.cases import Case, cases, game_of, player_of, tables, wanted
+from tests.testers.cases import Case, cases, content, game_of, player_of, tables, wanted
 
-from lantern.core.play import run_to_end
+from lantern.core.play import Over, run_to_end
+from lantern.simulate.drawing import Drawer
 from lantern.simulate.watching import Watcher
 
 PLAYOUTS = cases(wanted(100))
+#: Views are drawn before one answer in this many; `test_every_view.py` draws a few games after each.
+DRAWN = 25
 
 
 @pytest.mark.proves("CARD-08")
 @pytest.mark.parametrize("case", PLAYOUTS, ids=str)
 def test_all_is_well_after_every_answer(case: Case) -> None:
-    watcher = Watcher(player_of(case))
+    watcher = Watcher(player_of(case), drawer=Drawer(content()), drawn_every=DRAWN)
     game = game_of(case, watcher)
     run_to_end(game)
+    watcher.draw(game, Over())
     assert game.state.phase == "over"
     assert game.state.result is not None
     assert watcher.answers > 5

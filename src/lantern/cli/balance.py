@@ -14,7 +14,7 @@ from lantern.simulate.balance import play_plan
 from lantern.simulate.balance_text import balance_text
 from lantern.simulate.bots import PLAYERS
 from lantern.simulate.plan import planned
-from lantern.simulate.watched_game import game_of_plan
+from lantern.simulate.watched_game import DRAWN, game_of_plan
 
 WIDEST = 120
 
@@ -25,6 +25,7 @@ def balance(
     jobs: int = 0,
     to: Path = Path("docs/balance.md"),
     replay: int | None = None,
+    drawn: int = DRAWN,
 ) -> int:
     """Let bots play adventures of every kind and write a page about them; ends with 1 if one failed.
 
@@ -40,12 +41,14 @@ def balance(
         The page to write. Journals of adventures that failed are kept in a folder beside it.
     replay
         Play just the adventure of this number again, and write its log.
+    drawn
+        Draw every view of every seat, in every language, before one answer in so many; 1 for every answer (slow).
     """
     if replay is not None:
         return _replay(replay)
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
-    outcomes = play_plan(games, cores, kept, faults)
+    outcomes = play_plan(games, cores, kept, faults, max(1, drawn))
     to.write_text(balance_text(load(user=False), outcomes, cores), encoding="utf-8")
     kept.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)

@@ -15,9 +15,9 @@ from lantern.core.table import solo
 from lantern.players.logbook import log_lines
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import SavedGame, path_of
-from lantern.players.table import HEROES, Setup, game_of, new_play, read_options, with_introduction
+from lantern.players.table import Setup, game_of, new_play, read_options, with_introduction
 from lantern.rules.options import option_names, options_for
-from lantern.rules.setup import introductory_mission
+from lantern.rules.setup import FIRST_HEROES, introductory_mission
 from lantern.rules.words import Words
 
 NO_TERMINAL = (
@@ -108,7 +108,7 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     changes = read_options(option)
     setup = Setup(
         mission=mission or introductory_mission(options_for(profile)),
-        heroes=tuple(name.strip() for name in heroes.split(",")) if heroes else HEROES,
+        heroes=tuple(name.strip() for name in heroes.split(",")) if heroes else FIRST_HEROES,
         seed=any_seed() if seed is None else seed,
         profile=profile,
         options=changes,

@@ -25,6 +25,7 @@ def simulate(
     profile: Literal["revised", "classic"] = "revised",
     option: list[str] | None = None,
     pack: list[str] | None = None,
+    watch: bool = False,
     json: bool = False,
 ) -> int:
     """Let bots play many adventures and sum up how they went; ends with 1 if a game could not be played to its end.
@@ -47,6 +48,8 @@ def simulate(
         Change an option of the table, as NAME=VALUE; again for more.
     pack
         The folder of a pack to load besides those installed; again for more.
+    watch
+        Look at the game before every answer, and draw every view of every seat in every language; much slower.
     json
         Write the result for a program to read.
     """
@@ -60,6 +63,7 @@ def simulate(
         profile,
         read_options(option or []),
         packs=pack or (),
+        watched=watch,
     )
     write(result_json(result).decode() if json else result_text(result))
     return result.exit_code

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import re
 import struct
+from hashlib import blake2b
 from io import FileIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -116,6 +117,15 @@ class Journal(Struct):
 
     def _is_known(self, number: int) -> bool:
         return self._known is not None and self._known[0] is self.steps[number]
+
+    @property
+    def position(self) -> str:
+        """Name the position that the game has come to: by everything that was answered, and where chance took another course.
+
+        Two games made from the same setup that come to the same name stand in the same position.
+        """
+        given = msgspec.msgpack.encode([step.answers for step in self.steps])
+        return blake2b(given, digest_size=8).hexdigest()
 
     def copy(self) -> Journal:
         """Return a journal that shares nothing that may change."""

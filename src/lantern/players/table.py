@@ -31,10 +31,9 @@ from lantern.core.play import Notice, Play
 from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import Options, option_names, options_for
-from lantern.rules.setup import INTRODUCTORY_MISSION, SetupError, introductory_mission
+from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.rules.state import State
 
-HEROES = ("us-marshal", "gunslinger")
 LAST_STEP = "end of the adventure"
 
 _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
@@ -44,7 +43,7 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What a game is made from; `options` holds only what differs from the profile."""
 
     mission: str = INTRODUCTORY_MISSION
-    heroes: tuple[str, ...] = HEROES
+    heroes: tuple[str, ...] = FIRST_HEROES
     seed: int = 0
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | int | str] = field(default_factory=dict)

@@ -37,6 +37,8 @@ COME_AS_TWO = ("throwing-axe",)  # HERO-13
 #: The mission to begin with (MISSION-15), and in the 2014 core (MISSION-18, CLASSIC-22).
 INTRODUCTORY_MISSION = "scouting-party"
 CLASSIC_INTRODUCTORY_MISSION = "fistful-of-dark-stone"
+#: Who sets out where nobody has chosen.
+FIRST_HEROES = ("us-marshal", "gunslinger")
 
 
 class SetupError(LanternError):

@@ -332,6 +332,8 @@ class Words:
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
         thing, _, other = rest.rpartition(":") if verb in {"give", "swap", "attach"} else (rest, "", "")
+        if verb == "use" and option.card is not None:  # of a card that can do several things its key tells which
+            thing = option.card
         args = {"who": self.who(game, who)}
         if thing:
             args["what"] = self.thing(thing)

@@ -23,8 +23,9 @@ def listen(host: str, port: int | None) -> socket.socket:
     """Take a port: the one asked for, else the usual one, else any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (USUAL_PORT, 0) if port is None else (port,):
-        taken = socket.socket(family, socket.SOCK_STREAM)
+        taken = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # what connects here has it, too: no answer waits
         try:
             taken.bind((host, wanted))
             taken.listen()

@@ -26,7 +26,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
 from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
 from lantern.server.taking_in import take_in
-from lantern.server.views.lobby import SaveView, lobby_view
+from lantern.views.lobby import SaveView, lobby_view
 
 SEEDS = 2**32
 MOST_NAME = 80
@@ -175,7 +175,7 @@ class Hall:
 
     async def sit_down(self, name: str, token: str | None) -> tuple[LiveTable, str]:
         """Go on with a kept game. Who sits at this machine gets its seats; elsewhere, only who held them before."""
-        if name.startswith(TERMINAL):
+        if name.startswith(TERMINAL) and self.trusting:
             return await self._set(lambda: self._from_terminal(name.removeprefix(TERMINAL)))
         table = await self.table(name)
         if seats.mine(table.game.seats, token):
@@ -197,9 +197,9 @@ class Hall:
         return self._add(take_in(data, path.name, self.content), name)
 
     def saves(self, words: Words) -> list[SaveView]:
-        """List the games kept here, and those of the terminal."""
+        """List the games kept here, and at this machine also those of its terminal."""
         kept = [self._kept(game, words) for game in self.store.games()]
-        return kept + [self._saved(save, words) for save in saved_games()]
+        return kept + [self._saved(save, words) for save in saved_games()] if self.trusting else kept
 
     def _kept(self, game: KeptGame, words: Words) -> SaveView:
         return SaveView(

@@ -18,8 +18,8 @@ from lantern.server import past, seats
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
 from lantern.server.store import KeptGame, Store, StoredJournal
-from lantern.server.views.questions import question_id
 from lantern.server.windows import ShownTable
+from lantern.views.questions import question_id
 
 T = TypeVar("T")
 
@@ -106,7 +106,7 @@ class LiveTable(ShownTable):
             case TakeBack():
                 self._undo(deed)
             case DoAgain():
-                self._redo()
+                self._redo(deed)
             case SetPolicy():
                 self._policy(token, deed)
             case GoOn():
@@ -140,9 +140,9 @@ class LiveTable(ShownTable):
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
             raise RefusedError("over" if isinstance(outcome, Over) else "stale", "no-question")
-        answers = self.play.journal.answers
+        position = self.play.journal.position
         for number, question in outcome.questions.items():
-            if question_id(question, number, answers) == name:
+            if question_id(question, number, position) == name:
                 return number, question
         raise RefusedError("stale", "answered")
 
@@ -168,22 +168,26 @@ class LiveTable(ShownTable):
 
     def _undo(self, asked: TakeBack) -> None:
         """Take something back."""
-        if asked.version is not None and asked.version != self.version:
-            raise RefusedError("stale", "changed")
+        self._refuse_who_saw_another_table(asked.version)
         before = _answers(self.play)
         past.undo(self.play, asked.what)
         after = _answers(self.play)
         self.undone = before[len(after) :] + self.undone if self.play.journal.header.undo == "free" else []
         self.fresh = len(self.play.engine.events)
 
-    def _redo(self) -> None:
+    def _redo(self, asked: DoAgain) -> None:
         """Give the answer again that was taken back last."""
+        self._refuse_who_saw_another_table(asked.version)
         given = past.redone(self.play, self.undone)
         if given is None:
             raise RefusedError("undo", "nothing-again")
         self.fresh = len(self.play.engine.events)
         self.play.answer(given.answer, given.of)
         del self.undone[0]
+
+    def _refuse_who_saw_another_table(self, version: int | None) -> None:
+        if version is not None and version != self.version:
+            raise RefusedError("stale", "changed")
 
     def _policy(self, token: str | None, asked: SetPolicy) -> None:
         """Let a hero, or the party, be asked something always, if it matters, or never."""

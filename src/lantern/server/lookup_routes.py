@@ -17,15 +17,18 @@ from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
 from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
-from lantern.server.overlays import overlay
 from lantern.server.problems import RefusedError
 from lantern.server.routes import Lang, This, Token
-from lantern.server.views.board import map_view
-from lantern.server.views.log import LogEntry, log_views
-from lantern.server.views.look import Look
-from lantern.server.views.table import UndoView, table_view
+from lantern.server.undrawn import report_undrawn
 from lantern.server.windows import LAST_ENTRIES
-from lantern.server.wire import Opened, Overlay, Pile, Replay, Snapshot, Why
+from lantern.server.wire import Opened, Pile, Replay, Snapshot
+from lantern.views.blank import blank
+from lantern.views.board import MapView, map_view
+from lantern.views.log import LogEntry, log_views
+from lantern.views.look import CarefulLook, Look
+from lantern.views.overlays import Overlay
+from lantern.views.reasons import Why
+from lantern.views.table import UndoView, table_view
 
 MOST_ENTRIES = 1000
 T = TypeVar("T")
@@ -48,15 +51,16 @@ async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lan
 
 
 def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Snapshot:
-    words = hall.words[lang]
-    seen = Look(game_of(play), words)
+    seen = CarefulLook(game_of(play), hall.words[lang])
     happened = play.engine.events
     steps = play.journal.steps
     nothing = UndoView(policy="free", answer=False, activation=False, turn=False, redo=False, reason="")
     start = max(0, len(happened) - LAST_ENTRIES)
+    board = seen.part("map", lambda: map_view(seen), lambda: blank(MapView, version="undrawn"))
+    entries = log_views(seen, happened, start)
     view = table_view(
+        seen,
         play,
-        words,
         seats.viewer(table.game.seats, None, {}),
         table=table.game.id,
         name=table.game.name,
@@ -64,7 +68,8 @@ def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Sna
         since=steps[-1].events_before if steps else 0,
         undo=nothing,
     )
-    return Snapshot(table=view, board=map_view(seen), log=log_views(seen, happened, start), log_from=start)
+    report_undrawn(seen, table.game.id, play.journal.answers)
+    return Snapshot(table=view, board=board, log=entries, log_from=start)
 
 
 @post("/api/tables/{name:str}/branch", status_code=201)
@@ -88,7 +93,7 @@ async def log(
     first = max(0, start)
     last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
     return await table.read(
-        lambda: log_views(Look(game_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
+        lambda: log_views(CarefulLook(game_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
     )
 
 
@@ -106,7 +111,7 @@ async def why(
     hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], answers: At = None, lang: Lang = "en"
 ) -> Why:
     """Say why a number is what it is, or was."""
-    return await _look(hall, name, answers, lambda game: lookups.why(game, hall.words[lang], who, stat))
+    return await _look(hall, name, answers, lambda game: lookups.why(Look(game, hall.words[lang]), who, stat))
 
 
 @get("/api/tables/{name:str}/overlay")
@@ -118,7 +123,7 @@ async def show_overlay(
     answers: At = None,
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
-    return await _look(hall, name, answers, lambda game: overlay(game, hero, points))
+    return await _look(hall, name, answers, lambda game: lookups.reach_and_sight(game, hero, points))
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")

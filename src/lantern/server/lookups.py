@@ -8,46 +8,32 @@ from lantern.content.words import STATS
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
 from lantern.rulebook.tables import chart
 from lantern.rules.game import Game
-from lantern.rules.numbers import Contribution
-from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
-from lantern.server.views.look import Look, written
-from lantern.server.views.track import deck_name
-from lantern.server.wire import Pile, Reason, RulesFound, RuleView, Text, Why
+from lantern.server.wire import Pile, RulesFound, RuleView, Text
+from lantern.views.look import Look, written
+from lantern.views.overlays import Overlay, overlay
+from lantern.views.reasons import Why, why_view
+from lantern.views.track import deck_name
 
 MOST_RULES = 30
 
 
-def why(game: Game, words: Words, who: str, stat: str) -> Why:
+def why(look: Look, who: str, stat: str) -> Why:
     """Say why a number of a hero or of an enemy type is what it is."""
     if stat not in STATS:
         raise RefusedError("not-found", "no-number", stat=stat)
-    hero = game.state.heroes.get(who)
-    if hero is not None:
-        reasons, total = list(explain(game, hero, stat)), value(game, hero, stat)
-        shown = words.stat(stat, total).removeprefix(f"{words.stat(stat)} ")
-    elif who in game.state.types:
-        reasons, total = list(explain_enemy(game, who, stat)), enemy_value(game, who, stat)
-        shown = str(total) if stat == "defense" else words.stat(stat, total).removeprefix(f"{words.stat(stat)} ")
-    else:
+    if who not in look.state.heroes and who not in look.state.types:
         raise RefusedError("not-found", "nobody", who=who)
-    counted = [_reason(words, reason) for reason in reasons if reason.amount or reason.replaces]
-    parts = [f"{reason.name} {reason.amount if reason.replaces else format(reason.amount, '+d')}" for reason in counted]
-    return Why(
-        who=who,
-        name=words.who(game, who),
-        stat=stat,
-        label=words.stat(stat),
-        total=total,
-        shown=shown,
-        reasons=counted,
-        text=words.say.text("explain-line", stat=words.stat(stat), total=total, reasons=", ".join(parts)),
-    )
+    return why_view(look, who, stat)
 
 
-def _reason(words: Words, reason: Contribution) -> Reason:
-    return Reason(source=reason.source, name=words.thing(reason.source), amount=reason.amount, replaces=reason.replaces)
+def reach_and_sight(game: Game, name: str, points: int | None) -> Overlay:
+    """Show what a hero can reach and see, and what threatens it."""
+    hero = game.state.heroes.get(name)
+    if hero is None:
+        raise RefusedError("not-found", "nobody", who=name)
+    return overlay(game, hero, points)
 
 
 def pile(look: Look, deck: str) -> Pile:

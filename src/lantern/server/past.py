@@ -12,9 +12,10 @@ from lantern.rules import events
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
-from lantern.server.views.look import Look
-from lantern.server.views.table import UndoView
 from lantern.server.wire import Moment, Replay
+from lantern.views.log import event_text
+from lantern.views.look import CarefulLook
+from lantern.views.table import UndoView
 
 What = Literal["answer", "activation", "turn"]
 #: Where a kind of undo goes back to: the last step with this name after which something was answered.
@@ -118,7 +119,7 @@ def cut_off(journal: Journal, answers: int) -> Journal:
 
 def replay_view(play: Play[State], words: Words) -> Replay:
     """List the steps of a game for a scrubber."""
-    look = Look(game_of(play), words)
+    look = CarefulLook(game_of(play), words)
     happened = play.engine.events
     moments: list[Moment] = []
     answers, turn = 0, 0
@@ -130,7 +131,7 @@ def replay_view(play: Play[State], words: Words) -> Replay:
             if isinstance(event, events.TurnBegan):
                 turn = event.turn
             if isinstance(event, events.StepBegan):
-                who, text = event.who, words.event_text(look.game, event)
+                who, text = event.who, event_text(look, event)
                 break
         if step.answers or not moments or moments[-1].turn != turn:
             name = words.step_text(step.name)

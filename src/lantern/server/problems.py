@@ -33,7 +33,7 @@ KINDS: tuple[tuple[type[Exception], str, str], ...] = (
 
 
 class RefusedError(Exception):
-    """A request that is refused: `reason` for programs, `sentence` (a message of `table.ftl`, with its facts) for people."""
+    """A request that is refused: `reason` for programs, `sentence` (a message of `refusals.ftl`, with its facts) for people."""
 
     def __init__(self, reason: str, sentence: str, **facts: Fact) -> None:
         super().__init__(sentence)

@@ -50,8 +50,9 @@ class SetPolicy(Request, frozen=True, tag_field="type", tag="policy"):
 
 
 class DoAgain(Request, frozen=True, tag_field="type", tag="redo"):
-    """Give the answer again that was taken back last."""
+    """Give the answer again that was taken back last. `version` is the version of the table that was seen."""
 
+    version: int | None = None
     ref: int | None = None
 
 

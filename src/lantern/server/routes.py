@@ -16,9 +16,9 @@ from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable, Renamed
 from lantern.server.taking_in import MOST_BYTES
-from lantern.server.views.lobby import LobbyView, lobby_view
-from lantern.server.views.reactions import Reaction, reactions
 from lantern.server.wire import Health, Opened, RulesFound, RuleView, Text
+from lantern.views.lobby import LobbyView, lobby_view
+from lantern.views.reactions import Reaction, reactions
 
 Token = Annotated[str | None, HeaderParameter(name="Seat-Token")]
 Lang = FromQuery[Literal["en", "it"]]

@@ -9,7 +9,7 @@ from hashlib import sha256
 from lantern.core.table import PARTY
 from lantern.server.problems import RefusedError
 from lantern.server.store import SeatRecord
-from lantern.server.views.table import SeatView, Viewer
+from lantern.views.table import SeatView, Viewer
 
 
 def new_token() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +24,10 @@ MOST_BYTES = 100_000
 #: Codes with which a socket is closed.
 NO_TABLE, CLOSED = 4404, 4410
 
+#: What a window that was closed, or that cannot be reached any more, raises.
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+
+_log = logging.getLogger("lantern.server")
 Socket = WebSocket[Any, Any, Any]
 _decode: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 
@@ -38,37 +43,53 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
         await socket.close(NO_TABLE, told.message)
         return
     listener = Listener(token, lang, log)
-    await table.come(listener)
-    writer = asyncio.create_task(_write(socket, listener))
-    reader = asyncio.create_task(_read(socket, hall, table, listener))
     try:
-        await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await table.come(listener)
+        await _serve(socket, hall, table, listener)
+    except Exception:
+        _log.exception("game %s after %d answers: a window was lost", name, table.play.journal.answers)
+        raise
     finally:
         table.leave(listener)
-        for task in (writer, reader):
+
+
+async def _serve(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
+    """Write to a window and read from it until either ends; that it was closed is nothing to tell of."""
+    both = [asyncio.create_task(_write(socket, listener)), asyncio.create_task(_read(socket, hall, table, listener))]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
             task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await task
+        ended = await asyncio.gather(*both, return_exceptions=True)
+    for problem in ended:
+        if isinstance(problem, Exception):
+            raise problem
 
 
 async def _write(socket: Socket, listener: Listener) -> None:
-    while (message := await listener.waiting.get()) is not None:
-        await socket.send_data(message.decode())
-    await socket.close(CLOSED)
+    with suppress(*GONE):
+        while (message := await listener.waiting.get()) is not None:
+            await socket.send_data(message.decode())
+        await socket.close(CLOSED)
 
 
 async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
     while True:
-        text = await socket.receive_text()
+        try:
+            text = await socket.receive_text()
+        except GONE:
+            return
         ref: int | None = None
         try:
             asked = _understand(text)
             ref = getattr(asked, "ref", None)
             await (table.speak(listener, asked.lang) if isinstance(asked, Speak) else table.obey(listener.token, asked))
-        except Exception as problem:
+        except Exception as problem:  # noqa: BLE001 - whatever goes wrong is told to who asked, and to the log
             refused = refusal_of(problem)
             if refused is None:
-                raise
+                _log.exception("game %s after %d answers: an answer failed", table.game.id, table.play.journal.answers)
+                refused = RefusedError("error", "error")
             listener.send(_refused(refused, ref, hall.words[listener.lang]))
             if refused.reason == "stale":
                 await table.show(listener)

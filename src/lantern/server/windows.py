@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from lantern.core.engine import Given
 from lantern.core.play import Play
@@ -14,11 +14,13 @@ from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
 from lantern.server.store import KeptGame
-from lantern.server.views.board import MapView, map_view
-from lantern.server.views.log import LogEntry, log_entry
-from lantern.server.views.look import Look
-from lantern.server.views.table import TableView, Viewer, table_view
+from lantern.server.undrawn import report_undrawn
 from lantern.server.wire import Gone, Message, Presence, Update
+from lantern.views.blank import blank
+from lantern.views.board import MapView, map_version, map_view
+from lantern.views.log import LogEntry, log_entry
+from lantern.views.look import CarefulLook, Look
+from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table, for_viewer, table_view
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
 LAST_ENTRIES = 200
@@ -169,25 +171,33 @@ class ShownTable:
     def _draw(self, lang: str) -> Shown:
         """Draw the table in a language; what the log has told before is not told again."""
         words, events = self._words[lang], self.play.engine.events
-        look = Look(game_of(self.play), words)
+        look = CarefulLook(game_of(self.play), words)
         self._forget(events)
         texts = self._texts[lang]
         texts += [log_entry(look, events[number], number) for number in range(len(texts), len(events))]
-        nobody = seats.viewer(self.game.seats, None, {})
-        table = table_view(
-            self.play,
-            words,
-            nobody,
-            table=self.game.id,
-            name=self.game.name,
-            version=self.version,
-            since=min(self.fresh, len(events)),
-            undo=past.undo_view(self.play, self.undone, words),
+        board = self._map(look)
+        who = seats.viewer(self.game.seats, None, {})
+        game, version = self.game, self.version
+        undo = look.part("undo", lambda: past.undo_view(self.play, self.undone, words), lambda: ALL_CAN_BE_UNDONE)
+        since = min(self.fresh, len(events))
+        table = look.part(
+            "table",
+            lambda: table_view(look, self.play, who, table=game.id, name=game.name, version=version, since=since, undo=undo),
+            lambda: bare_table(look, self.play, who, table=game.id, name=game.name, version=version),
         )
-        board = self._boards.get(lang)
-        if board is None or board.version != table.map:
-            board = self._boards[lang] = map_view(look)
+        report_undrawn(look, self.game.id, self.play.journal.answers)
         return Shown(table, board, list(texts))
+
+    def _map(self, look: Look) -> MapView:
+        """Draw the map, if it is not the one that was drawn before."""
+        lang = look.say.code
+        known = self._boards.get(lang)
+        if known is not None and known.version == map_version(look):
+            return known
+        board = look.part("map", lambda: map_view(look), lambda: blank(MapView, version="undrawn"))
+        if not look.undrawn:
+            self._boards[lang] = board
+        return board
 
     def _forget(self, events: list[Struct]) -> None:
         """Forget what the log told of a course that was taken back; windows get the log anew from there on."""
@@ -202,14 +212,3 @@ class ShownTable:
             if listener.log is not None:
                 listener.log = min(listener.log, same)
         self._told = list(events)
-
-
-def for_viewer(table: TableView, viewer: Viewer) -> TableView:
-    """Show a table to somebody: which seats and questions are theirs."""
-    return structs.replace(
-        table,
-        seats=viewer.seats,
-        watching=not viewer.mine,
-        questions=[structs.replace(question, yours=question.who in viewer.mine) for question in table.questions],
-        any_time=[structs.replace(action, yours=action.who in viewer.mine) for action in table.any_time],
-    )

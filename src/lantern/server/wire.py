@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from lantern.server.requests import Asked, NewTable, Renamed, SeatsChanged
-from lantern.server.views.board import MapView
-from lantern.server.views.heroes import HeroView
-from lantern.server.views.lobby import LobbyView
-from lantern.server.views.log import LogEntry
-from lantern.server.views.look import Piece, Wire
-from lantern.server.views.reactions import Reaction
-from lantern.server.views.table import SeatView, TableView
-from lantern.server.views.track import CardView
+from lantern.views.board import MapView
+from lantern.views.heroes import HeroView
+from lantern.views.lobby import LobbyView
+from lantern.views.log import LogEntry
+from lantern.views.look import Piece, Wire
+from lantern.views.overlays import Overlay
+from lantern.views.reactions import Reaction
+from lantern.views.reasons import Why
+from lantern.views.table import SeatView, TableView
+from lantern.views.track import CardView
 
 # -- pushed over the socket of a table ------------------------------------------------------------
 
@@ -105,49 +107,6 @@ class Replay(Wire, frozen=True):
 
     answers: int
     moments: list[Moment]
-
-
-class Reason(Wire, frozen=True):
-    """One reason for a number: where it comes from, how much; `replaces`: instead of what came before."""
-
-    source: str
-    name: str
-    amount: int
-    replaces: bool
-
-
-class Why(Wire, frozen=True):
-    """Why a number is what it is."""
-
-    who: str
-    name: str
-    stat: str
-    label: str
-    total: int
-    shown: str
-    reasons: list[Reason]
-    text: str
-
-
-class ReachSpace(Wire, frozen=True):
-    """A space in reach: in how many steps, with a space on the way or here where an enemy holds, and the chance to get by."""
-
-    space: int
-    steps: int
-    held: bool
-    percent: int
-
-
-class Overlay(Wire, frozen=True):
-    """What one hero can reach and see, and what threatens it. `reach` counts from now, or for the Move `points` asked."""
-
-    hero: str
-    points: int
-    reach: list[ReachSpace]
-    sight: list[int]
-    ranges: dict[str, int]
-    threatened: list[int]
-    lit: list[int]
 
 
 class RuleView(Wire, frozen=True):

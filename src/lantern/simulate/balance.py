@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from lantern.content.loader import load
 from lantern.simulate.progress import with_progress
-from lantern.simulate.watched_game import Outcome, play_planned
+from lantern.simulate.watched_game import DRAWN, Outcome, play_planned
 
 
 class Begun(Struct, frozen=True):
@@ -25,12 +25,12 @@ class Begun(Struct, frozen=True):
     missions: list[str]
 
 
-def play_plan(games: int, jobs: int, kept: Path, faults: Path) -> list[Outcome]:
+def play_plan(games: int, jobs: int, kept: Path, faults: Path, drawn: int = DRAWN) -> list[Outcome]:
     """Play the first adventures of the plan, writing each down as it ends; those already written down are not played again."""
     done = _read(kept)
     missing = [number for number in range(games) if number not in done]
     with kept.open("ab") as file:
-        for outcome in with_progress(_play(missing, jobs, str(faults)), len(missing)):
+        for outcome in with_progress(_play(missing, jobs, str(faults), drawn), len(missing)):
             done[outcome.number] = outcome
             file.write(msgspec.json.encode(outcome) + b"\n")
             file.flush()
@@ -53,8 +53,8 @@ def _whole(lines: list[bytes]) -> Iterator[Outcome]:
             yield msgspec.json.decode(line, type=Outcome)
 
 
-def _play(numbers: list[int], jobs: int, faults: str) -> Iterator[Outcome]:
-    play = partial(play_planned, faults=faults)
+def _play(numbers: list[int], jobs: int, faults: str, drawn: int) -> Iterator[Outcome]:
+    play = partial(play_planned, faults=faults, drawn=drawn)
     if jobs == 1 or len(numbers) < 2:
         yield from map(play, numbers)
         return

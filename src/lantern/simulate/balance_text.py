@@ -20,7 +20,8 @@ Game = tuple[Planned, Outcome]
 ABOUT = """# Is the game fair?
 
 Written by `lantern balance`, not by hand: {games:,} adventures played by bots, looked at before one answer in five for
-anything that is not as it must be (`lantern.simulate.watching`). The number of an adventure is its seed, and names everything
+anything that is not as it must be (`lantern.simulate.watching`), and drawn now and then as every seat would see them, in every
+language (`lantern.simulate.drawing`). The number of an adventure is its seed, and names everything
 else about it: `lantern balance --replay NUMBER` plays it again and tells what happened.
 
 The sensible player (`lantern.players.heuristic`) plays like somebody who knows the game a little. Comparisons between missions

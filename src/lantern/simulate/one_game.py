@@ -12,11 +12,13 @@ from msgspec import Struct, structs
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.core.journal import Header, Journal
-from lantern.core.play import run_to_end
+from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
 from lantern.players.table import Setup, new_game
 from lantern.simulate.bots import PLAYERS
+from lantern.simulate.drawing import Drawer
 from lantern.simulate.result import Fault
+from lantern.simulate.watching import Watcher
 
 #: How much of the way to a fault is told.
 DEPTH = 3
@@ -29,6 +31,7 @@ class Series(Struct, frozen=True):
     players: str = "random"
     packs: tuple[str, ...] = ()
     user_packs: bool = True
+    watched: bool = False
 
 
 class Played(Struct, frozen=True):
@@ -50,12 +53,16 @@ def content_of(series: Series) -> Content:
 def play_one(series: Series, number: int) -> Played:
     """Play the game with this number. Whatever goes wrong in it is part of how it went."""
     setup = structs.replace(series.setup, seed=series.setup.seed + number)
-    game = new_game(setup, table=solo(PLAYERS[series.players](setup.seed)), content=content_of(series))
-    game.telling = game.printing = False
+    content, player = content_of(series), PLAYERS[series.players](setup.seed)
+    watcher = Watcher(player, drawer=Drawer(content)) if series.watched else None
+    game = new_game(setup, table=solo(watcher or player), content=content)
+    game.telling = game.printing = series.watched
     journal = Journal(Header(setup={}))
     fault = None
     try:
         run_to_end(game, journal)
+        if watcher is not None:
+            watcher.draw(game, Over())
     except Exception as problem:  # noqa: BLE001 - one bad game must not hide the others
         fault = fault_of(setup.seed, journal, problem)
     answers = [[given.answer for given in step.answers] for step in journal.steps]

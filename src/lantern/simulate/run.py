@@ -38,11 +38,13 @@ def simulate(
     *,
     packs: Iterable[Path | str] = (),
     user_packs: bool = True,
+    watched: bool = False,
 ) -> Result:
     """Play games of a mission with the seeds `seed`, `seed + 1`, ... and sum up how they went.
 
     `options` holds what differs from the profile. The same arguments give the same digest, whatever `jobs` is. With
-    several jobs, the program that calls this has to be guarded by `if __name__ == "__main__":`.
+    several jobs, the program that calls this has to be guarded by `if __name__ == "__main__":`. A `watched` game is looked at
+    before every answer, and drawn as every seat would see it in every language; that is much slower, and changes nothing.
     """
     if players not in PLAYERS:
         raise SetupError(f"There are no players '{players}'. Known: {', '.join(sorted(PLAYERS))}.")
@@ -52,7 +54,7 @@ def simulate(
     content = load([Path(pack) for pack in folders], user=user_packs)
     setup = _setup(mission, party(content, heroes), seed, profile, options or {})
     new_game(setup, content=content)  # whatever is wrong with the setup is said here, once
-    series = Series(setup, players, folders, user_packs)
+    series = Series(setup, players, folders, user_packs, watched)
     begun = perf_counter()
     played = list(with_progress(_play(series, games, jobs), games))
     return _sum_up(series, played, perf_counter() - begun)

@@ -11,7 +11,7 @@ from msgspec import Struct, to_builtins
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.core.journal import Header, Journal, export_json
-from lantern.core.play import run_to_end
+from lantern.core.play import Over, run_to_end
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Player, solo
 from lantern.players.table import new_game
@@ -19,6 +19,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.events import Died, FightBegan, KnockedOut
 from lantern.rules.game import Game
 from lantern.simulate.bots import PLAYERS
+from lantern.simulate.drawing import Drawer
 from lantern.simulate.one_game import fault_of
 from lantern.simulate.plan import Planned, planned
 from lantern.simulate.result import Fault
@@ -26,6 +27,8 @@ from lantern.simulate.watching import Watcher
 
 #: The game is looked at before one answer in this many.
 LOOKS = 5
+#: And what people would be shown is drawn before one in this many: that takes far longer.
+DRAWN = 25
 
 
 class Outcome(Struct, frozen=True):
@@ -57,16 +60,21 @@ class _Timed:
         return answer
 
 
-def play_planned(number: int, *, user_packs: bool = False, faults: str | None = None) -> Outcome:
-    """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults."""
+def play_planned(number: int, *, user_packs: bool = False, faults: str | None = None, drawn: int = DRAWN) -> Outcome:
+    """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults.
+
+    What people would be shown is drawn before one answer in `drawn`, and when all is over.
+    """
     content = load(user=user_packs)
     plan = planned(content, number)
     player = _Timed(PLAYERS[plan.players](number))
-    game = game_of_plan(plan, content, Watcher(player, LOOKS))
+    watcher = Watcher(player, LOOKS, Drawer(content), drawn)
+    game = game_of_plan(plan, content, watcher)
     journal = Journal(Header(setup=to_builtins(plan.setup)))
     fault, begun = None, perf_counter()
     try:
         run_to_end(game, journal)
+        watcher.draw(game, Over())
     except Exception as problem:  # noqa: BLE001 - one bad game must not hide the others
         fault = fault_of(number, journal, problem)
         if faults is not None:

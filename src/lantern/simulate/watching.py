@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from lantern.board.board import Board
+from lantern.core.play import Outcome, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.core.table import Player
 from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
@@ -14,6 +15,7 @@ from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
 from lantern.rules.perform import goes_on
 from lantern.rules.state import State
+from lantern.simulate.drawing import Drawer
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(State).decode
@@ -29,11 +31,16 @@ class WrongError(AssertionError):
 
 
 class Watcher:
-    """A player who looks at everything before letting another one answer, or before one answer in so many."""
+    """A player who looks at everything before letting another one answer, or before one answer in so many.
 
-    def __init__(self, player: Player, every: int = 1) -> None:
+    With a drawer it also looks at what people would be shown, before one answer in `drawn_every`.
+    """
+
+    def __init__(self, player: Player, every: int = 1, drawer: Drawer | None = None, drawn_every: int = 1) -> None:
         self.player = player
         self.every = every
+        self.drawer = drawer
+        self.drawn_every = drawn_every
         self.answers = 0
         self._told = self._drawn = 0
 
@@ -41,6 +48,8 @@ class Watcher:
         """Look, and pass the question on."""
         if self.answers % self.every == 0:
             self.look(game, question)
+        if self.answers % self.drawn_every == 0:
+            self.draw(game, Waiting({0: question}))
         self.answers += 1
         return self.player.answer(game, question)
 
@@ -51,7 +60,13 @@ class Watcher:
             problems += problems_of_the_board(game)
         problems += self._unseen_reveals(game)
         if problems:
-            raise WrongError(report(game, question, problems))
+            raise WrongError(report(game, f"before {_asked(question)}", problems))
+
+    def draw(self, game: Game, outcome: Outcome) -> None:
+        """Have everything drawn that people could be shown; raise WrongError if something of it is missing."""
+        problems = self.drawer.draw(game, outcome) if self.drawer is not None else []
+        if problems:
+            raise WrongError(report(game, f"drawn at {_moment(outcome)}", problems))
 
     def _unseen_reveals(self, game: Game) -> list[str]:
         """Find out whether whatever came to light was counted, so that a table may forbid to undo past it."""
@@ -60,6 +75,14 @@ class Watcher:
         unseen = bool(news) and drawn == self._drawn
         self._told, self._drawn = told, drawn
         return [f"{news[0]} was revealed, and an undo would not notice"] if unseen else []
+
+
+def _asked(question: Question) -> str:
+    return f"'{question.kind}' for {question.who}"
+
+
+def _moment(outcome: Outcome) -> str:
+    return _asked(outcome.question) if isinstance(outcome, Waiting) else "the end"
 
 
 def _is_reveal(event: Any) -> bool:
@@ -112,12 +135,12 @@ def problems_of_the_board(game: Game) -> list[str]:
     return [f"the board remembers another '{table}'" for table in tables if getattr(game.board, table) != getattr(fresh, table)]
 
 
-def report(game: Game, question: Question, problems: list[Any]) -> str:
+def report(game: Game, when: str, problems: list[Any]) -> str:
     """Tell where the game stands, what is wrong, and what happened just before."""
     state = game.state
     return "\n".join(
         [
-            f"turn {state.turn}, {state.phase}, before '{question.kind}' for {question.who}:",
+            f"turn {state.turn}, {state.phase}, {when}:",
             *(f"  {problem}" for problem in problems),
             "what happened last:",
             *(f"  {event}" for event in game.events[-TOLD:]),

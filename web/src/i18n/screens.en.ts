@@ -213,6 +213,7 @@ export const screens = {
     gone: "There is no such table, or no longer.",
     toStart: "To the start",
     broken: "Something went wrong inside the game. Nothing is lost: the step was taken back.",
+    undrawable: "The table could not be drawn. Nothing is lost: every answer is kept, and the last one can be taken back.",
     again: "Try it again",
     back: "Take the last answer back",
     report: "Write a report",

@@ -214,6 +214,8 @@ export const screens: typeof english = {
     gone: "Questo tavolo non c'è, o non c'è più.",
     toStart: "All'inizio",
     broken: "Qualcosa è andato storto nel gioco. Nulla è perduto: il passo è stato annullato.",
+    undrawable:
+      "Il tavolo non si è potuto disegnare. Nulla è perduto: ogni risposta è conservata, e l'ultima si può annullare.",
     again: "Riprova",
     back: "Annulla l'ultima risposta",
     report: "Scrivi una segnalazione",

@@ -126,7 +126,7 @@ export class TableStore {
     this.send({ type: "undo", what, version: this.table?.version ?? null });
   }
   redo(): void {
-    this.send({ type: "redo" });
+    this.send({ type: "redo", version: this.table?.version ?? null });
   }
   policy(hero: string, kind: string, policy: SetPolicy["policy"]): void {
     this.send({ type: "policy", hero, kind, policy });

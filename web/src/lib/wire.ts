@@ -152,9 +152,10 @@ export interface DieView {
   rerolled: boolean
 }
 
-/** Give the answer again that was taken back last. */
+/** Give the answer again that was taken back last. `version` is the version of the table that was seen. */
 export interface DoAgain {
   type: "redo"
+  version?: number | null
   ref?: number | null
 }
 
@@ -786,7 +787,7 @@ export interface Speak {
   lang: "en" | "it"
 }
 
-/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. */
+/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
 export interface TableView {
   id: string
   name: string
@@ -827,6 +828,7 @@ export interface TableView {
   notice: string
   broken: BrokenView | null
   end: EndView | null
+  undrawn: string
 }
 
 /** Undo the last answer, this activation, or this turn. `version` is the version of the table that was seen. */

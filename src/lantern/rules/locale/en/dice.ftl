@@ -50,6 +50,7 @@ dice-enemy-shots = the Enemies shoot
 dice-enemy-damage = Damage of the Enemies
 dice-enemy-cover = Cover of the Enemy
 dice-enemy-armor = Armor of the Enemy
+dice-special-attack = what the Enemy does
 dice-enemy-heal = how much the Enemies heal
 dice-spawner = whether more of them come
 dice-horror-damage = Sanity damage

@@ -50,6 +50,7 @@ dice-enemy-shots = tiri dei Nemici
 dice-enemy-damage = Danni dei Nemici
 dice-enemy-cover = Copertura del Nemico
 dice-enemy-armor = Armatura del Nemico
+dice-special-attack = che cosa fa il Nemico
 dice-enemy-heal = quanto guariscono i Nemici
 dice-spawner = se ne arrivano altri
 dice-horror-damage = danni alla Sanità

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from lantern.content.entries import EnemyAbility
@@ -13,8 +13,9 @@ from lantern.rules.state import EnemyModel
 from lantern.rules.turn import next_to_act
 from lantern.rules.values import enemy_value, health_of
 from lantern.rules.words import space_label
-from lantern.server.views.heroes import Number
-from lantern.server.views.look import Look, Wire
+from lantern.views.blank import blank
+from lantern.views.heroes import Number
+from lantern.views.look import Look, Wire
 
 #: The numbers of a record sheet.
 NUMBERS = ("initiative", "move", "escape", "combat", "damage", "defense", "health", "xp")
@@ -74,8 +75,19 @@ class SheetView(Wire, frozen=True):
 
 def enemy_views(look: Look) -> list[EnemyView]:
     """Show every enemy on the map."""
-    next_types = next_to_act(look.game)[1] if look.state.phase == "activations" else []
-    return [_enemy(look, enemy, enemy.kind in next_types) for enemy in look.state.enemies.values()]
+    next_types: Sequence[str] = look.part("order", lambda: _next_types(look), list)
+    return look.each(
+        "enemies", look.state.enemies.values(), lambda enemy: _enemy(look, enemy, enemy.kind in next_types), _bare_enemy
+    )
+
+
+def _bare_enemy(enemy: EnemyModel) -> EnemyView:
+    """Show of an enemy where it stands."""
+    return blank(EnemyView, id=enemy.id, kind=enemy.kind, name=enemy.id, spaces=list(enemy.spaces), columns=1, rows=1)
+
+
+def _next_types(look: Look) -> Sequence[str]:
+    return next_to_act(look.game)[1] if look.state.phase == "activations" else []
 
 
 def _enemy(look: Look, enemy: EnemyModel, acts_next: bool) -> EnemyView:
@@ -103,7 +115,10 @@ def _enemy(look: Look, enemy: EnemyModel, acts_next: bool) -> EnemyView:
 
 def sheet_views(look: Look) -> list[SheetView]:
     """Show the record sheets of the types that are on the map."""
-    return [sheet_view(look, kind) for kind in dict.fromkeys(enemy.kind for enemy in look.state.enemies.values())]
+    kinds = dict.fromkeys(enemy.kind for enemy in look.state.enemies.values())
+    return look.each(
+        "sheets", kinds, lambda kind: sheet_view(look, kind), lambda kind: blank(SheetView, kind=kind, name=kind, many=kind)
+    )
 
 
 def sheet_view(look: Look, kind: str) -> SheetView:

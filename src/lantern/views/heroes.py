@@ -10,8 +10,9 @@ from lantern.rules.in_play import keywords
 from lantern.rules.resources import hands_in_use, weight
 from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
-from lantern.server.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
-from lantern.server.views.look import Counted, Look, Piece, Wire
+from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
+from lantern.views.blank import blank
+from lantern.views.look import Counted, Look, Piece, Wire
 
 #: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
 NUMBERS = (
@@ -95,8 +96,31 @@ class HeroView(Wire, frozen=True):
 
 def hero_views(look: Look) -> list[HeroView]:
     """Show all heroes, in the order of the party."""
-    initials = initials_of(look)
-    return [_hero(look, hero, ring, initials[hero.id]) for ring, hero in enumerate(look.state.heroes.values())]
+    names = look.state.heroes
+    initials = look.part("heroes", lambda: initials_of(look), lambda: {name: name[:2].title() for name in names})
+    rings = {name: ring for ring, name in enumerate(names)}
+    return look.each(
+        "heroes",
+        names.values(),
+        lambda hero: _hero(look, hero, rings[hero.id], initials[hero.id]),
+        lambda hero: _bare_hero(look, hero, rings[hero.id], initials[hero.id]),
+    )
+
+
+def _bare_hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
+    """Show of a hero where it stands, and whether it does."""
+    return blank(
+        HeroView,
+        id=hero.id,
+        name=hero.id,
+        hero_class=hero.hero_class,
+        initials=initials,
+        ring=ring,
+        space=hero.space if hero.space >= 0 else None,
+        ko=hero.ko,
+        dead=hero.dead,
+        light=look.state.light_bearer == hero.id,
+    )
 
 
 def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:

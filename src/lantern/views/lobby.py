@@ -8,11 +8,10 @@ from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
 from lantern.content.missions import Mission
 from lantern.content.words import SKILLS
-from lantern.players.table import HEROES
 from lantern.rules.options import CLASSIC, Options, options_for
-from lantern.rules.setup import MOST_HEROES, introductory_mission
+from lantern.rules.setup import FIRST_HEROES, MOST_HEROES, introductory_mission
 from lantern.rules.words import Words
-from lantern.server.views.look import Piece, Wire, written
+from lantern.views.look import Piece, Wire, written
 
 #: Options that no switch of the page sets: a word, or a thing of campaigns.
 OTHER_OPTIONS = frozenset({"threat_theme", "undo", "campaign"})
@@ -210,7 +209,7 @@ def lobby_view(words: Words, saves: list[SaveView], version: str) -> LobbyView:
         ],
         skills={skill: words.stat(skill) for skill in SKILLS},
         default_mission=introductory_mission(options_for("revised")),
-        default_heroes=list(HEROES),
+        default_heroes=list(FIRST_HEROES),
         most_heroes=MOST_HEROES,
         saves=saves,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from lantern.rules.words import Words
-from lantern.server.views.look import Wire
+from lantern.views.look import Wire
 
 #: Kinds of questions with a default answer, as a list of policies shows them.
 OF_HEROES = (

@@ -10,8 +10,7 @@ from lantern.rules.light import lit_tiles
 from lantern.rules.movement import DRAG_COST
 from lantern.rules.state import Hero
 from lantern.rules.values import enemy_value, hero_has
-from lantern.server.problems import RefusedError
-from lantern.server.wire import Overlay, ReachSpace
+from lantern.views.look import Wire
 
 MOST_POINTS = 12
 #: The Move of somebody whose turn it is not: the best that one die gives.
@@ -21,23 +20,41 @@ ONE_DIE = 6
 Standing = tuple[int, int]
 
 
-def overlay(game: Game, name: str, points: int | None) -> Overlay:
+class ReachSpace(Wire, frozen=True):
+    """A space in reach: in how many steps, with a space on the way or here where an enemy holds, and the chance to get by."""
+
+    space: int
+    steps: int
+    held: bool
+    percent: int
+
+
+class Overlay(Wire, frozen=True):
+    """What one hero can reach and see, and what threatens it. `reach` counts from now, or for the Move `points` asked."""
+
+    hero: str
+    points: int
+    reach: list[ReachSpace]
+    sight: list[int]
+    ranges: dict[str, int]
+    threatened: list[int]
+    lit: list[int]
+
+
+def overlay(game: Game, hero: Hero, points: int | None) -> Overlay:
     """Find what one hero can reach with its Move points (or with so many), what it sees, and what threatens it."""
-    hero = game.state.heroes.get(name)
-    if hero is None:
-        raise RefusedError("not-found", "nobody", who=name)
     board = game.board
     activation = game.state.activation
-    active = activation is not None and activation.hero == name
+    active = activation is not None and activation.hero == hero.id
     if points is None:
         points = activation.points if active and activation is not None and activation.moving else ONE_DIE
     steps = min(points, MOST_POINTS)
     dragging = active and activation is not None and activation.dragging is not None
     lit = [space for tile in lit_tiles(game) for space in board.local[tile]]
     if hero.space < 0:
-        return Overlay(hero=name, points=points, reach=[], sight=[], ranges={}, threatened=_threatened(game), lit=lit)
+        return Overlay(hero=hero.id, points=points, reach=[], sight=[], ranges={}, threatened=_threatened(game), lit=lit)
     return Overlay(
-        hero=name,
+        hero=hero.id,
         points=points,
         reach=_reach(game, hero, steps // (DRAG_COST if dragging else 1)),
         sight=list(bits(board.seen_from(hero.space))),

@@ -6,9 +6,9 @@ from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
 from lantern.rules.passing import default_of
-from lantern.server.views.answers import AnswerView, HitView, answer_views, hit_views
-from lantern.server.views.dice import RollView, asked_roll
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
+from lantern.views.dice import RollView, asked_roll
+from lantern.views.look import Look, Piece, Wire
 
 Form = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]
@@ -78,37 +78,42 @@ class AnyTimeView(Wire, frozen=True):
     yours: bool
 
 
-def question_view(look: Look, question: Question, number: int, answers: int, *, yours: bool) -> QuestionView:
-    """Show an open question; `answers` is how many have been given in this game so far."""
+def question_view(look: Look, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
+    """Show an open question; `position` names the position in which it is asked."""
     least, most = _bounds(question)
-    source = question.about.get("source") or question.about.get("card")
     return QuestionView(
-        id=question_id(question, number, answers),
+        id=question_id(question, number, position),
         number=number,
         kind=question.kind,
         form=form_of(question),
         family=_family(question),
         who=question.who,
-        who_name=look.who(question.who),
+        who_name=look.part("question", lambda: look.who(question.who), lambda: question.who),
         yours=yours,
-        prompt=look.words.ask_text(look.game, question),
-        about=look.piece(source) if isinstance(source, str) and source and look.text(source) else None,
+        prompt=look.part("question", lambda: look.words.ask_text(look.game, question), lambda: question.kind),
+        about=look.part("question", lambda: _about(look, question), lambda: None),
         answers=answer_views(look, question),
         least=least,
         most=most,
-        default=default_of(question),
+        default=look.part("question", lambda: default_of(question), lambda: None),
         optional=question.default is not None,
         policy=_policy(look, question),
-        roll=asked_roll(look, question),
-        hits=hit_views(look, question),
-        refusals=[_refusal(look, refusal) for refusal in (question.refusals() if question.refusals is not None else [])],
+        roll=look.part("dice", lambda: asked_roll(look, question), lambda: None),
+        hits=look.part("question", lambda: hit_views(look, question), list),
+        refusals=look.part("refusals", lambda: _refusals(look, question), list),
         interruptible=question.interruptible,
     )
 
 
-def question_id(question: Question, number: int, answers: int) -> str:
-    """Name an open question: after how many answers it is asked, which of several it is, and what it asks."""
-    return f"{answers}.{number}.{question.fingerprint():08x}"
+def question_id(question: Question, number: int, position: str) -> str:
+    """Name an open question: in which position it is asked, which of several it is, and what it asks."""
+    return f"{position}.{number}.{question.fingerprint():08x}"
+
+
+def _about(look: Look, question: Question) -> Piece | None:
+    """Show the card or ability that a question comes from."""
+    source = question.about.get("source") or question.about.get("card")
+    return look.piece(source) if isinstance(source, str) and source and look.text(source) else None
 
 
 def form_of(question: Question) -> Form:
@@ -138,6 +143,10 @@ def _policy(look: Look, question: Question) -> Literal["ask", "matters", "never"
 
 
 # -- why not --------------------------------------------------------------------------------------
+
+
+def _refusals(look: Look, question: Question) -> list[RefusalView]:
+    return [_refusal(look, refusal) for refusal in (question.refusals() if question.refusals is not None else [])]
 
 
 def _refusal(look: Look, refusal: Refusal) -> RefusalView:

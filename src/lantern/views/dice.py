@@ -11,7 +11,7 @@ from lantern.core.questions import Option, Question
 from lantern.rules import events
 from lantern.rules.numbers import Contribution
 from lantern.rules.values import explain, value
-from lantern.server.views.look import Look, Wire
+from lantern.views.look import Look, Wire
 
 #: Rolls in which a die can score a Critical Hit.
 TO_HIT = "to-hit"
@@ -68,7 +68,7 @@ def show_roll(
 ) -> RollView:
     """Show dice; `needed` is what each must show, where that is not the same for all."""
     shown = list(faces)
-    likely = 8 if max(shown) > 6 else 6
+    likely = 8 if max(shown, default=0) > 6 else 6
     dice = [
         DieView(
             face=face,
@@ -108,12 +108,15 @@ def _notes(look: Look, purpose: str, by: str) -> list[str]:
 
 
 def recent_rolls(look: Look, happened: Sequence[Struct], since: int) -> list[RollView]:
-    """Show the rolls since an event of the log; a roll with dice that were rolled again is one roll."""
+    """Show the rolls since an event of the log; a roll with dice that were rolled again is one roll.
+
+    Who has no dice to roll (an enemy without Combat) is told of in the log only.
+    """
     found: list[RollView] = []
     again: tuple[int, ...] = ()
     for number in range(since, len(happened)):
         event = happened[number]
-        if isinstance(event, events.Rolled):
+        if isinstance(event, events.Rolled) and event.faces:
             if event.rerolled:
                 again += event.rerolled
                 continue

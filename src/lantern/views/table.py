@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from lantern.core.play import Broken, Over, Play, Waiting
+from msgspec import structs
+
+from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
-from lantern.players.table import game_of
 from lantern.rules.state import State
-from lantern.rules.words import Words
-from lantern.server.views.board import TileState, map_version, tile_states
-from lantern.server.views.dice import RollView, recent_rolls
-from lantern.server.views.ending import EndView, end_view
-from lantern.server.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
-from lantern.server.views.heroes import HeroView, hero_views
-from lantern.server.views.look import Look, Piece, Wire
-from lantern.server.views.mission import MissionView, mission_view
-from lantern.server.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
-from lantern.server.views.track import (
+from lantern.views.blank import blank
+from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
+from lantern.views.dice import RollView, recent_rolls
+from lantern.views.ending import EndView, bare_end, end_view
+from lantern.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
+from lantern.views.heroes import HeroView, hero_views
+from lantern.views.look import Look, Piece, Wire
+from lantern.views.mission import MissionView, bare_mission, mission_view
+from lantern.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
+from lantern.views.track import (
     ArrivalView,
     CardView,
     DeckView,
     TrackView,
     TurnOrder,
     arrival_views,
+    bare_track,
     cards_in_play,
     deck_views,
     track_view,
@@ -66,6 +68,10 @@ class UndoView(Wire, frozen=True):
     reason: str
 
 
+#: Where it cannot be told what may be taken back: let people try.
+ALL_CAN_BE_UNDONE = UndoView(policy="free", answer=True, activation=True, turn=True, redo=False, reason="")
+
+
 class BrokenView(Wire, frozen=True):
     """A step that went wrong was taken back."""
 
@@ -83,7 +89,8 @@ class Viewer(Wire, frozen=True):
 class TableView(Wire, frozen=True):
     """Everything on the table, except the map (which seldom changes) and the log (which only grows).
 
-    `threat_keywords` are what a card adds to the enemies of the next Threat card.
+    `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could
+    not be drawn; what stands there is empty, and everything else is as it should be.
     """
 
     id: str
@@ -125,11 +132,12 @@ class TableView(Wire, frozen=True):
     notice: str
     broken: BrokenView | None
     end: EndView | None
+    undrawn: str
 
 
 def table_view(
+    look: Look,
     play: Play[State],
-    words: Words,
     viewer: Viewer,
     *,
     table: str,
@@ -139,11 +147,11 @@ def table_view(
     undo: UndoView,
 ) -> TableView:
     """Show the table; `since` is the event of the log from which on rolls are new."""
-    look = Look(game_of(play), words)
-    state, outcome = look.state, play.outcome
-    answers = play.journal.answers
+    state, words, outcome, part = look.state, look.words, play.outcome, look.part
+    answers, position = play.journal.answers, play.journal.position
     questions = outcome.questions if isinstance(outcome, Waiting) else {}
     open_to_all = any(question.interruptible for question in questions.values())
+    happened, waiting = play.engine.events, _waiting(outcome)
     return TableView(
         id=table,
         name=name,
@@ -151,43 +159,81 @@ def table_view(
         version=version,
         answers=answers,
         map=map_version(look),
-        log=len(play.engine.events),
-        mission=mission_view(look),
-        worlds=[look.piece(world) for world in dict.fromkeys(tile.world for tile in state.tiles)],
+        log=len(happened),
+        mission=part("mission", lambda: mission_view(look), lambda: bare_mission(look)),
+        worlds=part("mission", lambda: _worlds(look), list),
         profile="classic" if state.profile == "classic" else "revised",
         options=_options(look),
         turn=state.turn,
         phase=state.phase,
-        phase_name=words.phase_text(state.phase),
+        phase_name=part("order", lambda: words.phase_text(state.phase), lambda: state.phase),
         fight=state.fight is not None,
         revive_tokens=state.revive_tokens,
         policies=dict(state.policies.get(PARTY, {})),
         activation=_activation(look),
         seats=viewer.seats,
         watching=not viewer.mine,
-        waiting="over" if isinstance(outcome, Over) else "broken" if isinstance(outcome, Broken) else "question",
+        waiting=waiting,
         questions=[
-            question_view(look, question, number, answers, yours=question.who in viewer.mine)
+            question_view(look, question, number, position, yours=question.who in viewer.mine)
             for number, question in questions.items()
         ],
-        any_time=any_time_views(look, viewer.mine) if open_to_all else [],
-        rolls=recent_rolls(look, play.engine.events, since),
+        any_time=part("any-time", lambda: any_time_views(look, viewer.mine), list) if open_to_all else [],
+        rolls=part("dice", lambda: recent_rolls(look, happened, since), list),
         heroes=hero_views(look),
         enemies=enemy_views(look),
         sheets=sheet_views(look),
-        tiles=tile_states(look),
-        track=track_view(look),
+        tiles=part("map", lambda: tile_states(look), lambda: bare_tile_states(look)),
+        track=part("track", lambda: track_view(look), lambda: bare_track(look)),
         dread=len(state.dread),
-        in_play=cards_in_play(look),
-        decks=deck_views(look),
-        order=turn_order(look),
-        arrivals=arrival_views(look),
-        threat_keywords=[look.say.keywords([word]) for word in state.next_threat],
+        in_play=part("cards", lambda: cards_in_play(look), list),
+        decks=part("cards", lambda: deck_views(look), list),
+        order=part("order", lambda: turn_order(look), list),
+        arrivals=part("enemies", lambda: arrival_views(look), list),
+        threat_keywords=part("enemies", lambda: [look.say.keywords([word]) for word in state.next_threat], list),
         undo=undo,
-        notice=words.notice_text(play.notice) if play.notice is not None else "",
-        broken=_broken(look, outcome) if isinstance(outcome, Broken) else None,
-        end=end_view(look, play.engine.events, answers) if isinstance(outcome, Over) else None,
+        notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
+        broken=part("notice", lambda: _broken(look, outcome), lambda: None),
+        end=part("end", lambda: end_view(look, happened, answers), lambda: bare_end(look)) if waiting == "over" else None,
+        undrawn=look.undrawn_text(),
     )
+
+
+def bare_table(look: Look, play: Play[State], viewer: Viewer, *, table: str, name: str, version: int) -> TableView:
+    """Show a table of which nothing can be drawn: how far it has come, and that all of it can be taken back."""
+    return blank(
+        TableView,
+        id=table,
+        name=name,
+        lang=look.say.code,
+        version=version,
+        answers=play.journal.answers,
+        map="",
+        seats=viewer.seats,
+        watching=not viewer.mine,
+        waiting=_waiting(play.outcome),
+        undo=ALL_CAN_BE_UNDONE,
+        undrawn=look.undrawn_text(),
+    )
+
+
+def for_viewer(table: TableView, viewer: Viewer) -> TableView:
+    """Show a table to somebody: which seats and questions are theirs."""
+    return structs.replace(
+        table,
+        seats=viewer.seats,
+        watching=not viewer.mine,
+        questions=[structs.replace(question, yours=question.who in viewer.mine) for question in table.questions],
+        any_time=[structs.replace(action, yours=action.who in viewer.mine) for action in table.any_time],
+    )
+
+
+def _waiting(outcome: Outcome | None) -> Literal["question", "over", "broken"]:
+    return "over" if isinstance(outcome, Over) else "broken" if isinstance(outcome, Broken) else "question"
+
+
+def _worlds(look: Look) -> list[Piece]:
+    return [look.piece(world) for world in dict.fromkeys(tile.world for tile in look.state.tiles)]
 
 
 def _options(look: Look) -> list[str]:
@@ -211,7 +257,9 @@ def _activation(look: Look) -> ActivationView | None:
     )
 
 
-def _broken(look: Look, broken: Broken) -> BrokenView:
+def _broken(look: Look, broken: Outcome | None) -> BrokenView | None:
+    if not isinstance(broken, Broken):
+        return None
     return BrokenView(step=look.words.step_text(broken.step), report=broken.report.strip().splitlines()[-1])
 
 

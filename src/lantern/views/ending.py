@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from lantern.rules import events
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.server.views.look import Look, Wire
+from lantern.views.blank import blank
+from lantern.views.look import Look, Wire
 
 
 class HeroTally(Wire, frozen=True):
@@ -82,6 +83,12 @@ def end_view(look: Look, happened: Sequence[Struct], answers: int) -> EndView:
             for hero in state.heroes.values()
         ],
     )
+
+
+def bare_end(look: Look) -> EndView:
+    """Say that it is over, and how it ended."""
+    result = look.state.result or ""
+    return blank(EndView, result=result, headline=result, won=result == "won", turns=look.state.turn)
 
 
 def _party_course(look: Look, happened: Sequence[Struct]) -> list[int]:

@@ -8,7 +8,8 @@ from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.values import enemy_value, value
-from lantern.server.views.look import Look, Printed, Wire
+from lantern.views.blank import blank
+from lantern.views.look import Look, Printed, Wire
 
 
 class TrackSpace(Wire, frozen=True):
@@ -106,6 +107,12 @@ def track_view(look: Look) -> TrackView:
         archive=state.archive_markers,
         below=state.below_the_darkness,
     )
+
+
+def bare_track(look: Look) -> TrackView:
+    """Show the track and where both markers stand, and nothing else."""
+    spaces = [blank(TrackSpace, place=place) for place in range(ENTRANCE, DARKNESS_START + 1)]
+    return blank(TrackView, spaces=spaces, party=look.state.party_marker, darkness=look.state.darkness)
 
 
 def cards_in_play(look: Look) -> list[CardView]:

@@ -12,8 +12,10 @@ from lantern.board.ground import NOWHERE
 from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
 from lantern.rules.light import lit_tiles
+from lantern.rules.state import TileInPlay
 from lantern.rules.words import space_label, tile_letter
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.views.blank import blank
+from lantern.views.look import Look, Piece, Wire
 
 Side = Literal["N", "E", "S", "W"]
 DoorState = Literal["open", "undecided", "joined", "capped", "gate"]
@@ -117,11 +119,28 @@ def map_view(look: Look) -> MapView:
     board = look.game.board
     return MapView(
         version=map_version(look),
-        tiles=[_tile(look, index) for index in range(len(board.placements))],
-        spaces=[_space(look, space) for space in range(board.count)],
-        doors=_doors(look),
-        sections=_sections(look),
+        tiles=look.each(
+            "map", range(len(board.placements)), lambda index: _tile(look, index), lambda index: _bare_tile(look, index)
+        ),
+        spaces=look.each("map", range(board.count), lambda space: _space(look, space), lambda space: _bare_space(look, space)),
+        doors=look.part("map", lambda: _doors(look), list),
+        sections=look.part("map", lambda: _sections(look), lambda: _bare_sections(look)),
     )
+
+
+def _bare_tile(look: Look, index: int) -> TileView:
+    here, spaces = look.game.board.placements[index], look.game.board.local[index]
+    return blank(TileView, index=index, id=here.tile, section=here.section, x=here.x, y=here.y, spaces=list(spaces))
+
+
+def _bare_space(look: Look, space: int) -> SpaceView:
+    board = look.game.board
+    x, y = board.xy[space]
+    return blank(SpaceView, id=space, section=board.section[space], x=x, y=y, tiles=list(board.tiles_of[space]))
+
+
+def _bare_sections(look: Look) -> list[SectionView]:
+    return [blank(SectionView, index=section, width=1, height=1) for section in sorted(look.game.board.section_mask)]
 
 
 def _tile(look: Look, index: int) -> TileView:
@@ -247,7 +266,7 @@ def tile_states(look: Look) -> list[TileState]:
     return [
         TileState(
             index=index,
-            token="none" if tile.token is None else "revealed" if tile.revealed else "face-down",
+            token=_token(tile),
             revealed=look.piece(tile.token) if tile.token is not None and tile.revealed else None,
             scavenged=tile.scavenged,
             lit=index in lit,
@@ -255,3 +274,12 @@ def tile_states(look: Look) -> list[TileState]:
         )
         for index, tile in enumerate(look.state.tiles)
     ]
+
+
+def bare_tile_states(look: Look) -> list[TileState]:
+    """Show whether tokens lie on the tiles, and nothing else."""
+    return [blank(TileState, index=index, token=_token(tile)) for index, tile in enumerate(look.state.tiles)]
+
+
+def _token(tile: TileInPlay) -> TokenState:
+    return "none" if tile.token is None else "revealed" if tile.revealed else "face-down"

@@ -1,4 +1,4 @@
-## The table in the browser: what the server says of its own
+## The table in the browser: what views say of their own
 
 table-odds-hit = at least one Hit
 table-odds-escape = gets away
@@ -122,51 +122,24 @@ table-reaction-store-corruption = Store a Corruption point in something carried
 table-reaction-cancel-enemy-attack = Keep an Enemy from attacking
 table-reaction-cancel-injury = Keep an Injury from another Hero
 
-## Why something is refused; $detail is what the game itself says, which speaks English
+## What could not be drawn
 
-table-refused-answered = This question has been answered already; here is the present one.
-table-refused-changed = The table has changed meanwhile; look again before taking something back.
-table-refused-no-question = No question is open now.
-table-refused-not-broken = Nothing was broken off.
-table-refused-die-in-the-air = A die is in the air: change this at the next question.
-table-refused-watching = You are watching this table; take a seat to play.
-table-refused-seated-only = Only who has a seat at this table may do that.
-table-refused-other-seat = Another seat decides for { $who }.
-table-refused-not-offered = { $why }
-table-refused-nothing-undone = There is nothing to undo.
-table-refused-past-a-reveal = This table does not undo past a roll or a reveal.
-table-refused-nothing-again = There is nothing to do again.
-table-refused-deleted = This game was deleted.
-table-refused-no-game = There is no such game, or no longer.
-table-refused-nameless = A game needs a name.
-table-refused-all-seats = Only who holds all seats may change them.
-table-refused-own-seat = Only who holds a seat can free it.
-table-refused-seat-taken = Somebody else has this seat.
-table-refused-no-seat = There is no seat { $seat } at this table.
-table-refused-seating = Every hero needs one seat, and every seat a hero. The heroes: { $heroes }.
-table-refused-no-option = There is no option '{ $option }'. Known: { $known }.
-table-refused-no-moment = This game has { $total } answers; there is no moment after { $answers }.
-table-refused-no-number = There is no number '{ $stat }' on a sheet.
-table-refused-nobody = There is nobody called '{ $who }' at this table.
-table-refused-no-deck = There is no deck '{ $deck }'. Known: { $known }.
-table-refused-nothing-called = There is nothing called '{ $name }'.
-table-refused-no-rule = There is no rule '{ $name }'.
-table-refused-file-too-large = This file is too large to be a game.
-table-refused-foreign-file = This is neither a saved game, nor an exported one, nor a scenario.
-table-refused-own-content = { $name }: this scenario brings tiles or cards of its own, which no table has.
-table-refused-breaks-off = { $name }: the game cannot go on from there; a step of it breaks off.
-table-refused-message-too-long = This message is too long.
-table-refused-foreign-page = This server talks to its own page only.
-table-refused-error = Something went wrong in the server.
-table-refused-bad-answer = { $detail }
-table-refused-bad-setup = { $detail }
-table-refused-bad-request = { $detail }
-table-refused-not-found = { $detail }
-table-refused-diverged = { $detail }
-table-refused-undo = { $detail }
-table-refused-bad-scenario = { $detail }
-table-refused-save-damaged = { $detail }
-table-refused-save-foreign = { $detail }
-table-refused-save-version = { $detail }
-table-refused-save-unreadable = { $detail }
-table-refused-save-unwritten = { $detail }
+table-undrawn = These parts of the table could not be drawn: { $parts }. Nothing is lost: everything else counts, and the last answer can be taken back.
+table-undrawn-entry = (What happened here could not be told.)
+table-part-table = the whole table
+table-part-mission = the mission
+table-part-question = the question
+table-part-refusals = what is not allowed
+table-part-any-time = what can be done at any time
+table-part-dice = the dice
+table-part-heroes = the Heroes
+table-part-enemies = the Enemies
+table-part-sheets = the record sheets of the Enemies
+table-part-map = the map
+table-part-track = the Depth Track
+table-part-cards = the cards
+table-part-order = the order of this turn
+table-part-undo = what can be taken back
+table-part-notice = a notice
+table-part-end = the end of the adventure
+table-part-log = the log

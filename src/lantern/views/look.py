@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct, structs
 
 from lantern.content.entries import Card, Item
 from lantern.rules.game import Game
 from lantern.rules.words import Words
+
+T = TypeVar("T")
+X = TypeVar("X")
 
 
 class Wire(Struct, frozen=True, kw_only=True):
@@ -41,8 +45,15 @@ class Counted(Wire, frozen=True):
     text: list[str]
 
 
+class Undrawn(NamedTuple):
+    """A part of the table that could not be drawn (`table-part-...` names it for people), and what went wrong."""
+
+    part: str
+    fault: Exception
+
+
 class Look:
-    """A game, seen in a language."""
+    """A game, seen in a language. Whatever is wrong with a view comes to light at once: for those who test."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -50,6 +61,22 @@ class Look:
         self.content = game.content
         self.words = words
         self.say = words.say
+        self.undrawn: list[Undrawn] = []
+
+    def part(self, name: str, draw: Callable[[], T], instead: Callable[[], T]) -> T:  # noqa: ARG002 - for those who take care
+        """Draw a part of the table; `instead` is what stands there where somebody must go on without it."""
+        return draw()
+
+    def each(self, name: str, things: Iterable[X], draw: Callable[[X], T], instead: Callable[[X], T]) -> list[T]:
+        """Draw several things of the same kind, each of them a part by itself."""
+        return [self.part(name, partial(draw, thing), partial(instead, thing)) for thing in things]
+
+    def undrawn_text(self) -> str:
+        """Say which parts of the table could not be drawn; nothing if all could."""
+        if not self.undrawn:
+            return ""
+        parts = dict.fromkeys(self.say.text(f"table-part-{undrawn.part}") for undrawn in self.undrawn)
+        return self.say.text("table-undrawn", parts=", ".join(parts))
 
     def text(self, name: str) -> list[str]:
         """Write out what an entry or ability says."""
@@ -78,6 +105,18 @@ class Look:
     def who(self, name: str) -> str:
         """Call somebody by its name; nobody has none."""
         return self.words.who(self.game, name) if name else ""
+
+
+class CarefulLook(Look):
+    """A look for people at a table: a part that cannot be drawn leaves the others as they are, and is remembered."""
+
+    def part(self, name: str, draw: Callable[[], T], instead: Callable[[], T]) -> T:
+        """Draw a part of the table, or what stands there instead."""
+        try:
+            return draw()
+        except Exception as fault:  # noqa: BLE001 - whatever goes wrong in one part, people must see the rest, and play on
+            self.undrawn.append(Undrawn(name, fault))
+            return instead()
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from lantern.core.questions import Option, Question
 from lantern.rules.chances import escape_chance, find_chance, hit_chance
 from lantern.rules.kill_chance import kill_chance
 from lantern.rules.movement import reach_of, stopping_spaces
-from lantern.server.views.look import Look, Wire
+from lantern.views.look import Look, Wire
 
 
 class Odds(Wire, frozen=True):

@@ -10,8 +10,8 @@ from lantern.board.joining import Fit
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, Option, Question
 from lantern.rules.kill_chance import kill_chance, wounds_of
-from lantern.server.views.look import Look, Wire
-from lantern.server.views.odds import Odds, odds_of, steps_to
+from lantern.views.look import Look, Wire
+from lantern.views.odds import Odds, odds_of, steps_to
 
 
 class Ghost(Wire, frozen=True):
@@ -69,12 +69,22 @@ def answer_views(look: Look, question: Question) -> list[AnswerView]:
     """Show every legal answer; an amount is just a number."""
     if isinstance(question, ChooseAmount):
         return []
-    texts = look.words.answer_texts(look.game, question)
+    texts = look.part("question", lambda: look.words.answer_texts(look.game, question), lambda: list(question.keys))
     options: list[Option] | None = getattr(question, "options", None)
     if options is None:
         return [AnswerView(index=i, key=key, label=texts[i]) for i, key in enumerate(question.keys)]
-    ways = steps_to(look, question)
-    return [_answer(look, question, option, index, texts[index], ways) for index, option in enumerate(options)]
+    ways: dict[int, tuple[int, bool]] = look.part("question", lambda: steps_to(look, question), dict)
+    return look.each(
+        "question",
+        range(len(options)),
+        lambda index: _answer(look, question, options[index], index, texts[index], ways),
+        lambda index: _bare_answer(options[index], index, texts[index]),
+    )
+
+
+def _bare_answer(option: Option, index: int, label: str) -> AnswerView:
+    """Show an answer so that it can be given, and nothing of what to expect."""
+    return AnswerView(index=index, key=option.key, label=label, space=option.space, model=option.model)
 
 
 def _answer(

@@ -9,8 +9,8 @@ from msgspec import Struct, field
 
 from lantern.rules import events
 from lantern.rules.words import weight_of
-from lantern.server.views.dice import RollView, roll_view
-from lantern.server.views.look import Look, Wire
+from lantern.views.dice import RollView, roll_view
+from lantern.views.look import Look, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):
@@ -123,10 +123,19 @@ def log_entry(look: Look, event: Struct, number: int) -> LogEntry:
         n=number,
         event=str(event.__struct_config__.tag),
         weight=weight_of(event),
-        text=look.words.event_text(look.game, event),
-        roll=roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None,
-        facts=facts_of(event),
+        text=event_text(look, event),
+        roll=look.part("dice", lambda: _roll(look, event, number), lambda: None),
+        facts=look.part("log", lambda: facts_of(event), Facts),
     )
+
+
+def event_text(look: Look, event: Struct) -> str:
+    """Tell an event in a sentence."""
+    return look.part("log", lambda: look.words.event_text(look.game, event), lambda: look.say.text("table-undrawn-entry"))
+
+
+def _roll(look: Look, event: Struct, number: int) -> RollView | None:
+    return roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None
 
 
 def facts_of(event: Struct) -> Facts:

@@ -1,4 +1,4 @@
-## Il tavolo nel browser: ciò che il server dice di suo
+## Il tavolo nel browser: ciò che le viste dicono di loro
 
 table-odds-hit = almeno un Colpo
 table-odds-escape = si libera
@@ -122,51 +122,24 @@ table-reaction-store-corruption = Mettere un punto Corruzione in qualcosa che si
 table-reaction-cancel-enemy-attack = Impedire a un Nemico di attaccare
 table-reaction-cancel-injury = Evitare una Ferita grave a un altro Eroe
 
-## Perché qualcosa è rifiutato; $detail è ciò che dice il gioco, che parla inglese: qui non serve
+## Ciò che non si è potuto disegnare
 
-table-refused-answered = A questa domanda è già stata data risposta; ecco quella di adesso.
-table-refused-changed = Nel frattempo il tavolo è cambiato; guarda di nuovo prima di annullare qualcosa.
-table-refused-no-question = Ora non c'è nessuna domanda aperta.
-table-refused-not-broken = Nulla è stato interrotto.
-table-refused-die-in-the-air = Un dado è in aria: cambialo alla prossima domanda.
-table-refused-watching = Stai guardando questo tavolo; prendi un posto per giocare.
-table-refused-seated-only = Può farlo solo chi ha un posto a questo tavolo.
-table-refused-other-seat = Per { $who } decide un altro posto.
-table-refused-not-offered = { $why }
-table-refused-nothing-undone = Non c'è nulla da annullare.
-table-refused-past-a-reveal = Questo tavolo non annulla oltre un tiro o una carta scoperta.
-table-refused-nothing-again = Non c'è nulla da rifare.
-table-refused-deleted = Questa partita è stata eliminata.
-table-refused-no-game = Questa partita non c'è, o non c'è più.
-table-refused-nameless = Una partita ha bisogno di un nome.
-table-refused-all-seats = Può cambiarli solo chi occupa tutti i posti.
-table-refused-own-seat = Un posto lo libera solo chi lo occupa.
-table-refused-seat-taken = Il posto è di qualcun altro.
-table-refused-no-seat = A questo tavolo non c'è il posto { $seat }.
-table-refused-seating = Ogni eroe ha bisogno di un posto, e ogni posto di un eroe. Gli eroi: { $heroes }.
-table-refused-no-option = Non c'è un'opzione '{ $option }'. Ci sono: { $known }.
-table-refused-no-moment = Questa partita ha { $total } risposte; non c'è un momento dopo { $answers }.
-table-refused-no-number = Su una scheda non c'è il numero '{ $stat }'.
-table-refused-nobody = A questo tavolo nessuno si chiama '{ $who }'.
-table-refused-no-deck = Non c'è un mazzo '{ $deck }'. Ci sono: { $known }.
-table-refused-nothing-called = Nulla si chiama '{ $name }'.
-table-refused-no-rule = Non c'è una regola '{ $name }'.
-table-refused-file-too-large = Il file è troppo grande per essere una partita.
-table-refused-foreign-file = Non è una partita salvata, né una esportata, né uno scenario.
-table-refused-own-content = { $name }: questo scenario porta tessere o carte proprie, che nessun tavolo ha.
-table-refused-breaks-off = { $name }: da lì la partita non può proseguire; un suo passo si interrompe.
-table-refused-message-too-long = Il messaggio è troppo lungo.
-table-refused-foreign-page = Il programma risponde solo alla propria pagina.
-table-refused-error = Qualcosa è andato storto nel programma.
-table-refused-bad-answer = Questa risposta non si adatta alla domanda aperta.
-table-refused-bad-setup = Un'avventura così non si può preparare.
-table-refused-bad-request = La richiesta non si capisce.
-table-refused-not-found = Qui non si trova nulla del genere.
-table-refused-diverged = La partita nel file, con questa versione del gioco, prende un'altra strada: non si può rigiocare.
-table-refused-undo = Questo tavolo non torna indietro fin lì.
-table-refused-bad-scenario = Lo scenario non si può preparare: qualcosa che vi è scritto non c'è, o non è al suo posto.
-table-refused-save-damaged = Il salvataggio è danneggiato e non si può leggere fino in fondo.
-table-refused-save-foreign = Il file non è una partita di Old Lantern.
-table-refused-save-version = La partita è stata scritta da un'altra versione del gioco, che questa non sa leggere.
-table-refused-save-unreadable = Il file non si può leggere.
-table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.
+table-undrawn = Queste parti del tavolo non si sono potute disegnare: { $parts }. Nulla è perduto: tutto il resto vale, e l'ultima risposta si può annullare.
+table-undrawn-entry = (Ciò che è accaduto qui non si è potuto raccontare.)
+table-part-table = l'intero tavolo
+table-part-mission = la missione
+table-part-question = la domanda
+table-part-refusals = ciò che non è permesso
+table-part-any-time = ciò che si può fare in ogni momento
+table-part-dice = i dadi
+table-part-heroes = gli Eroi
+table-part-enemies = i Nemici
+table-part-sheets = le schede dei Nemici
+table-part-map = la mappa
+table-part-track = il Tracciato della Profondità
+table-part-cards = le carte
+table-part-order = l'ordine di questo turno
+table-part-undo = ciò che si può annullare
+table-part-notice = un avviso
+table-part-end = la fine dell'avventura
+table-part-log = il diario

@@ -12,7 +12,7 @@ from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
 from lantern.rules.limits import is_ready
 from lantern.rules.state import Held, Hero
-from lantern.server.views.look import Look, Piece, Printed, Wire
+from lantern.views.look import Look, Piece, Printed, Wire
 
 
 class WeaponView(Wire, frozen=True):

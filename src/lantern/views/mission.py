@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lantern.rules.companions import entry_of, space_of
 from lantern.rules.goals import mission_of, needed
-from lantern.server.views.look import Look, Piece, Wire
+from lantern.views.blank import blank
+from lantern.views.look import Look, Piece, Wire
 
 
 class CounterView(Wire, frozen=True):
@@ -84,6 +85,11 @@ def mission_view(look: Look) -> MissionView:
         ],
         companions=_companions(look),
     )
+
+
+def bare_mission(look: Look) -> MissionView:
+    """Show which mission it is, and nothing else."""
+    return blank(MissionView, id=look.state.mission, name=look.state.mission, clues=look.state.clues)
 
 
 def _companions(look: Look) -> list[CompanionView]:
