@@ -15,10 +15,20 @@ from tests.mutation.trial import Proofs, Workshop, rules_near
 ROOT = Path(__file__).parents[2]
 RULES = ("src/lantern/rules", "src/lantern/board")
 RUN = [sys.executable, "-m", "tests.mutation.proofs"]
-PROOFS = [
-    Proofs("scenarios", lambda mutant: [*RUN, "scenarios", *(rules_near(mutant, ROOT) if mutant else [])]),
-    Proofs("tests", lambda _: [*RUN, "tests", "tests/rules", "tests/board", "tests/testers/test_invariants.py"]),
-]
+
+
+def scenarios(mutant: Mutant | None) -> list[str]:
+    """Run the scenarios, first those of the rules that are cited near the change."""
+    return [*RUN, "scenarios", *(rules_near(mutant, ROOT) if mutant else [])]
+
+
+def tests(mutant: Mutant | None) -> list[str]:
+    """Run the tests that the change concerns: the board knows no rules."""
+    of_the_board = [] if mutant and "rules" in mutant.module.parts else ["tests/board"]
+    return [*RUN, "tests", *of_the_board, "tests/rules", "tests/testers/test_invariants.py"]
+
+
+PROOFS = [Proofs("scenarios", scenarios), Proofs("tests", tests)]
 
 
 def all_sites(root: Path, paths: Sequence[str]) -> list[Site]:
