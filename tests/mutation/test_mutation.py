@@ -79,7 +79,7 @@ def test_what_no_proof_notices_survives(root):
 
 def test_a_change_that_never_ends_is_killed(root):
     workshop = Workshop(root, root / "copy", proofs(root))
-    workshop.begin({"proof": 2.0})
+    workshop.begin({"proof": 1})
     endless = next(mutant for mutant in mutants_of(RULE) if mutant.after == "tries += 1")
     assert workshop.killer_of(endless) == "proof: never ends"
 

@@ -2,12 +2,13 @@
 
 import os
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from time import monotonic
 from typing import NamedTuple
 
 from tests.mutation.mutants import Mutant
@@ -15,9 +16,11 @@ from tests.mutation.mutants import Mutant
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "node_modules")
 RULE = re.compile(r"\b[A-Z]+-\d\d\b")
 FAILED = re.compile(r"^FAILED (\S+)", re.MULTILINE)
-#: How much longer than usual proofs may take before the mutant counts as one that never ends.
-PATIENCE = 5
-GRACE = 10.0
+#: How much more work than usual proofs may be before the mutant counts as one that never ends, however busy the machine is.
+PATIENCE = 4
+GRACE = 5
+#: Let the shell bound the seconds of work, then become the command.
+BOUNDED = ["sh", "-c", 'ulimit -t "$0" && exec "$@"']
 
 
 class Proofs(NamedTuple):
@@ -38,21 +41,21 @@ class Workshop:
         self.root = root
         self.copy = copy
         self.proofs = proofs
-        self.limits: dict[str, float] = {}
+        self.limits: dict[str, int] = {}
         shutil.copytree(root / "src", copy / "src", ignore=LEFT_OUT)
         subprocess.run([sys.executable, "-m", "compileall", "-q", copy / "src"], check=True)
 
-    def begin(self, limits: dict[str, float] | None = None) -> None:
+    def begin(self, limits: dict[str, int] | None = None) -> None:
         """Make sure that all proofs hold, and see how long they take; or be told."""
         if limits is not None:
             self.limits = limits
             return
         for proofs in self.proofs:
-            began = monotonic()
-            failed = self._run(proofs, None, None)
+            began = _work_done()
+            failed = self._run(proofs, None, "unlimited")
             if failed is not None:
                 raise UnsoundError(f"{failed} before anything is changed.")
-            self.limits[proofs.name] = GRACE + PATIENCE * (monotonic() - began)
+            self.limits[proofs.name] = GRACE + PATIENCE * round(_work_done() - began)
 
     def killer_of(self, mutant: Mutant) -> str | None:
         """Return what notices a mutant; None if it survives."""
@@ -69,21 +72,12 @@ class Workshop:
         finally:
             target.write_text(sound, encoding="utf-8")
 
-    def _run(self, proofs: Proofs, mutant: Mutant | None, limit: float | None) -> str | None:
-        try:
-            done = subprocess.run(
-                proofs.command(mutant),
-                cwd=self.root,
-                env=self._surroundings(),
-                capture_output=True,
-                text=True,
-                timeout=limit,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
+    def _run(self, proofs: Proofs, mutant: Mutant | None, limit: int | str) -> str | None:
+        command = [*BOUNDED, str(limit), *proofs.command(mutant)]
+        done = subprocess.run(command, cwd=self.root, env=self._surroundings(), capture_output=True, text=True, check=False)
+        shutil.rmtree(self.copy / "cache", ignore_errors=True)
+        if done.returncode in {-signal.SIGXCPU, -signal.SIGKILL}:
             return f"{proofs.name}: never ends"
-        finally:
-            shutil.rmtree(self.copy / "cache", ignore_errors=True)
         if done.returncode == 0:
             return None
         named = FAILED.search(done.stdout)
@@ -98,6 +92,11 @@ class Workshop:
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.copy / "cache"),
         }
         return {**os.environ, **own}
+
+
+def _work_done() -> float:
+    """Return the seconds of work that all commands so far have taken."""
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
 
 
 def rules_near(mutant: Mutant, root: Path) -> list[str]:
