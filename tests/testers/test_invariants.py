@@ -252,9 +252,14 @@ def follow_the_fallen(game: Adventure) -> None:
     game.state.progress = Progress(companions={"surveyor": CompanionInPlay("surveyor", leader.id, 0)})
 
 
+def search_backwards(game: Adventure) -> None:
+    game.state.tiles[0].scavenged = -1
+
+
 SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (lose_a_tile, "placements, but"),
     (forget_the_board, "the board that is remembered is not that of the placements"),
+    (search_backwards, "was scavenged -1 times"),
     (share_a_space, " share "),
     (stand_in_the_wall, "stands in space 100000, which does not exist"),
     (wound_too_much, "has wounds "),

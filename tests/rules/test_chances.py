@@ -1,0 +1,48 @@
+"""How likely something is, as the heroes are told, beside the odds worked out by hand."""
+
+from typing import Any
+
+import pytest
+
+from lantern.content.loader import load
+from lantern.core.table import Nobody, solo
+from lantern.rules.adventure import Adventure
+from lantern.rules.chances import escape_chance, find_chance, hit_chance
+from lantern.scenarios.given import Given
+
+
+def table(hero: dict[str, Any], **more: Any) -> Adventure:
+    """Set a table with one hero."""
+    setting = Given(load(user=False), {"given": {"heroes": [{"class": "us-marshal", **hero}]}, **more}, solo(Nobody()))
+    return Adventure(setting.start, solo(Nobody()), setting.content)
+
+
+def chance(of: Any, game: Adventure, *said: Any) -> float:
+    found = of(game, game.hero("us-marshal"), *said)
+    assert isinstance(found, float)
+    return found
+
+
+@pytest.mark.proves("ESCAPE-02")
+def test_an_escape_is_one_die_and_two_for_some():
+    assert chance(escape_chance, table({}), 5) == pytest.approx(1 / 3)
+    assert chance(escape_chance, table({"conditions": [agile()]}), 5) == pytest.approx(1 - (2 / 3) ** 2)
+
+
+def agile() -> str:
+    return next(name for name, sheet in load(user=False).conditions.items() if "escape_with_two_dice" in sheet.flags)
+
+
+@pytest.mark.proves("SEARCH-05")
+def test_scavenging_is_three_dice_one_of_which_must_be_a_six():
+    assert chance(find_chance, table({})) == pytest.approx(1 - (5 / 6) ** 3)
+
+
+@pytest.mark.proves("ATTACK-23")
+def test_guns_have_their_own_shots_and_the_off_hand_aims_worse():
+    marshal = {"to_hit_ranged": 4, "to_hit_melee": 3, "combat": 2, "items": ["pistol", "pistol"]}
+    shots = load(user=False).items["pistol"].weapon.shots  # type: ignore[union-attr]
+    assert chance(hit_chance, table(marshal), []) == pytest.approx(1 - (1 / 3) ** 2)
+    assert chance(hit_chance, table(marshal), ["pistol"]) == pytest.approx(1 - (1 / 2) ** shots)
+    off_hand = 1 - (1 / 2) ** shots * (2 / 3) ** shots
+    assert chance(hit_chance, table(marshal), ["pistol", "pistol"]) == pytest.approx(off_hand)
