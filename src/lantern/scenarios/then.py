@@ -15,6 +15,8 @@ from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
+from lantern.scenarios.aliases import option_key
+from lantern.scenarios.answers import refusals_of, short_names
 from lantern.scenarios.given import Given, track_place
 from lantern.scenarios.problems import known_id, mapping, refuse, sequence, unknown
 from lantern.scenarios.when import get_path
@@ -197,54 +199,46 @@ class Checks:
             if any(question.kind == kind for question in self.questions):
                 self._fail(f"{at} open question", f"not {kind}", kind)
 
-    def _names(self) -> list[set[str]]:
-        from lantern.scenarios.answers import short_names  # noqa: PLC0415
-
+    def _names(self) -> list[tuple[str, set[str]]]:
+        """Return the names of each option, with the kind of its question."""
         found = []
         for question in self.questions:
             for option in getattr(question, "options", []):
                 names = {option.key, self.words.option_text(self.game, question, option)}
                 if option.space is not None:
                     names |= short_names(self.game, option.space)
-                found.append(names)
+                found.append((question.kind, names))
             if not hasattr(question, "options"):
-                found += [{key} for key in question.keys]
+                found += [(question.kind, {key}) for key in question.keys]
         return found
 
+    def _is_offered(self, said: object) -> bool:
+        return any(option_key(kind, str(said)) in names for kind, names in self._names())
+
     def _offered(self, at: str, entry: dict[str, Any]) -> None:
-        offered = self._names()
-        if "only" in entry:
-            mapping(at, entry, ("offered", "only"))
+        mapping(at, entry, ("offered", "only"))
         for wanted in sequence(at, entry["offered"]):
-            if not any(str(wanted) in names for names in offered):
+            if not self._is_offered(wanted):
                 self._fail(f"{at} offered", wanted, [key for question in self.questions for key in question.keys])
         if entry.get("only"):
-            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(offered))
+            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(self._names()))
 
     def _not_offered(self, at: str, entry: dict[str, Any]) -> None:
-        offered = self._names()
         for unwanted in sequence(at, entry["not_offered"]):
-            if any(str(unwanted) in names for names in offered):
+            if self._is_offered(unwanted):
                 self._fail(f"{at} offered", f"not {unwanted}", unwanted)
 
     def _refused(self, at: str, entry: dict[str, Any]) -> None:
         mapping(at, entry, ("refused", "reason", "rule"))
         self._not_offered(at, {"not_offered": entry["refused"]})
-        refusals = [r for q in self.questions for r in (q.refusals() if q.refusals else [])]
-        fitting = [r for r in refusals if entry["refused"] in {r.key, r.key.partition(":")[0]} or self._is_space(entry, r.key)]
+        fitting = [refusal for q in self.questions for refusal in refusals_of(self.game, q, entry["refused"])]
         if not fitting:
-            self._fail(f"{at} refused", entry["refused"], [r.key for r in refusals])
+            known = [refusal.key for q in self.questions for refusal in (q.refusals() if q.refusals else [])]
+            self._fail(f"{at} refused", entry["refused"], known)
         elif "rule" in entry and not any(r.rule == entry["rule"] for r in fitting):
             self._fail(f"{at} refused by", entry["rule"], [r.rule for r in fitting])
         elif "reason" in entry and not any(entry["reason"].casefold() in r.reason.casefold() for r in fitting):
             self._fail(f"{at} reason", entry["reason"], [r.reason for r in fitting])
-
-    def _is_space(self, entry: dict[str, Any], key: str) -> bool:
-        from lantern.scenarios.answers import short_names  # noqa: PLC0415
-
-        if key not in self.game.board.names:
-            return False
-        return str(entry["refused"]) in short_names(self.game, self.game.board.names.index(key))
 
     def _any_time_now(self) -> list[Option]:
         """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""

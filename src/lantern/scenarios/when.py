@@ -28,7 +28,7 @@ from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyType
 from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.given import Given
-from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
+from lantern.scenarios.problems import known_id, mapping, number, refuse, refuse_all, sequence, unknown
 
 Action = Callable[[Game], None]
 
@@ -219,7 +219,13 @@ class Commands:
         return run
 
     def _do(self, at: str, key: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("do",))
+        """Take an any-time action that is legal now, or any at all if the file insists."""
+        extra = mapping(at, command, ("do", "force"))
+        game = self.given.game
+        if not (extra.get("force") or game.may_take(str(key))):
+            keys = [option.key for option in game.any_time_actions()]
+            possible = f"Possible: {', '.join(keys) or 'nothing'}"
+            raise refuse(at, f"'{key}' cannot be done now. {possible}. To do it all the same, add `force: true`")
         return lambda game: take_any_time(game, str(key))
 
 
@@ -244,7 +250,7 @@ def read_effects(at: str, effects: object) -> list[Any]:
     reader = Reader(at)
     read = reader.read(sequence(at, effects), tuple[Effect, ...])
     if reader.problems:
-        raise refuse(at, "; ".join(str(problem) for problem in reader.problems))
+        raise refuse_all(at, reader.problems)
     found: list[Any] = list(msgspec.convert(read, tuple[Effect, ...]))
     return found
 
