@@ -38,7 +38,7 @@ class ScenarioGame(Adventure):
     def restore(self, checkpoint: bytes) -> None:
         """Go back to a checkpoint: the step of that moment is the next again."""
         if self.witness.looking:
-            self.witness.listen(self)  # of a step that is broken off
+            self.witness.listen(self)  # to the end of a step that is broken off
         super().restore(checkpoint)
         self._rewound = True
 
@@ -55,7 +55,7 @@ class ScenarioGame(Adventure):
     def begin_step(self, tape: list[GivenAnswer], *, holding: bool) -> None:
         """Make ready to run a step, and to see it from its beginning."""
         super().begin_step(tape, holding=holding)
-        self.witness.step_begins(len(self.journal.steps) - 1, len(self.events))
+        self.witness.step_begins(len(self.journal.steps) - 1)
 
     # -- watching ------------------------------------------------------------------------------------
 

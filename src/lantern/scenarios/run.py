@@ -15,7 +15,7 @@ from lantern.content.yaml_file import NotYamlError, read_yaml
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Nobody, Player, Table, solo
+from lantern.core.table import Nobody, Player, solo
 from lantern.rules.state import State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
@@ -169,6 +169,12 @@ class Run:
             return None
         self.todo.pop(0)
         self._place(at, command, self.game.position)
+        return self._meant(at, question, said)
+
+    def _meant(self, at: str, question: Question, said: Any) -> Answer:
+        """Turn what the file says into an answer; a space may be called by its letter on a drawn board."""
+        if isinstance(said, str) and said in self.given.marks and said not in question.keys:
+            said = self.game.board.names[self.given.marks[said]]
         return to_answer(f"{at}.answer", self.game, question, said)
 
     def _place(self, at: str, command: dict[str, Any], position: int) -> None:
@@ -214,7 +220,7 @@ class Run:
             raise refuse(at, f"no question is open for {command.get('of')}: {describe(self.outcome.question)}")
         of, question = next(iter(fitting.items()))
         self._make_sure_of_kind(at, command, question)
-        self._give(at, to_answer(f"{at}.answer", self.game, question, said), of)
+        self._give(at, self._meant(at, question, said), of)
 
     def _any_time(self, at: str, command: dict[str, Any]) -> None:
         if not isinstance(self.outcome, Waiting):

@@ -207,6 +207,7 @@ class Checks:
                 names = {option.key, self.words.option_text(self.game, question, option)}
                 if option.space is not None:
                     names |= short_names(self.game, option.space)
+                    names |= {mark for mark, space in self.given.marks.items() if space == option.space}
                 found.append((question.kind, names))
             if not hasattr(question, "options"):
                 found += [(question.kind, {key}) for key in question.keys]
@@ -231,7 +232,9 @@ class Checks:
     def _refused(self, at: str, entry: dict[str, Any]) -> None:
         mapping(at, entry, ("refused", "reason", "rule"))
         self._not_offered(at, {"not_offered": entry["refused"]})
-        fitting = [refusal for q in self.questions for refusal in refusals_of(self.game, q, entry["refused"])]
+        marks, said = self.given.marks, entry["refused"]
+        what = self.game.board.names[marks[said]] if isinstance(said, str) and said in marks else said
+        fitting = [refusal for q in self.questions for refusal in refusals_of(self.game, q, what)]
         if not fitting:
             known = [refusal.key for q in self.questions for refusal in (q.refusals() if q.refusals else [])]
             self._fail(f"{at} refused", entry["refused"], known)

@@ -34,6 +34,8 @@ class PassedOver(Note):
     who: str
     answer: str
     only_answer: bool = False
+    #: What it was about, where that is dice: what for, and what they show.
+    about: str = ""
 
 
 class Threw(Note):
@@ -98,7 +100,8 @@ class Witness(Struct):
     #: The questions that these answers were given to.
     open: dict[tuple[int, int], Asked] = field(default_factory=dict)
     step: int = -1
-    told: int = 0
+    #: Lines of the log that are put into words when somebody reads on.
+    untold: list[tuple[Told, Event]] = field(default_factory=list)
 
     def began(self, at: str, what: str) -> None:
         """Note the entry of the file that makes something happen next."""
@@ -111,22 +114,28 @@ class Witness(Struct):
             asked = self.open[step, position]
             asked.answered_by, asked.answer = at, answer
 
-    def step_begins(self, step: int, told: int) -> None:
+    def step_begins(self, step: int) -> None:
         """Forget what was seen of this step, and of those after it, before they were taken back."""
         self.course = [(moment, note) for moment, note in self.course if moment < step]
         self.step = step
-        self.told = told
+        self.untold.clear()
 
     def passed_over(self, question: Question, *, only_answer: bool = False) -> None:
         """Note a question that nobody was asked."""
         answer = question.only_answer() if only_answer else question.default
         if answer is not None:
-            self._note(PassedOver(question.kind, question.who, in_words(question, answer), only_answer))
+            about = question.about
+            dice = f"{about['purpose']} {' '.join(map(str, about['faces']))}" if {"purpose", "faces"} <= about.keys() else ""
+            self._note(PassedOver(question.kind, question.who, in_words(question, answer), only_answer, dice))
 
     def event(self, event: Struct) -> None:
-        """Note dice as they are rolled."""
+        """Note dice as they are rolled, and where in the course the log tells of something."""
         if isinstance(event, Rolled):
             self._note(Threw(event.purpose, list(event.faces)))
+        if self.looking and isinstance(event, Event):
+            line = Told("")
+            self._note(line)
+            self.untold.append((line, event))
 
     def look(self, game: ScenarioGame, question: Question, position: int) -> None:
         """Look at an open question as a player would."""
@@ -154,10 +163,9 @@ class Witness(Struct):
     def listen(self, game: ScenarioGame) -> None:
         """Read what the log has told since."""
         words = Words(game.content)
-        for event in game.events[self.told :]:
-            if isinstance(event, Event):
-                self._note(Told(words.event_text(game, event)))
-        self.told = len(game.events)
+        for line, event in self.untold:
+            line.text = words.event_text(game, event)
+        self.untold.clear()
 
     def of(self, kind: type[N]) -> Iterator[N]:
         """Go through what was noted of a kind."""
