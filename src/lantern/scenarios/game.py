@@ -78,7 +78,7 @@ class ScenarioGame(Adventure):
                 self._seen(question, number)
         return super().ask_all(questions)
 
-    def _seen(self, question: Question, number: int = 0) -> Question:
+    def _seen(self, question: Question, number: int = 0) -> Any:
         if question.only_answer() is not None:
             self.witness.passed_over(question, only_answer=True)
         elif question.default is None or self._asks(question):

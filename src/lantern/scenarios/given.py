@@ -289,7 +289,7 @@ class Given:
             open_world(self.game, world)
         for name, cards in mapping("given.decks", self.given.get("decks", {})).items():
             at = f"given.decks.{name}"
-            self._bring_deck(at, name)
+            self.bring_deck(at, name)
             deck = state.decks[name]
             if isinstance(cards, dict):
                 exact = mapping(at, cards, ("cards", "discard", "top"))
@@ -310,7 +310,7 @@ class Given:
             known_id("given.dread", "card", card, self.content.cards) for card in sequence("dread", self.given.get("dread"))
         ]
 
-    def _bring_deck(self, at: str, name: str) -> None:
+    def bring_deck(self, at: str, name: str) -> None:
         """Bring the decks of a world that does not lie on the table yet, if one of them is to be stacked (WORLD-03)."""
         known = self.state.decks
         if name in known:
