@@ -108,9 +108,6 @@ class Words:
         match = _NUMBERED.fullmatch(name)
         if match is not None and match[1] in self.content.enemies:
             return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
-        enemy = game.state.enemies.get(name)
-        if enemy is not None:  # in a scenario a model may have a name of its own
-            return f"{self.say.name(self.content.enemies[enemy.kind].name)} ({name})"
         return self.thing(name)
 
     def tile_text(self, game: Game, index: int) -> str:

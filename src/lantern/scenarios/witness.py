@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct, field
 
+from lantern.content.language import MISSING
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, PutInOrder, Question
 from lantern.rules.events import Event, Rolled
 from lantern.rules.words import Words
@@ -14,6 +16,10 @@ from lantern.scenarios.answers import in_words, takes
 
 if TYPE_CHECKING:
     from lantern.scenarios.game import ScenarioGame
+
+
+#: How a name that nobody has given is shown.
+UNNAMED = re.compile(MISSING.format("name-([^⟧]*)"))
 
 
 class Note(Struct, tag_field="note", tag=str.lower):
@@ -145,10 +151,10 @@ class Witness(Struct):
         self.open[self.step, position] = asked = Asked(
             kind=question.kind,
             who=question.who,
-            text=words.ask_text(game, question),
+            text=_readable(words.ask_text(game, question)),
             takes=_takes(question),
             options=[
-                Choice(key, label)
+                Choice(key, _readable(label))
                 for key, label in zip(question.keys, words.answer_texts(game, question), strict=True)
                 if not isinstance(question, ChooseAmount)
             ],
@@ -164,7 +170,7 @@ class Witness(Struct):
         """Read what the log has told since."""
         words = Words(game.content)
         for line, event in self.untold:
-            line.text = words.event_text(game, event)
+            line.text = _readable(words.event_text(game, event))
         self.untold.clear()
 
     def of(self, kind: type[N]) -> Iterator[N]:
@@ -173,6 +179,11 @@ class Witness(Struct):
 
     def _note(self, note: Note) -> None:
         self.course.append((self.step, note))
+
+
+def _readable(text: str) -> str:
+    """Call what only this scenario knows, such as a model with an id of its own, by its id."""
+    return UNNAMED.sub(r"\1", text)
 
 
 def _takes(question: Question) -> str:

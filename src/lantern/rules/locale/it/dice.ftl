@@ -51,6 +51,7 @@ dice-enemy-damage = Danni dei Nemici
 dice-enemy-cover = Copertura del Nemico
 dice-enemy-armor = Armatura del Nemico
 dice-enemy-heal = quanto guariscono i Nemici
+dice-special-attack = che cosa fa il Nemico
 dice-spawner = se ne arrivano altri
 dice-horror-damage = danni alla Sanità
 dice-hits = quanti Colpi
