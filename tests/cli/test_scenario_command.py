@@ -1,6 +1,7 @@
 """`lantern scenario run` tried as an outsider would: what is asked, what is possible, what happened."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ FILE: dict[str, Any] = {
     "when": [{"activate": "us-marshal"}, {"answer": "escape"}, {"expect": [{"asked": "act"}]}, {"answer": "done"}],
     "then": [{"hero": "us-marshal", "at": "05"}],
 }
+HEROES = (("us-marshal", "05"), ("gunslinger", "07"))
 CARD = {"id": "cold-wind", "name": "Cold Wind", "deck": "darkness", "effect": {"gain": {"grit": 1}}, "source": "original"}
 WIND = {
     "given": {"heroes": [{"class": "us-marshal", "grit": 0}]},
@@ -103,6 +105,25 @@ def test_the_log_is_told(lantern, file):
 def test_both_can_be_had_together(lantern, file):
     _, out, _ = lantern("scenario", "run", file(), "--log", "--explain")
     assert out.index("asked of us-marshal") < out.index("fails to escape") < out.index("act, asked of us-marshal")
+
+
+def test_what_happened_between_two_commands_is_told(lantern, file):
+    when = [{"test": skill, "target": 5, "by": "us-marshal"} for skill in ("agility", "spirit")]
+    dice = {"test-agility": [6, 1, 1], "test-spirit": [6, 1]}
+    _, out, _ = lantern("scenario", "run", file(when=when, then=[], dice=dice), "--log")
+    lines = [line.strip() for line in out.splitlines()]
+    assert [line for line in lines if line.startswith("|") and "passes" in line] == [
+        "| U.S. Marshal passes the Agility 5+ test.",
+        "| U.S. Marshal passes the Spirit 5+ test.",
+    ]
+    assert "|" not in lines
+
+
+def test_what_chance_chose_is_explained(lantern, file):
+    given = {"board": "long-passage", "heroes": [{"class": each, "at": at} for each, at in HEROES]}
+    when = [{"perform": [{"gain": {"gold": 1, "who": "random_hero"}}]}]
+    _, out, _ = lantern("scenario", "run", file(given=given, when=when, then=[], dice={}), "--explain")
+    assert re.search(r"chosen by chance, random-hero: \S+ \(of us-marshal, gunslinger\)", out)
 
 
 def test_what_happened_before_dice_ran_out_is_told(lantern, file):

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+from tests.scenario_runner.seen import RULES, all_seen
 
 from lantern.board.placement import Door
 from lantern.content.language import Language
@@ -21,7 +22,6 @@ from lantern.rules.state import Phase
 from lantern.scenarios.given import DOORS
 from lantern.scenarios.then import CHECKS, EXITS, HERO_FIELDS, RESULTS, Checks
 from lantern.scenarios.when import COMMANDS, NAMED_STEPS, Commands
-from tests.scenario_runner.seen import RULES, all_seen
 
 PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
 TABLE = re.compile(r"<!-- words: ([\w-]+) -->\n\n(?:\|[^\n]*\n)+")

@@ -72,6 +72,7 @@ def test_dice_that_run_out_are_one_message_with_what_was_rolled(mode):
     message = one(failures(mode, dice={"move": [5], "escape": [], "willpower": [6]}))
     assert message.startswith("when[1] ")
     assert "The fixed dice for 'escape' have run out" in message
+    assert "The file fixes []" in message
     assert "Rolled before: willpower 6; move 5" in message
 
 
@@ -80,6 +81,14 @@ def test_dice_in_order_that_run_out_name_what_they_were_rolled_for(mode):
     message = one(failures(mode, dice=[6, 5]))
     assert "'escape'" in message
     assert "Rolled before: willpower 6; move 5" in message
+
+
+def test_the_first_word_of_a_key_will_do_if_it_is_the_only_one():
+    given = {"board": "long-passage", "heroes": [{"class": "us-marshal", "at": "05", "items": ["shotgun"]}]}
+    file = {"given": given, "dice": {"move": [3], "scavenge": [1, 2, 3]}}
+    assert run_scenario({**file, "when": [{"activate": "us-marshal"}, {"answer": "stop"}, {"answer": "scavenge"}]}) == []
+    message = one(failures(dice={}, when=[{"do": "us-marshal/discard"}, {"answer": "discard"}]))
+    assert "'discard' is no answer to 'throw-away' asked of us-marshal (answers: discard:" in message
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -84,6 +84,7 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
     words = Words(game.content)
     labels = [words.option_text(game, question, option) for option in options]
     matching = [i for i, label in enumerate(labels) if label.casefold() == text.casefold()]
+    matching = matching or [i for i, option in enumerate(options) if option.key.partition(":")[0] == text]
     if len(matching) == 1:
         return matching[0]
     for refusal in refusals_of(game, question, text):

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from lantern.board.sets import bits
 from lantern.core.engine import Given as GivenAnswer
 from lantern.core.engine import Step
 from lantern.core.journal import Header, Journal
@@ -55,7 +56,7 @@ class ScenarioGame(Adventure):
     def begin_step(self, tape: list[GivenAnswer], *, holding: bool) -> None:
         """Make ready to run a step, and to see it from its beginning."""
         super().begin_step(tape, holding=holding)
-        self.witness.step_begins(len(self.journal.steps) - 1)
+        self.witness.step_begins(self, len(self.journal.steps) - 1)
 
     # -- watching ------------------------------------------------------------------------------------
 
@@ -63,6 +64,19 @@ class ScenarioGame(Adventure):
         """Append a fact that happened."""
         super().tell(event)
         self.witness.event(event)
+
+    def pick(self, purpose: str, keys: list[str]) -> str:
+        """Choose one of several fairly."""
+        key = super().pick(purpose, keys)
+        self.witness.chosen(purpose, key, keys)
+        return key
+
+    def pick_space(self, purpose: str, mask: int) -> int:
+        """Choose one of several spaces fairly."""
+        space = super().pick_space(purpose, mask)
+        names = self.board.names
+        self.witness.chosen(purpose, names[space], [names[each] for each in bits(mask)])
+        return space
 
     def ask(self, question: Any) -> Any:
         """Ask whoever decides; a witness sees the question as it is when it is asked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -24,12 +25,14 @@ from lantern.scenarios.given import Given
 from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
-from lantern.scenarios.witness import Course, PassedOver, Threw
+from lantern.scenarios.witness import Chose, Course, PassedOver, Threw
 
 #: Each answer in the same call; each through checkpoint and replay; each given, undone and given again.
 MODES = ("straight", "suspend", "undo")
-#: How much of what was rolled, and of an entry, a message shows.
-MOST_THROWS, LINE = 12, 100
+#: How much of what was rolled and chosen, and of an entry, a message shows.
+MOST_CHANCES, LINE = 12, 100
+#: How errors of chance name what it was for.
+PURPOSE = re.compile(r"for '([^']+)'")
 KEYS = ("title", "about", "proves", "tries", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
 
 
@@ -76,6 +79,8 @@ class Run:
         asked = frozenset(words("ask", file.get("ask", [])))
         self.game = ScenarioGame(self.given, solo(player), asked, looking=looking)
         self.given.game = self.game
+        streams = self.given.start.streams
+        self.fixed = {purpose: list(kept) for purpose, kept in (*streams.fixed_picks.items(), *streams.fixed_dice.items())}
         self.play: Play[State] = Play(self.game, self.game.journal)
         self.mode = mode
         self.todo = [(f"when[{i}]", item) for i, item in enumerate(sequence("when", file.get("when", [])))]
@@ -111,9 +116,11 @@ class Run:
         at, command = self.used
         if self.outcome.why.startswith(at):
             raise ScenarioError(self.outcome.why)
-        thrown = [str(throw) for throw in self.game.witness.of(Threw)][-MOST_THROWS:] if self.outcome.why else []
-        rolled = f" Rolled before: {'; '.join(thrown)}." if thrown else ""
-        raise ScenarioError(f"{at} ({shortly(command)}): {self.outcome.why or self.outcome.report}{rolled}")
+        chance = [str(note) for note in self.game.witness.of(Threw, Chose)][-MOST_CHANCES:] if self.outcome.why else []
+        rolled = f" Rolled before: {'; '.join(chance)}." if chance else ""
+        named = PURPOSE.search(self.outcome.why)
+        fixed = f" The file fixes {self.fixed[named[1]]}." if named is not None and named[1] in self.fixed else ""
+        raise ScenarioError(f"{at} ({shortly(command)}): {self.outcome.why or self.outcome.report}{fixed}{rolled}")
 
     def course(self) -> Course:
         """Return what was seen, with what the log told last."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from lantern.scenarios.witness import Asked, Began, Course, PassedOver, Threw, Told
+from lantern.scenarios.witness import Asked, Began, Chose, Course, PassedOver, Threw, Told
 
 WIDTH = 120
 #: What is shown of a course: what explains it, and its log. The entries that made something happen belong to both.
-EXPLAINS = (Began, Asked, PassedOver, Threw)
+EXPLAINS = (Began, Asked, PassedOver, Threw, Chose)
 LOG = (Began, Told)
 
 
@@ -29,6 +29,8 @@ def course_lines(course: Course) -> Iterator[str]:
                 yield f"    | {note.text}"
             case Threw():
                 yield f"    rolled for {note.purpose}: {' '.join(map(str, note.faces))}"
+            case Chose():
+                yield f"    chosen by chance, {note.purpose}: {note.key} (of {', '.join(note.among)})"
             case PassedOver():
                 why = "the only answer" if note.only_answer else "the default; `ask` for it to be asked"
                 about = f" ({note.about})" if note.about else ""

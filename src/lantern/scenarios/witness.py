@@ -54,6 +54,17 @@ class Threw(Note):
         return f"{self.purpose} {' '.join(map(str, self.faces))}"
 
 
+class Chose(Note):
+    """Something that was chosen by chance, and among what."""
+
+    purpose: str
+    key: str
+    among: list[str]
+
+    def __str__(self) -> str:
+        return f"{self.purpose} {self.key}"
+
+
 class Choice(Struct):
     """An answer: its key and how a player reads it."""
 
@@ -91,7 +102,7 @@ class Told(Note):
     text: str
 
 
-Course = list[Began | PassedOver | Threw | Asked | Told]
+Course = list[Began | PassedOver | Threw | Chose | Asked | Told]
 N = TypeVar("N", bound=Note)
 
 
@@ -120,8 +131,10 @@ class Witness(Struct):
             asked = self.open[step, position]
             asked.answered_by, asked.answer = at, answer
 
-    def step_begins(self, step: int) -> None:
+    def step_begins(self, game: ScenarioGame, step: int) -> None:
         """Forget what was seen of this step, and of those after it, before they were taken back."""
+        if step > self.step:
+            self.listen(game)
         self.course = [(moment, note) for moment, note in self.course if moment < step]
         self.step = step
         self.untold.clear()
@@ -142,6 +155,11 @@ class Witness(Struct):
             line = Told("")
             self._note(line)
             self.untold.append((line, event))
+
+    def chosen(self, purpose: str, key: str, among: list[str]) -> None:
+        """Note what chance has chosen, where there was a choice."""
+        if len(among) > 1:
+            self._note(Chose(purpose, key, among))
 
     def look(self, game: ScenarioGame, question: Question, position: int) -> None:
         """Look at an open question as a player would."""
@@ -173,9 +191,9 @@ class Witness(Struct):
             line.text = _readable(words.event_text(game, event))
         self.untold.clear()
 
-    def of(self, kind: type[N]) -> Iterator[N]:
-        """Go through what was noted of a kind."""
-        return (note for _, note in self.course if isinstance(note, kind))
+    def of(self, *kinds: type[N]) -> Iterator[N]:
+        """Go through what was noted of some kinds."""
+        return (note for _, note in self.course if isinstance(note, kinds))
 
     def _note(self, note: Note) -> None:
         self.course.append((self.step, note))
