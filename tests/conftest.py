@@ -12,6 +12,8 @@ from hypothesis import settings
 
 from lantern.scenarios.run import MODES, read_scenario, run_scenario
 
+SCENARIOS = Path(__file__).parent / "scenarios"
+
 pytest_plugins = ["lantern.rulebook.pytest_plugin", "pytester"]
 
 settings.register_profile("lantern", deadline=None)
@@ -19,7 +21,7 @@ settings.load_profile("lantern")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    if file_path.suffix == ".yaml" and "scenarios" in file_path.parts and "tests" in file_path.parts:
+    if file_path.suffix == ".yaml" and file_path.is_relative_to(SCENARIOS):
         return ScenarioFile.from_parent(parent, path=file_path)
     return None
 

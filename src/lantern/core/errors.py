@@ -28,7 +28,7 @@ class DivergedError(LanternError):
 
 
 class DiceRanOutError(LanternError):
-    """A scenario fixed the dice of a purpose, and the game rolled more of them."""
+    """A scenario fixed the dice or the choices of a purpose, and the game made more of them, or none of these was possible."""
 
 
 class BrokenStepError(LanternError):

@@ -9,7 +9,7 @@ from typing import Generic, Literal, TypeVar
 from msgspec import Struct
 
 from lantern.core.engine import RESEED, Engine, Given, HasStreams, Step, Suspended
-from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, UndoRefusedError
+from lantern.core.errors import BadAnswerError, DivergedError, LanternError, UndoRefusedError
 from lantern.core.journal import Journal, JournalKeeper, StepRecord
 from lantern.core.questions import Answer, Question
 
@@ -36,6 +36,8 @@ class Broken(Struct):
 
     step: str
     report: str
+    #: The same in words for people, if it was foreseen that this can go wrong.
+    why: str = ""
 
 
 Outcome = Waiting | Over | Broken
@@ -161,8 +163,9 @@ class Play(Generic[S]):
         record.open()
         if self.file:
             self.file.cut(len(self.journal.steps), 0)
-        reason = str(fault) if isinstance(fault, BrokenStepError) else "".join(traceback.format_exception(fault))
-        return Broken(step=record.name, report=f"'{record.name}' was broken off and taken back: {reason}")
+        why = str(fault) if isinstance(fault, LanternError) else ""
+        reason = why or "".join(traceback.format_exception(fault))
+        return Broken(step=record.name, report=f"'{record.name}' was broken off and taken back: {reason}", why=why)
 
     # -- going back --------------------------------------------------------------------------------
 

@@ -65,7 +65,11 @@ class Streams(Struct):
         """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""
         if self.fixed_picks:
             queue = self.fixed_picks.get(purpose)
-            if queue:
+            if queue is not None and (queue or len(keys) > 1):
+                if not queue:
+                    raise DiceRanOutError(
+                        f"The fixed choices for '{purpose}' have run out: one more was made, among {', '.join(keys)}."
+                    )
                 wanted = queue.pop(0)
                 if wanted not in keys:
                     raise DiceRanOutError(

@@ -255,7 +255,7 @@ class Game(Engine[State]):
         if len(spaces) == 1:
             return spaces[0]
         streams = self.state.streams
-        if streams.fixed_picks.get(purpose):
+        if purpose in streams.fixed_picks:
             names = [self.board.names[s] for s in spaces]
             return spaces[streams.pick(purpose, names)]
         return spaces[streams.below("enemies", len(spaces))]

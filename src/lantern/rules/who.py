@@ -137,7 +137,9 @@ def fallen(game: Game, context: Context) -> list[Hero]:
 
 def neighbours(game: Game, me: Hero) -> list[Hero]:
     """Return the heroes whom one can reach to heal or hand over: adjacent, or on the same tile without enemies (ITEM-12)."""
-    others = [hero for hero in game.standing() if hero is not me]
+    if me.space < 0:
+        return []
+    others = [hero for hero in game.standing() if hero is not me and hero.space >= 0]
     near, tiles = game.board.adjacent[me.space], set(game.board.tiles_of[me.space])
     on_tile = not game.state.enemies
     return [hero for hero in others if near >> hero.space & 1 or (on_tile and tiles & set(game.board.tiles_of[hero.space]))]

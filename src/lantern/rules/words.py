@@ -21,6 +21,7 @@ from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
+from lantern.rules.bearing import Usable
 from lantern.rules.belongings import COPY, card_of
 from lantern.rules.chances import escape_chance, find_chance
 from lantern.rules.charts import chart_row
@@ -332,8 +333,8 @@ class Words:
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
         thing, _, other = rest.rpartition(":") if verb in {"give", "swap", "attach"} else (rest, "", "")
-        if verb == "use" and option.card is not None:  # of a card that can do several things its key tells which
-            thing = option.card
+        if verb == "use" and isinstance(option.value, Usable):  # of a card that can do several things its key tells which
+            thing = option.value.source
         args = {"who": self.who(game, who)}
         if thing:
             args["what"] = self.thing(thing)

@@ -1,46 +1,81 @@
-"""Answers by key or by label: from what a file says to what a question takes."""
+"""Answers by key or by label: from what a file says to what a question takes, and back."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.core.errors import BadAnswerError
+from lantern.core.questions import (
+    Answer,
+    ChooseAmount,
+    ChooseOne,
+    ChooseSome,
+    Confirm,
+    Option,
+    PutInOrder,
+    Question,
+    Refusal,
+)
 from lantern.rules.belongings import plain
 from lantern.rules.game import Game
 from lantern.rules.words import Words
+from lantern.scenarios.aliases import option_key
 from lantern.scenarios.problems import refuse
 
 
 def describe(question: Question) -> str:
     """Say in a line what is asked."""
-    return f"'{question.kind}' asked of {question.who} (answers: {', '.join(question.keys)})"
+    return f"'{question.kind}' asked of {question.who} (answers: {takes(question)})"
+
+
+def takes(question: Question) -> str:
+    """Say which answers a question takes."""
+    if isinstance(question, ChooseAmount):
+        return f"a number from {question.least} to {question.most}"
+    keys = ", ".join(question.keys)
+    if isinstance(question, ChooseSome):
+        some = f"{question.least}" if question.least == question.most else f"{question.least} to {question.most}"
+        return f"{some} of {keys}"
+    return f"an order of {keys}" if isinstance(question, PutInOrder) else keys
+
+
+def in_words(question: Question, answer: Answer) -> str:
+    """Say an answer as a file would."""
+    if isinstance(answer, str) or isinstance(question, ChooseAmount):
+        return str(answer)
+    keys = question.keys
+    if isinstance(answer, list):
+        return ", ".join(keys[index] for index in answer) or "none"
+    return keys[answer]
 
 
 def to_answer(at: str, game: Game, question: Question, said: Any) -> Answer:
     """Turn what the file says into an answer, or say which answers there are."""
-    if isinstance(question, Confirm):
-        if said in (True, "yes"):
-            return 1
-        if said in (False, "no"):
-            return 0
-    elif isinstance(question, ChooseAmount):
-        if isinstance(said, int):
-            question.check(said)
-            return said
-    elif isinstance(question, ChooseOne):
+    if isinstance(question, ChooseOne):
         return _index(at, game, question, question.options, said)
-    elif isinstance(question, ChooseSome | PutInOrder):
-        chosen = [] if said in (None, "none", []) else said if isinstance(said, list) else [said]
-        if said == "all":
-            chosen = question.keys
-        answer: Answer = [_index(at, game, question, question.options, one) for one in chosen]
-        question.check(answer)
-        return answer
+    answer = _several(at, game, question, said)
+    try:
+        if answer is not None:
+            question.check(answer)
+            return answer
+    except BadAnswerError:
+        pass
     raise refuse(at, f"{said!r} is no answer to {describe(question)}")
 
 
+def _several(at: str, game: Game, question: Question, said: Any) -> Answer | None:
+    if isinstance(question, Confirm):
+        return 1 if said in (True, "yes") else 0 if said in (False, "no") else None
+    if isinstance(question, ChooseSome | PutInOrder):
+        chosen = [] if said in (None, "none", []) else said if isinstance(said, list) else [said]
+        if said == "all":
+            chosen = question.keys
+        return [_index(at, game, question, question.options, one) for one in chosen]
+    return said if isinstance(said, int) else None
+
+
 def _index(at: str, game: Game, question: Question, options: list[Option], said: Any) -> int:
-    text = str(said)
+    text = option_key(question.kind, str(said))
     for i, option in enumerate(options):
         if option.key == text:
             return i
@@ -53,12 +88,24 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
     words = Words(game.content)
     labels = [words.option_text(game, question, option) for option in options]
     matching = [i for i, label in enumerate(labels) if label.casefold() == text.casefold()]
+    matching = matching or [i for i, option in enumerate(options) if option.key.partition(":")[0] == text]
     if len(matching) == 1:
         return matching[0]
-    refused = [r for r in (question.refusals() if question.refusals else []) if r.key == text]
-    if refused:
-        raise refuse(at, f"'{text}' is refused: {refused[0].reason} ({refused[0].rule}). Asked: {describe(question)}")
+    for refusal in refusals_of(game, question, text):
+        raise refuse(at, f"'{text}' is refused: {refusal.reason} ({refusal.rule}). Asked: {describe(question)}")
     raise refuse(at, f"'{text}' is no answer to {describe(question)}")
+
+
+def refusals_of(game: Game, question: Question, said: object) -> list[Refusal]:
+    """Return why something is refused: by its key, the key's first word, or a name of the space."""
+    text = option_key(question.kind, str(said))
+    names = game.board.names
+    return [
+        refusal
+        for refusal in (question.refusals() if question.refusals else [])
+        if text in {refusal.key, refusal.key.partition(":")[0]}
+        or (refusal.key in names and text in short_names(game, names.index(refusal.key)))
+    ]
 
 
 def short_names(game: Game, space: int) -> set[str]:

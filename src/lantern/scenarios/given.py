@@ -28,8 +28,8 @@ from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
 from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
-from lantern.rules.worlds import open_world
-from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence, unknown, words
+from lantern.rules.worlds import open_world, world_decks
+from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown, words
 
 KEYS = (
     "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
@@ -297,8 +297,7 @@ class Given:
             open_world(self.game, world)
         for name, cards in mapping("given.decks", self.given.get("decks", {})).items():
             at = f"given.decks.{name}"
-            if name not in state.decks:
-                raise unknown(at, "deck", name, sorted(state.decks))
+            self.bring_deck(at, name)
             deck = state.decks[name]
             if isinstance(cards, dict):
                 exact = mapping(at, cards, ("cards", "discard", "top"))
@@ -318,6 +317,16 @@ class Given:
         state.dread = [
             known_id("given.dread", "card", card, self.content.cards) for card in sequence("dread", self.given.get("dread"))
         ]
+
+    def bring_deck(self, at: str, name: str) -> None:
+        """Bring the decks of a world that does not lie on the table yet, if one of them is to be stacked (WORLD-03)."""
+        known = self.state.decks
+        if name in known:
+            return
+        brought = {deck: world for world in self.content.worlds for deck in world_decks(self.content, world)}
+        if name not in brought:
+            raise unknown(at, "deck", name, sorted({*known, *brought}))
+        open_world(self.game, brought[name])
 
     def _cards_of(self, deck: str) -> set[str]:
         content = self.content
@@ -419,7 +428,7 @@ def with_entries(content: Content, written: object) -> Content:
             else:
                 built = reader.read({"source": "original", **fields}, KINDS[kind])
                 if reader.problems:
-                    raise refuse(at, "; ".join(f"{problem.field}: {problem.message}" for problem in reader.problems))
+                    raise refuse_all(at, reader.problems)
                 read = msgspec.convert(built, KINDS[kind])
             copy.kind(kind)[read.id] = read
     return copy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from lantern.content.problems import listed, nearest
+from lantern.content.problems import Problem, listed, nearest
 from lantern.core.errors import LanternError
 
 
@@ -16,6 +16,11 @@ class ScenarioError(LanternError):
 def refuse(at: str, message: str) -> ScenarioError:
     """Make the error for a place in the file."""
     return ScenarioError(f"{at}: {message}")
+
+
+def refuse_all(at: str, problems: Iterable[Problem]) -> ScenarioError:
+    """Make the error for what is wrong with effects or entries at a place in the file."""
+    return refuse(at, "; ".join(str(problem).removeprefix(f"{at}: ") for problem in problems))
 
 
 def unknown(at: str, what: str, word: object, known: Iterable[str]) -> ScenarioError:

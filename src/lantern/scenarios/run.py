@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.content.yaml_file import NotYamlError, read_yaml
-from lantern.core.engine import Step
 from lantern.core.errors import LanternError
-from lantern.core.journal import Header, Journal
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Nobody, Player, Table, solo
-from lantern.rules.adventure import Adventure
+from lantern.core.table import Nobody, Player, solo
 from lantern.rules.state import State
+from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
+from lantern.scenarios.game import ScenarioGame
 from lantern.scenarios.given import Given
 from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
+from lantern.scenarios.witness import Chose, Course, PassedOver, Threw
 
 #: Each answer in the same call; each through checkpoint and replay; each given, undone and given again.
 MODES = ("straight", "suspend", "undo")
+#: How much of what was rolled and chosen, and of an entry, a message shows.
+MOST_CHANCES, LINE = 12, 100
+#: How errors of chance name what it was for.
+PURPOSE = re.compile(r"for '([^']+)'")
 KEYS = ("title", "about", "proves", "tries", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
 
 
@@ -39,49 +44,13 @@ class Outcome(Struct):
     mode: str
     failures: list[str] = field(default_factory=list)
     proves: list[str] = field(default_factory=list)
+    #: What was asked, passed over, rolled and told, if somebody wants to know.
+    course: Course | UnsetType = UNSET
 
     @property
     def ok(self) -> bool:
         """Tell whether everything holds."""
         return not self.failures
-
-
-class ScenarioGame(Adventure):
-    """An adventure whose steps are the commands of a scenario, and the turn's own where the file lets turns run on."""
-
-    def __init__(self, given: Given, table: Table, asked: frozenset[str]) -> None:
-        super().__init__(given.start, table, given.content)
-        self.journal = Journal(Header(setup={}))
-        self.commands: dict[int, Step] = {}
-        self.asked_kinds = asked
-        self.last_turn: int | None = None
-        self._rewound = False
-
-    def command(self, step: Step) -> None:
-        """Make a command the next step."""
-        self.last_turn = None
-        self.commands[len(self.journal.steps)] = step
-
-    def restore(self, checkpoint: bytes) -> None:
-        """Go back to a checkpoint: the step of that moment is the next again."""
-        super().restore(checkpoint)
-        self._rewound = True
-
-    def next_step(self) -> Step | None:
-        """Return the command of this moment, or the turn's next step while turns run on."""
-        moment = len(self.journal.steps) - self._rewound
-        self._rewound = False
-        if moment in self.commands:
-            return self.commands[moment]
-        if self.last_turn is None or (self.state.phase == "turn-start" and self.state.turn >= self.last_turn):
-            return None
-        return super().next_step()
-
-    def wants_to_be_asked(self, question: Question) -> bool:
-        """Ask an optional question only if the scenario wants to answer it; else its default answer is taken."""
-        if question.kind in self.asked_kinds:
-            return True
-        return question.who in self.state.policies and super().wants_to_be_asked(question)
 
 
 class Script:
@@ -93,18 +62,26 @@ class Script:
     def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
         """Give the next answer, or leave the question open."""
         assert self.run is not None
-        return self.run.inline_answer(question)
+        try:
+            return self.run.inline_answer(question)
+        except LanternError as problem:
+            self.run.problem = problem
+            return None
 
 
 class Run:
     """One run of one scenario in one mode."""
 
-    def __init__(self, content: Content, file: dict[str, Any], mode: str) -> None:
+    def __init__(self, content: Content, file: dict[str, Any], mode: str, *, looking: bool = False) -> None:
         script = Script()
         player: Player = script if mode == "straight" else Nobody()
         self.given = Given(content, file, solo(player))
-        self.game = ScenarioGame(self.given, solo(player), frozenset(words("ask", file.get("ask", []))))
+        asked = frozenset(words("ask", file.get("ask", [])))
+        self.game = ScenarioGame(self.given, solo(player), asked, looking=looking)
         self.given.game = self.game
+        streams = self.given.start.streams
+        picks: dict[str, list[Any]] = {purpose: list(kept) for purpose, kept in streams.fixed_picks.items()}
+        self.fixed = picks | {purpose: list(kept) for purpose, kept in streams.fixed_dice.items()}
         self.play: Play[State] = Play(self.game, self.game.journal)
         self.mode = mode
         self.todo = [(f"when[{i}]", item) for i, item in enumerate(sequence("when", file.get("when", [])))]
@@ -112,23 +89,50 @@ class Run:
         self.commands = Commands(self.given)
         self.outcome: Waiting | Over | Broken | None = None
         self.failures: list[Failure] = []
+        #: The entry that was used last, and what is wrong with an answer that was wanted in the middle of a step.
+        self.used: tuple[str, dict[str, Any]] = ("when", {})
+        self.problem: LanternError | None = None
         script.run = self
 
     # -- the run -------------------------------------------------------------------------------------
 
-    def to_the_end(self) -> list[Failure]:
-        """Run everything and return what does not hold."""
-        while self.todo:
-            at, item = self.todo.pop(0)
-            self._item(at, item)
-            if isinstance(self.outcome, Broken):
-                raise ScenarioError(f"{at}: {self.outcome.report}")
-        self._check(self.then)
-        self._leftovers()
-        return self.failures
+    def to_the_end(self) -> list[str]:
+        """Run everything and return what does not hold, up to where the file cannot be followed any further."""
+        try:
+            while self.todo:
+                at, item = self.todo.pop(0)
+                self._item(at, item)
+                self._stop_if_broken()
+            self._check(self.then)
+            self._leftovers()
+        except LanternError as problem:
+            return [*map(str, self.failures), str(problem)]
+        return [str(failure) for failure in self.failures]
+
+    def _stop_if_broken(self) -> None:
+        if self.problem is not None:
+            raise self.problem
+        if not isinstance(self.outcome, Broken):
+            return
+        at, command = self.used
+        if self.outcome.why.startswith(at):
+            raise ScenarioError(self.outcome.why)
+        chance = [str(note) for note in self.game.witness.of(Threw, Chose)][-MOST_CHANCES:] if self.outcome.why else []
+        rolled = f" Rolled before: {'; '.join(chance)}." if chance else ""
+        named = PURPOSE.search(self.outcome.why)
+        fixed = f" The file fixes {self.fixed[named[1]]}." if named is not None and named[1] in self.fixed else ""
+        raise ScenarioError(f"{at} ({shortly(command)}): {self.outcome.why or self.outcome.report}{fixed}{rolled}")
+
+    def course(self) -> Course:
+        """Return what was seen, with what the log told last."""
+        witness = self.game.witness
+        if witness.looking:
+            witness.listen(self.game)
+        return [note for _, note in witness.course]
 
     def _item(self, at: str, item: Any) -> None:
         command = mapping(at, item)
+        self.used = at, command
         if "answer" in command:
             self._answer(at, command)
         elif "any_time" in command:
@@ -141,6 +145,7 @@ class Run:
         else:
             if isinstance(self.outcome, Waiting):
                 raise refuse(at, f"a question is still open: {describe(self.outcome.question)}")
+            self.game.witness.began(at, shortly(command))
             if "turns" in command:
                 self._turns(number(f"{at}.turns", command["turns"]))
             else:
@@ -163,29 +168,54 @@ class Run:
         command = mapping(at, item)
         if "any_time" in command and question.interruptible:
             self.todo.pop(0)
+            self._place(at, command, self.game.position)
             return self._known_any_time(at, command["any_time"])
         if "answer" not in command:
             return None
         said = self._said_to(at, command, question)
         if said is _NOT_MINE:
             return None
-        if not isinstance(command["answer"], dict):
-            self.todo.pop(0)
+        self.todo.pop(0)
+        self._place(at, command, self.game.position)
+        return self._meant(at, question, said)
+
+    def _meant(self, at: str, question: Question, said: Any) -> Answer:
+        """Turn what the file says into an answer; a space may be called by its letter on a drawn board."""
+        if isinstance(said, str) and said in self.given.marks and said not in question.keys:
+            said = self.game.board.names[self.given.marks[said]]
         return to_answer(f"{at}.answer", self.game, question, said)
+
+    def _place(self, at: str, command: dict[str, Any], position: int) -> None:
+        """Note which entry of the file gives the answer that stands there on the tape."""
+        self.used = at, command
+        witness = self.game.witness
+        witness.answered(len(self.game.journal.steps) - 1, position, at, shortly(command))
 
     def _said_to(self, at: str, command: dict[str, Any], question: Question) -> Any:
         mapping(at, command, ("answer", "to", "of"))
-        if "to" in command and command["to"] != question.kind:
-            raise refuse(at, f"the answer is for '{command['to']}', but open is {describe(question)}")
+        self._make_sure_of_kind(at, command, question)
         if command.get("of", question.who) != question.who:
             return _NOT_MINE
         if isinstance(command["answer"], dict):
             return _NOT_MINE
         return command["answer"]
 
+    def _make_sure_of_kind(self, at: str, command: dict[str, Any], question: Question) -> None:
+        kind = command.get("to", question.kind)
+        if kind != question.kind:
+            raise refuse(at, f"the answer is for '{kind}', but open is {describe(question)}{self._passed_over(kind)}")
+
+    def _passed_over(self, kind: object) -> str:
+        """Say of a kind of question that its default was taken, if it was."""
+        for passed in self.game.witness.of(PassedOver):
+            if passed.kind == kind and not passed.only_answer:
+                took = f"was not asked of {passed.who} but took its default '{passed.answer}'"
+                return f". '{kind}' {took}; put it under `ask` to be asked"
+        return ""
+
     def _answer(self, at: str, command: dict[str, Any]) -> None:
         if not isinstance(self.outcome, Waiting):
-            raise refuse(at, "no question is open")
+            raise refuse(at, f"no question is open{self._passed_over(command.get('to'))}")
         mapping(at, command, ("answer", "to", "of"))
         said = command["answer"]
         if isinstance(said, dict):
@@ -197,9 +227,8 @@ class Run:
         if not fitting:
             raise refuse(at, f"no question is open for {command.get('of')}: {describe(self.outcome.question)}")
         of, question = next(iter(fitting.items()))
-        if "to" in command and command["to"] != question.kind:
-            raise refuse(at, f"the answer is for '{command['to']}', but open is {describe(question)}")
-        self._give(at, to_answer(f"{at}.answer", self.game, question, said), of)
+        self._make_sure_of_kind(at, command, question)
+        self._give(at, self._meant(at, question, said), of)
 
     def _any_time(self, at: str, command: dict[str, Any]) -> None:
         if not isinstance(self.outcome, Waiting):
@@ -213,9 +242,12 @@ class Run:
         return str(said)
 
     def _give(self, at: str, answer: Answer, of: int) -> None:
+        self._place(at, self.used[1], len(self.game.journal.steps[-1].answers))
         if self.mode == "undo":
             before, fingerprint = self.game.checkpoint(), self._open_fingerprint(of)
             self.outcome = self.play.answer(answer, of)
+            if isinstance(self.outcome, Broken):
+                return
             after = self.game.checkpoint()
             self.outcome = self.play.undo()
             if self.game.checkpoint() != before or self._open_fingerprint(of) != fingerprint:
@@ -253,6 +285,12 @@ class Run:
 _NOT_MINE = object()
 
 
+def shortly(command: dict[str, Any]) -> str:
+    """Write an entry of the file in one line that is not too long."""
+    text = ", ".join(f"{key}: {value}" for key, value in command.items())
+    return text if len(text) <= LINE else f"{text[: LINE - 3]}..."
+
+
 @cache
 def _content() -> Content:
     return load(user=False)
@@ -263,28 +301,33 @@ def read_scenario(path: Path) -> dict[str, Any]:
     try:
         written = read_yaml(path)
     except NotYamlError as problem:
-        raise ScenarioError(str(problem)) from None
-    return mapping("the file", written, KEYS)
+        raise ScenarioError(f"{path}: {problem}") from None
+    return mapping(str(path), written, KEYS)
 
 
 def run_scenario(file: dict[str, Any], mode: str = "straight", content: Content | None = None) -> list[str]:
     """Run a scenario and return what does not hold, in words."""
+    return _followed(file, mode, content, looking=False)[0]
+
+
+def _followed(file: dict[str, Any], mode: str, content: Content | None, *, looking: bool) -> tuple[list[str], Course]:
     try:
-        mapping("the file", file, KEYS)
-        return [str(failure) for failure in Run(content or _content(), file, mode).to_the_end()]
+        run = Run(content or _content(), in_todays_words(mapping("the file", file, KEYS)), mode, looking=looking)
     except LanternError as problem:
-        return [str(problem)]
+        return [str(problem)], []
+    return run.to_the_end(), run.course()
 
 
-def run_file(path: Path, mode: str = "straight", content: Content | None = None) -> Outcome:
-    """Run one file in one mode."""
+def run_file(path: Path, mode: str = "straight", content: Content | None = None, *, looking: bool = False) -> Outcome:
+    """Run one file in one mode, and follow its course if somebody is looking."""
     try:
         file = read_scenario(path)
+        proves = [str(rule) for rule in sequence("proves", file.get("proves", []))]
     except (ScenarioError, OSError) as problem:
         return Outcome(str(path), path.stem, mode, [str(problem)])
+    failures, course = _followed(file, mode, content, looking=looking)
     title = str(file.get("title", path.stem))
-    proves = [str(rule) for rule in sequence("proves", file.get("proves", []))]
-    return Outcome(str(path), title, mode, run_scenario(file, mode, content), proves)
+    return Outcome(str(path), title, mode, failures, proves, course if looking else UNSET)
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -295,6 +338,10 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def run_files(paths: Iterable[Path], modes: Iterable[str] = ("straight",), content: Content | None = None) -> list[Outcome]:
-    """Run files and folders of scenarios."""
-    return [run_file(path, mode, content) for path in scenario_files(paths) for mode in modes]
+def run_files(
+    paths: Iterable[Path], modes: Iterable[str] = MODES[:1], content: Content | None = None, *, looking: bool = False
+) -> list[Outcome]:
+    """Run files and folders of scenarios; only a straight run is looked at."""
+    return [
+        run_file(path, mode, content, looking=looking and mode == MODES[0]) for path in scenario_files(paths) for mode in modes
+    ]

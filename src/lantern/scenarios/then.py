@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 
+from lantern.board.laying import named_exit
+from lantern.board.placement import Door
+from lantern.board.tile import TileError
 from lantern.content.words import STATS
 from lantern.core.questions import Option, Question
 from lantern.rules.depth_track import DARKNESS_START
@@ -15,19 +18,50 @@ from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
+from lantern.scenarios.aliases import option_key
+from lantern.scenarios.answers import refusals_of, short_names
 from lantern.scenarios.given import Given, track_place
-from lantern.scenarios.problems import known_id, mapping, refuse, sequence, unknown
+from lantern.scenarios.problems import known_id, mapping, one_of, refuse, sequence, unknown
 from lantern.scenarios.when import shown_state
 
-CHECKS = (
-    "hero", "enemy", "enemies", "type", "log_has", "log_lacks", "asked", "not_asked", "offered", "not_offered", "refused",
-    "any_time", "no_any_time", "state", "value", "track", "result", "tile", "deck", "why", "over", "door",
-)  # fmt: skip
 HERO_FIELDS = (
     "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good",
     "activated", "acted", "escaped", "free_attack_made", "faith",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
+
+HERO_KEYS = (
+    "at", "bag", "items", "equipped", "conditions", "upgrades", "sermons", "markers", "health_left", "sanity_left",
+)  # fmt: skip
+#: How an adventure can end.
+RESULTS = ("won", "failed", "all-down", "darkness-escaped", "fled")
+#: What an exit can be.
+EXITS = tuple(kind.__name__.lower() for kind in get_args(Door))
+#: Each check, and the keys that may stand beside it.
+CHECKS: dict[str, tuple[str, ...]] = {
+    "hero": (*HERO_KEYS, *HERO_FIELDS, *STATS),
+    "enemy": ("at", "dead", *ENEMY_FIELDS),
+    "enemies": ("count", "at", "in_order", "targets", "adjacent_to"),
+    "type": ("elite", "brutal", "activated", "xp_each", *STATS),
+    "value": ("is",),
+    "why": ("has",),
+    "state": ("is", "at_least", "at_most", "has"),
+    "track": ("is",),
+    "tile": ("is", "world", "token", "revealed", "scavenged"),
+    "door": ("is",),
+    "deck": ("left", "discard"),
+    "result": (),
+    "log_has": (),
+    "log_lacks": (),
+    "asked": ("of", "least", "most"),
+    "not_asked": (),
+    "offered": ("only",),
+    "not_offered": (),
+    "refused": ("reason", "rule"),
+    "any_time": (),
+    "no_any_time": (),
+    "over": (),
+}
 
 
 class Failure(Struct):
@@ -63,6 +97,7 @@ class Checks:
         if not verbs:
             raise unknown(at, "check", next(iter(entry), ""), CHECKS)
         verb = verbs[0]
+        mapping(at, entry, (verb, *CHECKS[verb]))
         getattr(self, f"_{verb}")(at, entry)
 
     def _fail(self, at: str, expected: object, actual: object) -> None:
@@ -75,20 +110,7 @@ class Checks:
     # -- models --------------------------------------------------------------------------------------
 
     def _hero(self, at: str, entry: dict[str, Any]) -> None:
-        allowed = (
-            "hero",
-            "at",
-            "bag",
-            "items",
-            "conditions",
-            "upgrades",
-            "sermons",
-            "markers",
-            "health_left",
-            "sanity_left",
-            "equipped",
-        )
-        mapping(at, entry, (*allowed, *HERO_FIELDS, *STATS))
+        """Check values of a hero: as they are stored, its cards and tokens, or a number with all that changes it."""
         hero = self.game.hero(known_id(f"{at}.hero", "hero", entry["hero"], self.game.state.heroes))
         for key, wanted in entry.items():
             if key != "hero":
@@ -122,7 +144,7 @@ class Checks:
             self._fail(at, [names[s] for s in sorted(meant)], found)
 
     def _enemy(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("enemy", "at", "dead", *ENEMY_FIELDS))
+        """Check one enemy; with `dead: true`, that it is gone."""
         name = entry["enemy"]
         enemy: EnemyModel | None = self.game.state.enemies.get(name)
         self._same(f"{at} {name}.dead", bool(entry.get("dead", False)), enemy is None)
@@ -135,7 +157,7 @@ class Checks:
                 self._same(f"{at} {name}.{key}", wanted, getattr(enemy, key))
 
     def _enemies(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("enemies", "count", "at", "in_order", "adjacent_to", "targets"))
+        """Check all enemies of a type, or `all`: how many, where, whom they target, how many are adjacent to a hero."""
         kind = entry["enemies"]
         models = [enemy for enemy in self.game.state.enemies.values() if kind in {"all", enemy.kind}]
         if "count" in entry:
@@ -154,7 +176,7 @@ class Checks:
             self._same(f"{at} {kind} adjacent to {who}", count, sum(enemy in models for enemy in near))
 
     def _type(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("type", "elite", "brutal", "activated", "xp_each", *STATS))
+        """Check what all enemies of a type share, and their numbers with all that changes them."""
         kind = known_id(f"{at}.type", "enemy", entry["type"], self.game.content.enemies)
         known = self.game.state.types.get(kind)
         for key, wanted in entry.items():
@@ -170,19 +192,21 @@ class Checks:
         return [self.words.event_text(self.game, event) for event in self.game.events if isinstance(event, Event)]
 
     def _log_has(self, at: str, entry: dict[str, Any]) -> None:
+        """Check that a line of the log has these words; a list: each of them somewhere."""
         lines = self.log()
         for wanted in sequence(at, entry["log_has"]):
             if not any(str(wanted).casefold() in line.casefold() for line in lines):
                 self._fail(f"{at} log", f"a line with {wanted!r}", lines[-12:])
 
     def _log_lacks(self, at: str, entry: dict[str, Any]) -> None:
+        """Check that no line of the log has these words."""
         for unwanted in sequence(at, entry["log_lacks"]):
             found = [line for line in self.log() if str(unwanted).casefold() in line.casefold()]
             if found:
                 self._fail(f"{at} log", f"no line with {unwanted!r}", found)
 
     def _asked(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("asked", "of", "least", "most"))
+        """Check the kind of the open question, whose it is, and how few and how many options or what numbers it takes."""
         open_now = [f"{question.kind} of {question.who}" for question in self.questions]
         fitting = [q for q in self.questions if q.kind == entry["asked"] and entry.get("of", q.who) == q.who]
         if not fitting:
@@ -193,64 +217,62 @@ class Checks:
                 self._same(f"{at} {entry['asked']}.{key}", entry[key], getattr(fitting[0], key, None))
 
     def _not_asked(self, at: str, entry: dict[str, Any]) -> None:
+        """Check that no question of this kind is open."""
         for kind in sequence(at, entry["not_asked"]):
             if any(question.kind == kind for question in self.questions):
                 self._fail(f"{at} open question", f"not {kind}", kind)
 
-    def _names(self) -> list[set[str]]:
-        from lantern.scenarios.answers import short_names  # noqa: PLC0415
-
+    def _names(self) -> list[tuple[str, set[str]]]:
+        """Return the names of each option, with the kind of its question."""
         found = []
         for question in self.questions:
             for option in getattr(question, "options", []):
                 names = {option.key, self.words.option_text(self.game, question, option)}
                 if option.space is not None:
                     names |= short_names(self.game, option.space)
-                found.append(names)
+                    names |= {mark for mark, space in self.given.marks.items() if space == option.space}
+                found.append((question.kind, names))
             if not hasattr(question, "options"):
-                found += [{key} for key in question.keys]
+                found += [(question.kind, {key}) for key in question.keys]
         return found
 
+    def _is_offered(self, said: object) -> bool:
+        return any(option_key(kind, str(said)) in names for kind, names in self._names())
+
     def _offered(self, at: str, entry: dict[str, Any]) -> None:
-        offered = self._names()
-        if "only" in entry:
-            mapping(at, entry, ("offered", "only"))
+        """Check that the open question has these options; with `only: true`, no others."""
         for wanted in sequence(at, entry["offered"]):
-            if not any(str(wanted) in names for names in offered):
+            if not self._is_offered(wanted):
                 self._fail(f"{at} offered", wanted, [key for question in self.questions for key in question.keys])
         if entry.get("only"):
-            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(offered))
+            self._same(f"{at} number of options", len(sequence(at, entry["offered"])), len(self._names()))
 
     def _not_offered(self, at: str, entry: dict[str, Any]) -> None:
-        offered = self._names()
+        """Check that the open question does not have this option."""
         for unwanted in sequence(at, entry["not_offered"]):
-            if any(str(unwanted) in names for names in offered):
+            if self._is_offered(unwanted):
                 self._fail(f"{at} offered", f"not {unwanted}", unwanted)
 
     def _refused(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("refused", "reason", "rule"))
+        """Check that the open question refuses this, with words of the reason or the id of the rule."""
         self._not_offered(at, {"not_offered": entry["refused"]})
-        refusals = [r for q in self.questions for r in (q.refusals() if q.refusals else [])]
-        fitting = [r for r in refusals if entry["refused"] in {r.key, r.key.partition(":")[0]} or self._is_space(entry, r.key)]
+        marks, said = self.given.marks, entry["refused"]
+        what = self.game.board.names[marks[said]] if isinstance(said, str) and said in marks else said
+        fitting = [refusal for q in self.questions for refusal in refusals_of(self.game, q, what)]
         if not fitting:
-            self._fail(f"{at} refused", entry["refused"], [r.key for r in refusals])
+            known = [refusal.key for q in self.questions for refusal in (q.refusals() if q.refusals else [])]
+            self._fail(f"{at} refused", entry["refused"], known)
         elif "rule" in entry and not any(r.rule == entry["rule"] for r in fitting):
             self._fail(f"{at} refused by", entry["rule"], [r.rule for r in fitting])
         elif "reason" in entry and not any(entry["reason"].casefold() in r.reason.casefold() for r in fitting):
             self._fail(f"{at} reason", entry["reason"], [r.reason for r in fitting])
-
-    def _is_space(self, entry: dict[str, Any], key: str) -> bool:
-        from lantern.scenarios.answers import short_names  # noqa: PLC0415
-
-        if key not in self.game.board.names:
-            return False
-        return str(entry["refused"]) in short_names(self.game, self.game.board.names.index(key))
 
     def _any_time_now(self) -> list[Option]:
         """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""
         return self.game.any_time_actions() if all(question.interruptible for question in self.questions) else []
 
     def _any_time(self, at: str, entry: dict[str, Any]) -> None:
+        """Check that this can be done at any time now; nothing can while a roll waits to be re-rolled."""
         offered = self._any_time_now()
         names = {option.key for option in offered} | {self.words.any_time_text(self.game, option) for option in offered}
         for wanted in sequence(at, entry["any_time"]):
@@ -258,6 +280,7 @@ class Checks:
                 self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))
 
     def _no_any_time(self, at: str, entry: dict[str, Any]) -> None:
+        """Check that this cannot be done at any time now."""
         offered = {option.key for option in self._any_time_now()}
         for unwanted in sequence(at, entry["no_any_time"]):
             if unwanted in offered:
@@ -266,7 +289,7 @@ class Checks:
     # -- everything else -----------------------------------------------------------------------------
 
     def _state(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("state", "is", "at_least", "at_most", "has"))
+        """Check a value of the state by its path; a number beside a list is its length."""
         found = shown_state(at, self.game.state, entry["state"])
         if isinstance(entry.get("is"), int) and isinstance(found, list | tuple | dict):
             found = len(found)
@@ -280,8 +303,7 @@ class Checks:
             self._fail(f"{at} {entry['state']}", f"contains {entry['has']}", found)
 
     def _value(self, at: str, entry: dict[str, Any]) -> None:
-        """Check a derived number: `{value: us-marshal.combat, is: 3}`."""
-        mapping(at, entry, ("value", "is"))
+        """Check a number of a hero or an enemy type with all that changes it."""
         who, _, stat = str(entry["value"]).rpartition(".")
         self._same(f"{at} {entry['value']}", entry["is"], self._number(at, who, stat))
 
@@ -293,8 +315,7 @@ class Checks:
         return enemy_value(self.game, known_id(at, "hero or enemy", who, self.game.content.enemies), stat)
 
     def _why(self, at: str, entry: dict[str, Any]) -> None:
-        """Check the reasons of a number: `{why: us-marshal.combat, has: [us-marshal, axe]}`."""
-        mapping(at, entry, ("why", "has"))
+        """Check the reasons of a number: by which cards, items and abilities it is what it is."""
         who, _, stat = str(entry["why"]).rpartition(".")
         if who in self.game.state.heroes:
             reasons = [reason.source for reason in explain(self.game, self.game.hero(who), stat)]
@@ -305,17 +326,21 @@ class Checks:
                 self._fail(f"{at} reasons of {entry['why']}", wanted, reasons)
 
     def _track(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("track", "is"))
+        """Check where a marker is on the Depth Track: `party` or `darkness`."""
         places = {"party": self.game.state.party_marker, "darkness": self.game.state.darkness}
         known_id(f"{at}.track", "marker", entry["track"], places)
         if track_place(at, entry["is"]) != places[entry["track"]]:
             self._fail(f"{at} {entry['track']}", entry["is"], _place(places[entry["track"]]))
 
     def _result(self, at: str, entry: dict[str, Any]) -> None:
-        self._same(f"{at} result", entry["result"], self.game.state.result)
+        """Check how the adventure has ended; `null` if it has not."""
+        wanted = entry["result"]
+        if wanted is not None and wanted not in RESULTS:
+            raise unknown(at, "result", wanted, RESULTS)
+        self._same(f"{at} result", wanted, self.game.state.result)
 
     def _tile(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("tile", "is", "scavenged", "token", "revealed", "world"))
+        """Check a tile by its number on the table: which it is (`is`), and what is known of it."""
         index = self.given.tile(at, entry["tile"])
         if "is" in entry:
             self._same(f"{at} tile {index}", entry["is"], self.game.state.placements[index].tile)
@@ -324,7 +349,7 @@ class Checks:
                 self._same(f"{at} tile {index}.{key}", entry[key], getattr(self.game.state.tiles[index], key))
 
     def _deck(self, at: str, entry: dict[str, Any]) -> None:
-        mapping(at, entry, ("deck", "left", "discard"))
+        """Check how many cards a deck has left, and its discard pile."""
         deck = self.game.state.decks[known_id(f"{at}.deck", "deck", entry["deck"], self.game.state.decks)]
         if "left" in entry:
             self._same(f"{at} cards in {entry['deck']}", entry["left"], len(deck.cards))
@@ -332,16 +357,17 @@ class Checks:
             self._same(f"{at} discard of {entry['deck']}", sequence(at, entry["discard"]), deck.discard)
 
     def _door(self, at: str, entry: dict[str, Any]) -> None:
-        """Check an exit: `{door: "1:0", is: open}`."""
-        mapping(at, entry, ("door", "is"))
-        tile, _, connector = str(entry["door"]).partition(":")
-        index = self.given.tile(at, int(tile) if tile.isdigit() else tile)
-        doors = self.game.state.placements[index].doors
-        if not connector.isdigit() or int(connector) >= len(doors):
-            raise refuse(at, f"tile {index} has exits 0 to {len(doors) - 1}, not {connector!r}")
-        self._same(f"{at} door {entry['door']}", entry["is"], type(doors[int(connector)]).__name__.lower())
+        """Check an exit by tile and side, or tile and number: what it is."""
+        try:
+            index, connector = named_exit(self.game.board, str(entry["door"]))
+        except TileError as problem:
+            raise refuse(at, str(problem)) from None
+        wanted = one_of(f"{at}.is", "kind of exit", entry.get("is"), EXITS)
+        door = self.game.state.placements[index].doors[connector]
+        self._same(f"{at} door {entry['door']}", wanted, type(door).__name__.lower())
 
     def _over(self, at: str, entry: dict[str, Any]) -> None:
+        """Check whether no question is open: `true` if none is."""
         self._same(f"{at} no question open", bool(entry["over"]), not self.running)
 
 

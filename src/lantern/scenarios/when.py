@@ -10,6 +10,7 @@ import msgspec
 
 from lantern.content.effects import Effect
 from lantern.content.reader import Reader
+from lantern.content.words import SKILLS
 from lantern.core.engine import Step
 from lantern.core.uses import Uses
 from lantern.rules.activation import activate_hero
@@ -28,10 +29,10 @@ from lantern.rules.perform import happen
 from lantern.rules.placement import place_ambush, place_on_tile
 from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
-from lantern.rules.state import EnemyType, Held, State
+from lantern.rules.state import EnemyType, Held, Hero, State
 from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.given import Given
-from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
+from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown
 
 Action = Callable[[Game], None]
 
@@ -53,6 +54,26 @@ NAMED_STEPS: dict[str, Action] = {
 }
 
 
+#: Each command, and the keys that may stand beside it.
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "activate": (),
+    "step": (),
+    "perform": ("by", "tile", "source"),
+    "resolve": ("by", "tile"),
+    "draw": ("by", "count", "tile"),
+    "place": ("tile",),
+    "ambush": (),
+    "elite": ("count",),
+    "reveal": (),
+    "recover": (),
+    "test": ("target", "by"),
+    "chart": ("by",),
+    "dread": (),
+    "set": (),
+    "do": ("force",),
+}
+
+
 class Commands:
     """Turns a command of the file into a step."""
 
@@ -65,11 +86,13 @@ class Commands:
         if len(verbs) != 1:
             raise unknown(at, "command", next(iter(command), ""), [*COMMANDS, "answer", "any_time", "expect", "undo", "turns"])
         verb = verbs[0]
-        action = getattr(self, f"_{verb}")(f"{at}.{verb}", command[verb], command)
+        mapping(at, command, (verb, *COMMANDS[verb]))
+        beside = {key: value for key, value in command.items() if key != verb}
+        action = getattr(self, f"_{verb}")(f"{at}.{verb}", command[verb], **beside)
         return Step(f"{verb} {command[verb]}", action)
 
-    def _activate(self, at: str, who: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("activate",))
+    def _activate(self, at: str, who: object) -> Action:
+        """Let a hero act, as in its activation; with an enemy type, that type."""
         state = self.given.state
         if who in state.heroes:
             return lambda game: _hero_acts(game, str(who))
@@ -78,33 +101,36 @@ class Commands:
             return lambda game: activate_enemies(game, str(who))
         raise unknown(at, "hero or enemy type on the board", who, [*state.heroes, *sorted(kinds)])
 
-    def _step(self, at: str, name: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("step",))
+    def _step(self, at: str, name: object) -> Action:
+        """Take one step of the turn."""
         if name not in NAMED_STEPS:
             raise unknown(at, "step", name, NAMED_STEPS)
         return NAMED_STEPS[str(name)]
 
-    def _perform(self, at: str, effects: object, command: dict[str, Any]) -> Action:
-        extra = mapping(at, command, ("perform", "by", "tile", "source"))
-        by = self._hero(f"{at}.by", extra.get("by"))
-        tile = self.given.tile(f"{at}.tile", extra["tile"]) if "tile" in extra else -1
+    def _perform(
+        self, at: str, effects: object, *, by: object = None, tile: object = None, source: object = "scenario"
+    ) -> Action:
+        """Carry out effects as a card would: in the name of a hero, on a tile, by a source."""
+        context = self._context(at, str(source), by, tile)
         read = read_effects(at, effects)
-        source = str(extra.get("source", "scenario"))
-        return lambda game: happen(game, read, Context(source=source, hero=by, tile=tile))
+        return lambda game: happen(game, read, context)
+
+    def _context(self, at: str, source: str, by: object, tile: object) -> Context:
+        where = -1 if tile is None else self.given.tile(f"{at}.tile", tile)
+        return Context(source=source, hero=self._hero(f"{at}.by", by), tile=where)
 
     def _hero(self, at: str, who: object) -> str | None:
         return None if who is None else known_id(at, "hero", who, self.given.state.heroes)
 
-    def _resolve(self, at: str, card: object, command: dict[str, Any]) -> Action:
+    def _resolve(self, at: str, card: object, *, by: object = None, tile: object = None) -> Action:
         """Resolve a card as if it had just been drawn."""
-        extra = mapping(at, command, ("resolve", "by", "tile"))
-        by = self._hero(f"{at}.by", extra.get("by"))
-        tile = self.given.tile(f"{at}.tile", extra["tile"]) if "tile" in extra else -1
         name = known_id(at, "card", card, self.given.content.cards)
+        context = self._context(at, name, by, tile)
         entry = self.given.content.cards[name]
         if entry.deck in {"loot", "scavenge"}:
-            return lambda game: resolve_find(game, name, game.hero(by) if by else None, [name])
+            return lambda game: resolve_find(game, name, _hero_of(game, context), [name])
         deck = entry.deck if entry.deck != "encounter" else f"encounter-{entry.world or 'mines'}"
+        self.given.bring_deck(at, deck)
 
         def run(game: Game) -> None:
             pile = game.state.decks[deck]
@@ -112,39 +138,36 @@ class Commands:
                 if name in cards:
                     cards.remove(name)
                     break
-            resolve_card(game, deck, name, Context(source=name, hero=by, tile=tile))
+            resolve_card(game, deck, name, context)
             place_arrivals(game)
 
         return run
 
-    def _draw(self, at: str, deck: object, command: dict[str, Any]) -> Action:
-        extra = mapping(at, command, ("draw", "by", "count", "tile"))
-        by = self._hero(f"{at}.by", extra.get("by"))
-        count = number(f"{at}.count", extra.get("count", 1))
-        known_id(at, "deck", deck, self.given.state.decks)
+    def _draw(self, at: str, deck: object, *, by: object = None, count: object = 1, tile: object = None) -> Action:
+        """Draw from a deck and resolve what is drawn."""
+        context = self._context(at, str(deck), by, tile)
+        cards = number(f"{at}.count", count)
+        self.given.bring_deck(at, str(deck))
 
         def run(game: Game) -> None:
-            hero = game.hero(by) if by else None
-            draw_and_resolve(game, str(deck), count, hero, Context(source=str(deck), hero=by))
+            draw_and_resolve(game, str(deck), cards, _hero_of(game, context), context)
             place_arrivals(game)
 
         return run
 
-    def _place(self, at: str, groups: object, command: dict[str, Any]) -> Action:
+    def _place(self, at: str, groups: object, *, tile: object = 0) -> Action:
         """Place enemies on the checkerboard of a tile, type by type in the order given."""
-        extra = mapping(at, command, ("place", "tile"))
-        tile = self.given.tile(f"{at}.tile", extra.get("tile", 0))
+        where = self.given.tile(f"{at}.tile", tile)
         wanted = self._groups(at, groups)
 
         def run(game: Game) -> None:
             for kind, count in wanted:
-                place_on_tile(game, kind, count, tile)
+                place_on_tile(game, kind, count, where)
 
         return run
 
-    def _ambush(self, at: str, groups: object, command: dict[str, Any]) -> Action:
+    def _ambush(self, at: str, groups: object) -> Action:
         """Place enemies around the heroes, type by type in the order given."""
-        mapping(at, command, ("ambush",))
         wanted = self._groups(at, groups)
 
         def run(game: Game) -> None:
@@ -160,42 +183,43 @@ class Commands:
             found.append((kind, number(f"{at}.{kind}", count)))
         return found
 
-    def _elite(self, at: str, kind: object, command: dict[str, Any]) -> Action:
-        extra = mapping(at, command, ("elite", "count"))
+    def _elite(self, at: str, kind: object, *, count: object = 1) -> Action:
+        """Roll elite abilities for an enemy type."""
         name = known_id(at, "enemy", kind, self.given.content.enemies)
-        count = number(f"{at}.count", extra.get("count", 1))
+        rolls = number(f"{at}.count", count)
 
         def run(game: Game) -> None:
             game.state.types.setdefault(name, EnemyType(name))
-            gain_elite(game, name, count)
+            gain_elite(game, name, rolls)
 
         return run
 
-    def _reveal(self, at: str, tile: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("reveal",))
+    def _reveal(self, at: str, tile: object) -> Action:
+        """Reveal the token on a tile."""
         index = self.given.tile(at, tile)
         if self.given.state.tiles[index].token is None:
             raise refuse(at, f"no token lies on tile {index}; give it one with `token:` in given.board")
         return lambda game: _token_acts(game, index)
 
-    def _recover(self, at: str, who: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("recover",))
+    def _recover(self, at: str, who: object) -> Action:
+        """Let a KO'd hero recover."""
         name = known_id(at, "hero", who, self.given.state.heroes)
         return lambda game: recover(game, game.hero(name))
 
-    def _test(self, at: str, skill: object, command: dict[str, Any]) -> Action:
-        extra = mapping(at, command, ("test", "target", "by"))
-        name = known_id(f"{at}.by", "hero", extra.get("by"), self.given.state.heroes)
-        target = number(f"{at}.target", extra.get("target"))
+    def _test(self, at: str, skill: object, *, target: object = None, by: object = None) -> Action:
+        """Let a hero take a skill test."""
+        name = known_id(f"{at}.by", "hero", by, self.given.state.heroes)
+        needed = number(f"{at}.target", target)
+        tested = one_of(at, "skill", skill, SKILLS)
 
         def run(game: Game) -> None:
-            skill_test(game, game.hero(name), str(skill), target)
+            skill_test(game, game.hero(name), tested, needed)
 
         return run
 
-    def _chart(self, at: str, chart: object, command: dict[str, Any]) -> Action:
-        extra = mapping(at, command, ("chart", "by"))
-        name = known_id(f"{at}.by", "hero", extra.get("by"), self.given.state.heroes)
+    def _chart(self, at: str, chart: object, *, by: object = None) -> Action:
+        """Let a hero roll on a chart."""
+        name = known_id(f"{at}.by", "hero", by, self.given.state.heroes)
         known_id(at, "chart", chart, self.given.content.charts)
 
         def run(game: Game) -> None:
@@ -203,15 +227,14 @@ class Commands:
 
         return run
 
-    def _dread(self, at: str, what: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("dread",))
+    def _dread(self, at: str, what: object) -> Action:
+        """Reveal and resolve the top card of the Growing Dread: `resolve`."""
         if what != "resolve":
             raise refuse(at, "write `dread: resolve` to reveal the top card of the stack")
         return resolve_top_dread
 
-    def _set(self, at: str, values: object, command: dict[str, Any]) -> Action:
+    def _set(self, at: str, values: object) -> Action:
         """Change values of the state in the middle of a scenario, by path."""
-        mapping(at, command, ("set",))
         changes = mapping(at, values)
 
         def run(game: Game) -> None:
@@ -226,15 +249,18 @@ class Commands:
 
         return run
 
-    def _do(self, at: str, key: object, command: dict[str, Any]) -> Action:
-        mapping(at, command, ("do",))
+    def _do(self, at: str, key: object, *, force: object = False) -> Action:
+        """Take an any-time action that is legal now, or any at all if the file insists."""
+        game = self.given.game
+        if not (force or game.may_take(str(key))):
+            keys = [option.key for option in game.any_time_actions()]
+            possible = f"Possible: {', '.join(keys) or 'nothing'}"
+            raise refuse(at, f"'{key}' cannot be done now. {possible}. To do it all the same, add `force: true`")
         return lambda game: take_any_time(game, str(key))
 
 
-COMMANDS = (
-    "activate", "step", "perform", "resolve", "draw", "place", "ambush", "elite", "reveal", "recover", "test", "chart",
-    "dread", "set", "do",
-)  # fmt: skip
+def _hero_of(game: Game, context: Context) -> Hero | None:
+    return game.hero(context.hero) if context.hero else None
 
 
 def _hero_acts(game: Game, who: str) -> None:
@@ -252,7 +278,7 @@ def read_effects(at: str, effects: object) -> list[Any]:
     reader = Reader(at)
     read = reader.read(sequence(at, effects), tuple[Effect, ...])
     if reader.problems:
-        raise refuse(at, "; ".join(str(problem) for problem in reader.problems))
+        raise refuse_all(at, reader.problems)
     found: list[Any] = list(msgspec.convert(read, tuple[Effect, ...]))
     return found
 

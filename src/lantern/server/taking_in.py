@@ -15,6 +15,7 @@ from lantern.players.table import Setup, header_of, open_journal, read_export, r
 from lantern.rules.adventure import Adventure
 from lantern.rules.options import options_for
 from lantern.rules.state import State
+from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import to_answer
 from lantern.scenarios.given import Given
 from lantern.scenarios.problems import mapping, sequence
@@ -56,7 +57,7 @@ def _scenario(data: bytes) -> dict[str, Any]:
         raise RefusedError("bad-file", "foreign-file") from problem
     if not isinstance(written, dict) or "given" not in written:
         raise RefusedError("bad-file", "foreign-file")
-    return mapping("the file", written, KEYS)
+    return in_todays_words(mapping("the file", written, KEYS))
 
 
 def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[State]:

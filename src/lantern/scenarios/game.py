@@ -1,0 +1,112 @@
+"""The game of a scenario: its steps are the commands of the file, and it is watched."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from lantern.board.sets import bits
+from lantern.core.engine import Given as GivenAnswer
+from lantern.core.engine import Step
+from lantern.core.journal import Header, Journal
+from lantern.core.questions import Question
+from lantern.core.table import Table
+from lantern.rules.adventure import Adventure
+from lantern.scenarios.given import Given
+from lantern.scenarios.witness import Witness
+
+
+class ScenarioGame(Adventure):
+    """An adventure whose steps are the commands of a scenario, and the turn's own where the file lets turns run on."""
+
+    def __init__(self, given: Given, table: Table, asked: frozenset[str], *, looking: bool = False) -> None:
+        super().__init__(given.start, table, given.content)
+        self.journal = Journal(Header(setup={}))
+        self.commands: dict[int, Step] = {}
+        self.asked_kinds = asked
+        self.last_turn: int | None = None
+        self.witness = Witness(looking)
+        self._rewound = False
+
+    # -- steps ---------------------------------------------------------------------------------------
+
+    def command(self, step: Step) -> None:
+        """Make a command the next step."""
+        self.last_turn = None
+        self.commands[len(self.journal.steps)] = step
+
+    def restore(self, checkpoint: bytes) -> None:
+        """Go back to a checkpoint: the step of that moment is the next again."""
+        if self.witness.looking:
+            self.witness.listen(self)  # to the end of a step that is broken off
+        super().restore(checkpoint)
+        self._rewound = True
+
+    def next_step(self) -> Step | None:
+        """Return the command of this moment, or the turn's next step while turns run on."""
+        moment = len(self.journal.steps) - self._rewound
+        self._rewound = False
+        if moment in self.commands:
+            return self.commands[moment]
+        if self.last_turn is None or (self.state.phase == "turn-start" and self.state.turn >= self.last_turn):
+            return None
+        return super().next_step()
+
+    def begin_step(self, tape: list[GivenAnswer], *, holding: bool) -> None:
+        """Make ready to run a step, and to see it from its beginning."""
+        super().begin_step(tape, holding=holding)
+        self.witness.step_begins(self, len(self.journal.steps) - 1)
+
+    # -- watching ------------------------------------------------------------------------------------
+
+    def tell(self, event: Struct) -> None:
+        """Append a fact that happened."""
+        super().tell(event)
+        self.witness.event(event)
+
+    def pick(self, purpose: str, keys: list[str]) -> str:
+        """Choose one of several fairly."""
+        key = super().pick(purpose, keys)
+        self.witness.chosen(purpose, key, keys)
+        return key
+
+    def pick_space(self, purpose: str, mask: int) -> int:
+        """Choose one of several spaces fairly."""
+        space = super().pick_space(purpose, mask)
+        names = self.board.names
+        self.witness.chosen(purpose, names[space], [names[each] for each in bits(mask)])
+        return space
+
+    def ask(self, question: Any) -> Any:
+        """Ask whoever decides; a witness sees the question as it is when it is asked."""
+        if not self.witness.looking:
+            return super().ask(question)
+        return super().ask(lambda: self._seen(question if isinstance(question, Question) else question()))
+
+    def ask_all(self, questions: list[Question]) -> list[Any]:
+        """Ask several seats at once."""
+        if self.witness.looking:
+            for number, question in enumerate(questions):
+                question.interruptible = False
+                self._seen(question, number)
+        return super().ask_all(questions)
+
+    def _seen(self, question: Question, number: int = 0) -> Any:
+        if question.only_answer() is not None:
+            self.witness.passed_over(question, only_answer=True)
+        elif question.default is None or self._asks(question):
+            self.witness.look(self, question, self.position + number)
+        return question
+
+    def wants_to_be_asked(self, question: Question) -> bool:
+        """Ask an optional question only if the scenario wants to answer it; else its default answer is taken."""
+        asks = self._asks(question)
+        if not asks:
+            self.witness.passed_over(question)
+        return asks
+
+    def _asks(self, question: Question) -> bool:
+        if question.kind in self.asked_kinds:
+            return True
+        return question.who in self.state.policies and super().wants_to_be_asked(question)

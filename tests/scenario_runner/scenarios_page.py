@@ -1,0 +1,164 @@
+"""Keep the tables of docs/scenarios.md true: they are written from the code.
+
+`python -m tests.scenario_runner.scenarios_page` rewrites them after a question, a purpose, a step, a phase, a command or a
+check has changed. What people wrote between them stays.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from inspect import getdoc
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from tests.scenario_runner.seen import RULES, all_seen
+
+from lantern.board.placement import Door
+from lantern.content.language import Language
+from lantern.content.words import STATS
+from lantern.rules.options import Options, options_for
+from lantern.rules.state import Phase
+from lantern.scenarios.given import DOORS
+from lantern.scenarios.then import CHECKS, EXITS, HERO_FIELDS, RESULTS, Checks
+from lantern.scenarios.when import COMMANDS, NAMED_STEPS, Commands
+
+PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+TABLE = re.compile(r"<!-- words: ([\w-]+) -->\n\n(?:\|[^\n]*\n)+")
+MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n(?![a-z#\n]).*)*)", re.MULTILINE)
+#: What stands in a message for what is only known at the table; everything else is shown by its name in capitals.
+SAMPLES: dict[str, str | int] = {"escape": 0, "party": "no"}
+#: Dice that are named after something: what stands in the place of its name.
+NAMED_AFTER = {"test": "SKILL", "gain": "RESOURCE", "lose": "RESOURCE", "spawn": "TYPE", "table": "CARD"}
+#: Changes of a die that are told as a roll and are none.
+NO_DICE = {"turned"}
+#: Charts that a hero rolls on are purposes of their own.
+CHARTS = ("injury", "madness", "mutation")
+#: What is chosen by chance.
+CHOICES = {
+    "ambush-hero": "around which hero an ambushing enemy is placed",
+    "ambush-space": "in which of the free spaces around it",
+    "attack-world": "in which world an Attack comes, with heroes in several",
+    "elite-group": "which enemy type gains an elite ability",
+    "enemy-shot": "at whom an enemy shoots",
+    "enemy-space": "where an enemy moves, of spaces that are as good",
+    "enemy-target": "whom an enemy targets, of heroes that fewest target",
+    "enemy-type-order": "which of tied enemy types acts first",
+    "entrance-side": "through which side of a fixed map's tile enemies come",
+    "placing-order": "which of tied enemy types is placed first",
+    "random-hero": "a random hero; the default of everything that says so",
+    "random-tile": "a random tile",
+    "random-tile-side": "which of two tiles a hero on their common space counts for",
+    "sermon": "which Sermons are drawn at set-up",
+    "spawn-hero": "near which hero an enemy that has multiplied is placed",
+    "world": "the World card that is drawn for a Gate",
+}
+ALIKE = "and any number (see [the numbers](effects.md#modifiers-modify))"
+
+Rows = Iterator[tuple[str, ...]]
+
+
+@cache
+def _messages() -> dict[str, str]:
+    files = sorted((RULES / "locale" / "en").glob("*.ftl"))
+    return {match[1]: match[2] for path in files for match in MESSAGE.finditer(path.read_text(encoding="utf-8"))}
+
+
+def named(prefix: str) -> list[str]:
+    """List what has a message: the rest of its id."""
+    return [message.removeprefix(prefix) for message in _messages() if message.startswith(prefix)]
+
+
+def _text(message: str, **samples: str | int) -> str:
+    names = re.findall(r"\$(\w+)", _messages()[message])
+    args = {name: samples.get(name, SAMPLES.get(name, name.upper())) for name in names}
+    return " ".join(Language("en").text(message, **args).split())
+
+
+def _questions() -> Rows:
+    for kind in sorted(named("ask-")):
+        seen = all_seen().kinds[kind]
+        keys = ", ".join(f"`{key}`" for key in sorted(seen.keys, key=lambda key: (key.isupper(), key)))
+        answers = f"{' / '.join(sorted(seen.takes))} {keys}".strip()
+        default = ", ".join(sorted(seen.defaults)) or "-"
+        yield f"`{kind}`", _text(f"ask-{kind}"), answers, default + (" (or none)" if seen.defaults and seen.always else "")
+
+
+def _dice() -> Rows:
+    yield ", ".join(f"`{chart}`" for chart in CHARTS), "a roll on that chart"
+    for purpose in sorted(set(named("dice-")) - NO_DICE):
+        after = NAMED_AFTER.get(purpose)
+        yield f"`{purpose}-{after}`" if after else f"`{purpose}`", _text(f"dice-{purpose}", what=after or "", skill=after or "")
+
+
+def _about(thing: Any) -> str:
+    return (getdoc(thing) or "").splitlines()[0].rstrip(".")
+
+
+def _options() -> Rows:
+    revised, classic = (msgspec.to_builtins(options_for(profile)) for profile in ("revised", "classic"))
+    for name in Options.__struct_fields__:
+        yield f"`{name}`", *(str(values[name]).lower() or "-" for values in (revised, classic))
+
+
+def _checks() -> Rows:
+    for check, keys in CHECKS.items():
+        numbers = set(STATS) - set(HERO_FIELDS) if check in {"hero", "type"} else set()
+        listed = ", ".join(f"`{key}`" for key in keys if key not in numbers)
+        more = f", {ALIKE}" if numbers else ""
+        yield f"`{check}`", f"{listed}{more}" or "-", _about(getattr(Checks, f"_{check}"))
+
+
+def _commands() -> Rows:
+    for command, keys in COMMANDS.items():
+        yield f"`{command}`", ", ".join(f"`{key}`" for key in keys) or "-", _about(getattr(Commands, f"_{command}"))
+
+
+def _any_time() -> Rows:
+    for verb in named("anytime-"):
+        message = _messages()[f"anytime-{verb}"]
+        parts = ["THING"] * ("$what" in message) + ["OTHER"] * ("$other" in message)
+        who = "party" if verb == "cancel-dread" else "HERO"
+        yield f"`{':'.join([f'{who}/{verb}', *parts])}`", _text(f"anytime-{verb}", what="THING", other="OTHER", who="HERO")
+    yield "`HERO/policy:KIND:POLICY`", "from now on, ask HERO (or `party`) such questions: `ask`, `matters` or `never`"
+
+
+def _exits() -> Rows:
+    for kind, exit_ in zip(EXITS, get_args(Door), strict=True):
+        yield f"`{kind}`", "yes" if kind in DOORS else "no", re.sub(r" \([A-Z]+-\d+\)", "", _about(exit_))
+
+
+TABLES: dict[str, tuple[tuple[str, ...], Callable[[], Rows]]] = {
+    "commands": (("command", "beside it", "what it does"), _commands),
+    "steps": (("step", "what it does"), lambda: ((f"`{name}`", _about(step)) for name, step in NAMED_STEPS.items())),
+    "phases": (("phase", "what it is"), lambda: ((f"`{phase}`", _text(f"phase-{phase}")) for phase in get_args(Phase))),
+    "checks": (("check", "beside it", "what it does"), _checks),
+    "questions": (("kind", "how it is asked", "answers", "default"), _questions),
+    "any-time": (("key", "what it does"), _any_time),
+    "dice": (("purpose", "what the dice say"), _dice),
+    "random": (("purpose", "what is chosen"), lambda: ((f"`{purpose}`", about) for purpose, about in CHOICES.items())),
+    "results": (("result", "what players read"), lambda: ((f"`{word}`", _text(f"result-{word}")) for word in RESULTS)),
+    "exits": (("exit", "can be given", "what it is"), _exits),
+    "options": (("option", "revised", "classic"), _options),
+}
+
+
+def refreshed(page: str) -> str:
+    """Write every table of the page anew."""
+    return TABLE.sub(lambda match: _table(match[1]), page)
+
+
+def tables_on(page: str) -> list[str]:
+    """List the tables of the page."""
+    return TABLE.findall(page)
+
+
+def _table(name: str) -> str:
+    heads, rows = TABLES[name]
+    cells = [heads, ("---",) * len(heads), *rows()]
+    lines = [f"| {' | '.join(cell.replace('|', ' ') for cell in row)} |" for row in cells]
+    return "\n".join([f"<!-- words: {name} -->", "", *lines, ""])
+
+
+if __name__ == "__main__":
+    PAGE.write_text(refreshed(PAGE.read_text("utf-8")), "utf-8")

@@ -1,0 +1,26 @@
+"""The page about scenarios says what the code says."""
+
+from tests.scenario_runner.scenarios_page import CHOICES, PAGE, TABLES, named, refreshed, tables_on
+from tests.scenario_runner.seen import all_seen
+
+
+def test_the_tables_of_the_page_are_true():
+    """If this fails, run `python -m tests.scenario_runner.scenarios_page` and read what has changed."""
+    page = PAGE.read_text(encoding="utf-8")
+    assert page == refreshed(page)
+
+
+def test_the_page_has_every_table_once():
+    assert sorted(tables_on(PAGE.read_text(encoding="utf-8"))) == sorted(TABLES)
+
+
+def test_some_scenario_asks_every_kind_of_question():
+    assert set(all_seen().kinds) == set(named("ask-"))
+
+
+def test_whatever_happens_can_be_read():
+    assert all_seen().unreadable == []
+
+
+def test_every_choice_by_chance_is_explained():
+    assert all_seen().random == set(CHOICES)
