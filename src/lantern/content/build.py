@@ -14,6 +14,7 @@ from lantern.board.tile import Tile
 from lantern.content import hooks, packs
 from lantern.content.entries import KINDS
 from lantern.content.library import DRAWN, Content, shelf_of
+from lantern.content.meaning import what_means_nothing
 from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
@@ -44,6 +45,7 @@ def build(folders: Iterable[Path]) -> Content:
         builder.read_pack(pack)
     if fits_together:
         builder.check_references()
+        builder.check_meaning()
         if not builder.problems:
             builder.check_maps()
     problems += builder.problems
@@ -84,6 +86,10 @@ class Builder:
             here = self._parts_of_missions(reference) if reference.kind in PARTS else known[reference.kind]
             if reference.id not in here:
                 self.problems.append(_unknown(reference, here))
+
+    def check_meaning(self) -> None:
+        """Complain about what entries say and nothing would ever do."""
+        self.problems += what_means_nothing(self.content)
 
     def check_maps(self) -> None:
         """Complain about each fixed map that cannot be laid."""

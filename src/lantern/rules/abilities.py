@@ -18,7 +18,7 @@ from lantern.rules.in_play import holds, keywords, markers_here, special_rules
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import is_by_the_light
 from lantern.rules.perform import perform
-from lantern.rules.resources import discard_source, is_fused
+from lantern.rules.resources import is_fused
 from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
@@ -124,11 +124,9 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
         hero.bag.remove(usable.source)  # BAG-03
     else:
         hero.used.append(usable.source)  # ITEM-13
-        game.state.uses.exhaust(usable.action.limit, _key(hero, usable))
-        if usable.action.cost is not None:
-            pay(game, hero, usable.action.cost, usable.source)
-            if usable.action.cost.discard:
-                discard_source(game, hero, usable.source)
+    game.state.uses.exhaust(usable.action.limit, _key(hero, usable))
+    if usable.action.cost is not None:
+        pay(game, hero, usable.action.cost, usable.source)
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
     target = _for_whom(game, hero, usable)

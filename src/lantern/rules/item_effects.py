@@ -10,7 +10,7 @@ from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.dice import amount, throw
+from lantern.rules.dice import how_many, throw
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import catchable, reached
 from lantern.rules.hero_hits import bleed, remove_enemy, strike_without_attack
@@ -31,7 +31,7 @@ def ready_this(game: Game, effect: ReadyThis, context: Context) -> None:  # noqa
 @performs(Reroll)
 def reroll(game: Game, effect: Reroll, context: Context) -> None:
     """Have dice of the roll that is pending rolled again."""
-    game.state.anew = amount(game, effect.dice, "times", None, context.counted)
+    game.state.anew = how_many(game, effect.dice, "times", context)
 
 
 @performs(Shackle)
@@ -77,7 +77,7 @@ def unmark(game: Game, effect: Unmark, context: Context) -> None:
     """Take markers off an item, all of them or so many; there may be fewer."""
     marks = game.state.card_marks
     there = marks.pop(context.source, 0)
-    count = amount(game, effect.count, "markers", None, context.counted) if effect.count is not None else there
+    count = how_many(game, effect.count, "markers", context) if effect.count is not None else there
     if there > count:
         marks[context.source] = there - count
 
@@ -139,7 +139,7 @@ def make_bleed(game: Game, effect: Bleed, context: Context) -> None:  # noqa: AR
 def archive_markers(game: Game, effect: ArchiveMarkers, context: Context) -> None:
     """Put markers of the Archive on the Depth Track, or take off what is there."""
     state = game.state
-    count = amount(game, effect.count, "archive", None, context.counted)
+    count = how_many(game, effect.count, "archive", context)
     if not effect.remove:
         state.archive_markers += count
         return
