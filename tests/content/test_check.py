@@ -46,7 +46,7 @@ def test_keywords_that_nobody_has_are_doubtful(author):
             {"whose": {"enemies": {"keyword": "Undaed"}}, "combat": 1},
             {
                 "whose": {"heroes": {"keyword": "Pirate"}},
-                "combat": 1,
+                "damage": 1,
                 "when": {"weapon": "Shotgunn", "enemy_keyword": "Kraken"},
             },
         ],
@@ -87,7 +87,7 @@ def test_entries_are_listed_by_id():
 
 
 def test_an_entry_is_shown_with_its_text_and_its_source(author):
-    author.card(flavour={"en": "Brrr."}, copies=2, source="fact", trust="B", world="mines", xp=5)
+    author.card(flavour={"en": "Brrr."}, copies=2, source="fact", trust="B", world="mines", deck="scavenge", xp=5)
     content = load([author.folder])
     assert show_entry(content, "cold-wind").splitlines()[:-1] == [
         "Cold Wind",

@@ -111,7 +111,7 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     else:
         for proof in proofs:
             if entries or proof.scenario is None:
-                write(f"{proof.part}: {proof.scenario or f'NOT PROVEN, {proof.tried} scenarios name it'}")
+                write(f"{proof.part}: {proof.scenario or f'NOT PROVEN: {proof.why}'}")
         write(f"{sum(proof.scenario is not None for proof in proofs)} of {len(proofs)} proven.")
     return int(not all(proof.scenario for proof in proofs))
 

@@ -45,9 +45,9 @@ def build(folders: Iterable[Path]) -> Content:
         builder.read_pack(pack)
     if fits_together:
         builder.check_references()
-        builder.check_meaning()
         if not builder.problems:
             builder.check_maps()
+            builder.check_meaning()
     problems += builder.problems
     if problems:
         raise PackError(dict.fromkeys(problems))

@@ -27,6 +27,7 @@ class Proof(Struct, frozen=True):
     part: str
     scenario: str | None
     tried: int
+    why: str = ""
 
 
 class Scenarios:
@@ -55,7 +56,17 @@ class Scenarios:
         for number, path in enumerate(likely, start=1):
             if _fails(self.files[path], without) and self._holds(path):
                 return Proof(part.name, path, number)
-        return Proof(part.name, None, len(likely))
+        return Proof(part.name, None, len(likely), self._why(part, likely))
+
+    def _why(self, part: Part, tried: list[str]) -> str:
+        """Say why something is not proven: nothing names it, or all that do hold without it, or do not hold at all."""
+        if not tried:
+            return f'no scenario names "{part.entry}"'
+        broken = [path for path in tried if not self._holds(path)]
+        if len(broken) == len(tried):
+            return f'no scenario that names "{part.entry}" holds'
+        kept = f'{len(tried) - len(broken)} scenarios name "{part.entry}" and all still hold without it'
+        return f"{kept}; {len(broken)} do not hold anyway" if broken else kept
 
     def _holds(self, path: str) -> bool:
         if path not in self.holding:
