@@ -24,6 +24,8 @@ from lantern.content.verbs.cards import Hook
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
+#: The world of a tile that lies in any of them.
+ANY_WORLD = "any"
 #: Folders of a pack that hold no entries.
 OTHER_FOLDERS = {"scenarios", "docs", "__pycache__"}
 
@@ -170,10 +172,15 @@ class Builder:
 
     def _tile(self, reader: Reader, written: Mapping[Any, Any]) -> Tile | None:
         try:
-            return load_tile(dict(written))
+            tile = load_tile(dict(written))
         except Exception as error:  # noqa: BLE001 - whatever a tile file does wrong is its author's to read
             reader.problem("", f"this is not a tile: {error}")
             return None
+        if tile.world != ANY_WORLD:
+            self.references.append(Reference("worlds", tile.world, reader.file, reader.entry, "world"))
+        if tile.advanced_encounter is not None:
+            self.references.append(Reference("cards", tile.advanced_encounter, reader.file, reader.entry, "advanced_encounter"))
+        return tile
 
     def _problem(self, file: str, message: str, suggestion: str | None = None, entry: str = "") -> None:
         self.problems.append(Problem(file=file, entry=entry, message=message, suggestion=suggestion))

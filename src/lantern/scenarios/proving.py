@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lantern.content.library import Content
 from lantern.content.parts import Part
+from lantern.scenarios.problems import ScenarioError
 from lantern.scenarios.run import read_scenario, run_scenario, scenario_files
 
 #: Rule proofs as data, beside the source of the game.
@@ -38,8 +39,14 @@ class Scenarios:
         self.holding: dict[str, bool] = {}
         self.files: dict[str, dict[str, Any]] = {}
         self.naming: dict[str, list[str]] = {}
+        #: Files that cannot be read, and why.
+        self.unreadable: dict[str, str] = {}
         for path in scenario_files(folder for folder in folders if folder.is_dir()):
-            self.files[str(path)] = file = read_scenario(path)
+            try:
+                self.files[str(path)] = file = read_scenario(path)
+            except (ScenarioError, OSError) as problem:
+                self.unreadable[str(path)] = str(problem)
+                continue
             for word in dict.fromkeys(_words({key: said for key, said in file.items() if key not in SPOKEN})):
                 self.naming.setdefault(word, []).append(str(path))
 
