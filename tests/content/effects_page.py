@@ -75,9 +75,7 @@ def _at_hand(_: Sentences) -> Rows:
         places += [f"{deck} cards" for deck, has in DECKS.items() if need in has]
         places += [f"timing `{timing}`" for timing, has in TIMINGS.items() if need in has - {"hero"}]
         places += [f"moment `{moment}`" for moment, has in MOMENTS_AT_HAND.items() if need in has]
-        places += [
-            f"`{field}` of `{word}`" for word, verb in VERBS.items() for field, has in verb.gives.items() if need in has
-        ]
+        places += [f"`{field}` of `{word}`" for word, verb in VERBS.items() for field, has in verb.gives.items() if need in has]
         yield need, SAID[need][0], ", ".join(places) or ELSEWHERE[need]
 
 

@@ -138,7 +138,11 @@ def test_every_need_is_at_hand_somewhere():
     [
         ("heroes", {**hero(), "health": 0}, "health: 0 is out of range; health is from 1 to 99"),
         ("heroes", {**hero(), "defense": "99+"}, "defense: 99 is out of range; defense is from 1 to 8"),
-        ("enemies", {**enemy(), "normal": {**SIDE, "health": 10**23}}, "normal.health: 100000000000000000000000 is out of range"),
+        (
+            "enemies",
+            {**enemy(), "normal": {**SIDE, "health": 10**23}},
+            "normal.health: 100000000000000000000000 is out of range",
+        ),
         ("items", {**ITEM, "modify": {"combat": 99}}, "modify[0].change: 99 is out of range"),
         ("cards", {**DARKNESS, "effect": {"dread": 10**9}}, "effect[0].dread.count: 1000000000 is out of range"),
         ("cards", {**DARKNESS, "effect": {"dread": "99D6"}}, "effect[0].dread.count: 99 is out of range; dice is from 0 to 20"),
