@@ -163,6 +163,8 @@ def test_what_a_tile_refers_to_must_be_there(author):
     told_of = [str(problem) for problem in check(author.folder).problems]
     assert told_of == [
         'mine/tiles/my-room.yaml: my-room: world: no pack has "mine" among its worlds. Did you mean "mines"?',
-        'mine/tiles/my-room.yaml: my-room: advanced_encounter: no pack has "blazing-infernos" among its cards. '
-        'Did you mean "blazing-inferno"?',
+        (
+            'mine/tiles/my-room.yaml: my-room: advanced_encounter: no pack has "blazing-infernos" among its cards. '
+            'Did you mean "blazing-inferno"?'
+        ),
     ]

@@ -16,7 +16,8 @@ ITEM = {**ENTRY, "deck": "gear"}
 ENCOUNTER = {**ENTRY, "deck": "encounter"}
 DARKNESS = {**ENTRY, "deck": "darkness"}
 SIDE = {
-    "initiative": 1, "move": 6, "escape": 4, "to_hit": {"melee": 4}, "combat": 1, "damage": 1, "defense": 1, "health": 1, "xp": 5,
+    "initiative": 1, "move": 6, "escape": 4, "to_hit": {"melee": 4}, "combat": 1, "damage": 1, "defense": 1, "health": 1,
+    "xp": 5,
 }  # fmt: skip
 
 
@@ -66,8 +67,10 @@ NOTHING_DOES = [
     ("cards", {**DARKNESS, "tile_only": True}, "tile_only", "encounter"),
     ("items", {**ITEM, "modify": {"whose": {"enemies": "all"}, "combat": 1}}, "modify[0].whose", "without whose"),
     ("items", {**ITEM, "modify": {"fear": 1}}, "modify[0].fear", "only enemies"),
-    ("items", {**ITEM, "modify": {"initiative": 1, "when": {"enemy_keyword": "Undead"}}}, "modify[0].when.enemy_keyword", "type"),
-    ("items", {**ITEM, "triggers": {"on": "turn_starts", "limit": "gate", "effect": {"dread": 1}}}, "triggers[0].limit", "gate"),
+    ("items", {**ITEM, "modify": {"initiative": 1, "when": {"enemy_keyword": "Undead"}}},
+     "modify[0].when.enemy_keyword", "type"),
+    ("items", {**ITEM, "triggers": {"on": "turn_starts", "limit": "gate", "effect": {"dread": 1}}},
+     "triggers[0].limit", "gate"),
     ("items", {**ITEM, "triggers": {"on": "turn_starts", "when": {"rolled": 6}, "effect": {"dread": 1}}},
      "triggers[0].when.rolled", "move_rolled"),
     ("items", {**ITEM, "actions": {"effect": {"cancel": None}}}, "actions[0].effect[0].cancel", "timing such as harm"),
