@@ -116,7 +116,7 @@ def test_packs_are_checked(lantern):
 def test_what_no_scenario_proves_is_told(lantern, tmp_path):
     (tmp_path / "pack.yaml").write_text("{id: mine, version: 1.0.0, name: Mine}")
     (tmp_path / "cards.yaml").write_text(
-        "{id: cold-wind, name: {en: Cold Wind, it: Vento}, deck: darkness, effect: {gain: {grit: 1}}, source: original}"
+        "{id: cold-wind, name: {en: Cold Wind, it: Vento}, deck: loot, effect: {gain: {grit: 1}}, source: original}"
     )
     report = json.loads(well(lantern, "pack", "check", tmp_path, "--json"))[0]
     assert [(told["entry"], told["field"], told["message"]) for told in report["warnings"]] == [
@@ -128,6 +128,42 @@ def test_what_no_scenario_proves_is_told(lantern, tmp_path):
         "then: [{hero: us-marshal, grit: 1}]}"
     )
     assert json.loads(well(lantern, "pack", "check", tmp_path, "--json"))[0]["warnings"] == []
+
+
+def test_what_is_not_proven_is_told_with_the_reason(lantern, tmp_path):
+    (tmp_path / "pack.yaml").write_text("{id: mine, version: 1.0.0, name: Mine}")
+    (tmp_path / "cards.yaml").write_text(
+        "{id: cold-wind, name: {en: Cold Wind, it: Vento}, deck: loot, effect: {gain: {grit: 1}}, source: original}"
+    )
+    assert 'no scenario fails without it (no scenario names "cold-wind")' in well(lantern, "pack", "check", tmp_path)
+    (tmp_path / "scenarios").mkdir()
+    (tmp_path / "scenarios" / "wind.yaml").write_text(
+        "{given: {heroes: [us-marshal]}, when: [{resolve: cold-wind, by: us-marshal}], then: [{over: true}]}"
+    )
+    assert '1 scenarios name "cold-wind" and all still hold without it' in well(lantern, "pack", "check", tmp_path)
+
+
+def test_the_scenarios_of_a_pack_are_run(lantern, tmp_path):
+    mine = tmp_path / "mine"
+    (mine / "scenarios").mkdir(parents=True)
+    (mine / "pack.yaml").write_text("{id: mine, version: 1.0.0, name: Mine}")
+    (mine / "cards.yaml").write_text("{id: cold-wind, name: Wind, deck: darkness, effect: {dread: 1}, source: original}")
+    (mine / "scenarios" / "bad.yaml").write_text("when: [")
+    (mine / "scenarios" / "wrong.yaml").write_text("{when: [{resolve: cold-wind}], then: [{state: dread, is: 2}]}")
+    number, out, err = lantern("pack", "check", mine)
+    assert (number, err) == (1, "")
+    assert "problem: mine/scenarios/bad.yaml: this scenario does not hold: " in out
+    assert "problem: mine/scenarios/wrong.yaml: this scenario does not hold: then[0]" in out
+
+
+def test_many_warnings_alike_are_told_by_file(lantern, tmp_path):
+    (tmp_path / "pack.yaml").write_text("{id: mine, version: 1.0.0, name: Mine}")
+    cards = [f"{{id: wind-{n}, name: Wind, deck: darkness, effect: {{dread: 1}}, source: original}}" for n in range(6)]
+    (tmp_path / "cards.yaml").write_text(f"[{', '.join(cards)}]")
+    out = well(lantern, "pack", "check", tmp_path)
+    assert "warning: no scenario fails without it (6 times; --all lists each)" in out
+    assert f"{tmp_path.name}/cards.yaml: wind-0 effect, wind-1 effect, wind-2 effect and 3 more" in out
+    assert "cards.yaml: wind-5: effect: no scenario fails" in well(lantern, "pack", "check", tmp_path, "--all")
 
 
 def test_what_entries_do_is_proven(lantern):

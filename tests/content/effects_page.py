@@ -5,7 +5,7 @@ between them stays.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -13,11 +13,14 @@ import msgspec
 import yaml
 
 from lantern.content import Content, load
-from lantern.content.effects import Effect
+from lantern.content.effects import VERBS, Effect
+from lantern.content.places import DECKS, HOMES_SAID, NUMBERS_OF_BOTH, NUMBERS_OF_ENEMIES, OWNERS, TIMINGS, home_of
+from lantern.content.places import MOMENTS as MOMENTS_AT_HAND
 from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.reader import Reader
 from lantern.content.sentences import Sentences
-from lantern.content.verbs.terms import Condition
+from lantern.content.verbs.needs import LIMITS, NEEDS, NOTHING, SAID, Need, Needs
+from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Timing, Who
 from lantern.content.yaml_file import PackLoader
 
@@ -42,7 +45,7 @@ CONDITIONS: dict[str, Any] = {
     "card": "nothing-here",
 }
 
-Rows = Iterator[tuple[str, str]]
+Rows = Iterator[tuple[str, ...]]
 
 
 def _conditions(say: Sentences) -> Rows:
@@ -51,23 +54,77 @@ def _conditions(say: Sentences) -> Rows:
         value = CONDITIONS.get(name, True)
         text = say.modifier(Modifier(change={"combat": 1}, when=Condition(**{name: value})))
         shown = value[0] if isinstance(value, tuple) else str(value).lower() if value is True else value
-        yield f"{name}: {shown}", text.removeprefix(plain).strip(" .")
+        yield f"{name}: {shown}", text.removeprefix(plain).strip(" ."), _needs(Condition.needs.get(name, NOTHING))
 
 
-TABLES: dict[str, tuple[str, str, Callable[[Sentences], Rows]]] = {
+def _needs(needs: Needs) -> str:
+    """Say what must be at hand."""
+    return ", ".join(SAID[need][0] for need in NEEDS if need in needs) or "nothing"
+
+
+def _verbs(_: Sentences) -> Rows:
+    for word, verb in VERBS.items():
+        for_somebody = "who" in verb.__struct_fields__ and not verb.needs
+        yield word, "those for whom it is" if for_somebody else _needs(verb.needs)
+
+
+def _at_hand(_: Sentences) -> Rows:
+    """List what can be needed, and where it is: on what, in which deck, at which timing and moment."""
+    for need in NEEDS:
+        places = [owner.words for owner in OWNERS.values() if need in owner.has]
+        places += [f"{deck} cards" for deck, has in DECKS.items() if need in has]
+        places += [f"timing `{timing}`" for timing, has in TIMINGS.items() if need in has - {"hero"}]
+        places += [f"moment `{moment}`" for moment, has in MOMENTS_AT_HAND.items() if need in has]
+        places += [f"`{field}` of `{word}`" for word, verb in VERBS.items() for field, has in verb.gives.items() if need in has]
+        yield need, SAID[need][0], ", ".join(places) or ELSEWHERE[need]
+
+
+def _numbers(say: Sentences) -> Rows:
+    for word in STATS:
+        both = "Heroes and Enemies" if word in NUMBERS_OF_BOTH else "Heroes"
+        yield word, say.changes({word: 1}), "Enemies" if word in NUMBERS_OF_ENEMIES else both
+
+
+#: What only some entries give, or an effect around.
+ELSEWHERE: dict[Need, str] = {
+    "uses": "whatever a Hero bears that has something with a limit",
+    "victim": "Enemies, cards in play and rules of missions, at a moment of a Hero",
+    "range": "sermons with a range",
+    "faith_spent": "sermons with `any_faith`",
+    "casting_margin": "other sermons",
+}
+
+TABLES: dict[str, tuple[Any, ...]] = {
     "quantities": ("word", "reads: for each", lambda say: ((word, say.text(f"each-{word}")) for word in QUANTITIES)),
     "who": ("word", "reads", lambda say: ((word, say.text(f"who-{word}")) for word in get_args(Who))),
     "until": ("until", "reads", lambda say: ((word, say.until(word)) for word in get_args(Period))),
-    "numbers": ("number", "reads (+1)", lambda say: ((word, say.changes({word: 1})) for word in STATS)),
+    "numbers": ("number", "reads (+1)", "whose", _numbers),
+    "verbs": ("verb", "needs", _verbs),
+    "needs": ("need", "what it is", "where it is at hand", _at_hand),
     "moments": (
         "moment",
         "reads (for an item)",
         lambda say: ((word, say.text(f"moment-{word}", bearer="you")) for word in MOMENTS),
     ),
-    "limits": ("limit", "reads", lambda say: ((word, say.text(f"limit-{word}")) for word in get_args(Limit))),
+    "limits": (
+        "limit",
+        "reads",
+        "needs",
+        lambda say: ((word, say.text(f"limit-{word}"), _needs(LIMITS.get(word, NOTHING))) for word in get_args(Limit)),
+    ),
+    "costs": (
+        "cost",
+        "needs",
+        lambda _: ((word, _needs(Cost.needs.get(word, NOTHING) | {"hero"})) for word in Cost.__struct_fields__),
+    ),
     "timings": ("timing", "reads", lambda say: ((word, say.text(f"timing-{word}")) for word in get_args(Timing))),
-    "conditions": ("condition", "reads", _conditions),
-    "flags": ("flag", "reads", lambda say: ((word, say.text(f"flag-{word}")) for word in FLAGS)),
+    "conditions": ("condition", "reads", "needs", _conditions),
+    "flags": (
+        "flag",
+        "reads",
+        "for",
+        lambda say: ((word, say.text(f"flag-{word}"), HOMES_SAID[home_of(word)]) for word in FLAGS),
+    ),
 }
 
 
@@ -108,8 +165,9 @@ def _example(written: str, hint: Any, say: Sentences) -> str:
 
 
 def _table(name: str, say: Sentences) -> str:
-    word, reads, rows = TABLES[name]
-    lines = [f"| {word} | {reads} |", "|---|---|", *(f"| `{this}` | {text} |" for this, text in rows(say))]
+    *heads, rows = TABLES[name]
+    lines = [f"| {' | '.join(heads)} |", f"|{'---|' * len(heads)}"]
+    lines += [f"| `{this}` | {' | '.join(others)} |" for this, *others in rows(say)]
     return "\n".join([f"<!-- words: {name} -->", "", *lines, ""])
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from lantern.content import PackError, load
 from lantern.content.check import check, list_entries, show_entry
+from lantern.content.loader import OWN_PACKS
 
 
 def told(report):
@@ -46,7 +47,7 @@ def test_keywords_that_nobody_has_are_doubtful(author):
             {"whose": {"enemies": {"keyword": "Undaed"}}, "combat": 1},
             {
                 "whose": {"heroes": {"keyword": "Pirate"}},
-                "combat": 1,
+                "damage": 1,
                 "when": {"weapon": "Shotgunn", "enemy_keyword": "Kraken"},
             },
         ],
@@ -87,7 +88,7 @@ def test_entries_are_listed_by_id():
 
 
 def test_an_entry_is_shown_with_its_text_and_its_source(author):
-    author.card(flavour={"en": "Brrr."}, copies=2, source="fact", trust="B", world="mines", xp=5)
+    author.card(flavour={"en": "Brrr."}, copies=2, source="fact", trust="B", world="mines", deck="scavenge", xp=5)
     content = load([author.folder])
     assert show_entry(content, "cold-wind").splitlines()[:-1] == [
         "Cold Wind",
@@ -125,3 +126,45 @@ def test_every_entry_can_be_shown(lang):
     content = load()
     for kind, entry in content:
         assert entry.name[lang] in show_entry(content, f"{kind}/{entry.id}", lang)
+
+
+def test_every_text_is_wanted_in_both_languages(author):
+    author.write("hooks.py", "def frogs(game, context): ...")
+    author.card(flavour={"en": "Brrr."}, effect={"hook": {"name": "frogs", "text": {"it": "Rane"}}})
+    assert told(check(author.folder)) == [
+        "mine/cards.yaml: cold-wind: effect[0].hook.text: it has no text in en.",
+        "mine/cards.yaml: cold-wind: flavour: it has no flavour in it.",
+    ]
+
+
+def test_hooks_must_run_and_be_callable(author):
+    author.card(effect={"hook": {"name": "frogs", "text": "Frogs"}})
+    author.write("hooks.py", "def frogs(game): ...")
+    [problem] = check(author.folder).problems
+    assert str(problem) == (
+        'mine/hooks.py: the function "frogs" is called with the game and the context; write def frogs(game, context).'
+    )
+
+
+def test_hooks_must_find_what_they_import(author):
+    author.card(effect={"hook": {"name": "frogs", "text": "Frogs"}})
+    author.write("hooks.py", "\nfrom lantern.rules.frogs import rain\n\ndef frogs(game, context): ...")
+    [problem] = check(author.folder).problems
+    assert str(problem).startswith(
+        "mine/hooks.py: this does not run: ModuleNotFoundError: No module named 'lantern.rules.frogs'"
+    )
+    assert "in line 2" in str(problem)
+
+
+def test_what_a_tile_refers_to_must_be_there(author):
+    tile = (OWN_PACKS / "core/tiles/burning-room.yaml").read_text("utf-8")
+    tile = tile.replace("id: burning-room", "id: my-room").replace("blazing-inferno", "blazing-infernos")
+    author.write("tiles/my-room.yaml", tile.replace("world: any", "world: mine"))
+    told_of = [str(problem) for problem in check(author.folder).problems]
+    assert told_of == [
+        'mine/tiles/my-room.yaml: my-room: world: no pack has "mine" among its worlds. Did you mean "mines"?',
+        (
+            'mine/tiles/my-room.yaml: my-room: advanced_encounter: no pack has "blazing-infernos" among its cards. '
+            'Did you mean "blazing-inferno"?'
+        ),
+    ]

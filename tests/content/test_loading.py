@@ -4,14 +4,16 @@ import json
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 from lantern.content import PackError, load
-from lantern.content.effects import Band, Choice, Choose, RollOn
+from lantern.content.effects import Band, Choice, Choose, Effect, RollOn
 from lantern.content.effects import Test as SkillTest
 from lantern.content.entries import KINDS
 from lantern.content.loader import OWN_PACKS, user_packs
 from lantern.content.powers import Modifier, Trigger, Whose
+from lantern.content.reader import Reader
 from lantern.content.verbs.belongings import Gain, Take
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.changes import Modify
@@ -24,8 +26,12 @@ from lantern.content.verbs.terms import Cost, EnemyFilter
 CORE = OWN_PACKS / "core"
 
 
-def effect_of(author, written):
-    return author.card(effect=written).build().cards["cold-wind"].effect
+def effect_of(written):
+    """Read effects alone, wherever they may stand."""
+    reader = Reader("cards.yaml")
+    read = reader.read(written, tuple[Effect, ...])
+    assert reader.problems == []
+    return msgspec.convert(read, tuple[Effect, ...])
 
 
 @pytest.mark.parametrize(
@@ -90,8 +96,8 @@ def effect_of(author, written):
         ),
     ],
 )
-def test_an_effect_is_read_as_it_is_meant(author, written, meant):
-    assert effect_of(author, written) == (meant,)
+def test_an_effect_is_read_as_it_is_meant(written, meant):
+    assert effect_of(written) == (meant,)
 
 
 @pytest.mark.parametrize(
@@ -110,8 +116,8 @@ def test_an_effect_is_read_as_it_is_meant(author, written, meant):
         ("lore+1", Amount(count="lore", plus=1)),
     ],
 )
-def test_an_amount_is_a_number_dice_or_something_counted(author, written, meant):
-    assert effect_of(author, {"hits": written}) == (Hits(count=meant),)
+def test_an_amount_is_a_number_dice_or_something_counted(written, meant):
+    assert effect_of({"hits": written}) == (Hits(count=meant),)
 
 
 def test_stats_stand_beside_whose(author):
@@ -141,6 +147,7 @@ def test_yaml_words_are_words(author):
         name: {en: Yes, it: No}
         deck: darkness
         source: original
+        remains_in_play: true
         triggers: {on: turn_starts, optional: true, effect: {dread: 1}}
         """,
     )
@@ -237,14 +244,14 @@ def test_every_kind_has_a_shelf(everything):
     assert all(everything.kind(kind) for kind in KINDS)
 
 
-def test_taking_a_token_or_an_item(author):
-    assert effect_of_core(author, {"take": "bandages"}) == (Take(token="bandages"),)
-    assert effect_of_core(author, {"take": {"item": "shotgun"}}) == (Take(item="shotgun"),)
+def test_taking_a_token_or_an_item():
+    assert effect_of({"take": "bandages"}) == (Take(token="bandages"),)
+    assert effect_of({"take": {"item": "shotgun"}}) == (Take(item="shotgun"),)
 
 
 def test_tokens_are_discarded_by_number_or_by_a_roll(author):
-    [by_number] = effect_of_core(author, {"discard_tokens": 2})
-    [by_roll] = effect_of_core(author, {"discard_tokens": {"keep": "3+", "who": "each_hero"}})
+    [by_number] = effect_of({"discard_tokens": 2})
+    [by_roll] = effect_of({"discard_tokens": {"keep": "3+", "who": "each_hero"}})
     assert (by_number.count, by_number.keep) == (Amount(plus=2), None)
     assert (by_roll.count, by_roll.keep) == (None, 3)
     [problem] = author.card(effect={"discard_tokens": {"who": "each_hero"}}).problems()
@@ -252,16 +259,13 @@ def test_tokens_are_discarded_by_number_or_by_a_roll(author):
 
 
 def test_only_enemies_are_given_abilities(author):
-    [modifier] = author.card(modify={"whose": {"enemies": "all"}, "gives": "tough"}).build(CORE).cards["cold-wind"].modify
+    author.card(remains_in_play=True, modify={"whose": {"enemies": "all"}, "gives": "tough"})
+    [modifier] = author.build(CORE).cards["cold-wind"].modify
     assert (modifier.gives, modifier.change) == (("tough",), {})
     [problem] = author.card(modify={"gives": "tough"}).problems()
     assert "only enemies are given something" in str(problem)
     [problem] = author.card(modify={"whose": {"enemies": "all"}}).problems()
     assert "a modifier changes a number" in str(problem)
-
-
-def effect_of_core(author, written):
-    return author.card(effect=written).build(CORE).cards["cold-wind"].effect
 
 
 def test_nothing_half_loads(author):

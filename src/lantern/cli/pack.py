@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Literal
@@ -16,19 +17,21 @@ from lantern.content.loader import folders_of_packs, load
 from lantern.content.parts import Part, parts
 from lantern.content.problems import Problem, nearest
 from lantern.scenarios.proving import SCENARIOS, Scenarios
+from lantern.scenarios.run import run_files
 
-#: More warnings of the same kind than this are told in one line; --json lists all.
-FEW = 5
+#: More warnings of the same kind than this are told together, file by file, with the first of each; --all lists all.
+FEW = 4
+SHOWN = 3
 UNPROVEN = "no scenario fails without it"
 
 app = group("pack", "Check packs, and look up what is in them.")
 
 
 @app.command(name="check")
-def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
-    """Check packs: shape, references, unknown words, text that cannot be rendered, and what no scenario proves.
+def check_packs(*packs: str, json: bool = False, strict: bool = False, all: bool = False) -> int:  # noqa: A002 - the word people type
+    """Check packs: shape, references, unknown words, what nothing would do, its scenarios, and what none of them proves.
 
-    Ends with 1 if a pack cannot be loaded.
+    Ends with 1 if a pack has problems.
 
     Parameters
     ----------
@@ -38,13 +41,15 @@ def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
         Write it for a program to read.
     strict
         End with 1 for warnings too.
+    all
+        Write each warning, also where many are alike.
     """
     reports = [_checked(pack) for pack in packs or [str(folder) for folder in folders_of_packs()]]
     if json:
         write_json(reports)
     else:
         for report in reports:
-            _write(report)
+            _write(report, each=all)
     return int(any(not report.is_good or (strict and report.warnings) for report in reports))
 
 
@@ -55,20 +60,31 @@ def _checked(pack: str) -> Report:
         folder = folder_of(pack)
         installed = any(folder == place.resolve() for place in folders_of_packs())
         content = load() if installed else load([folder])
+        report.problems += _failing(folder, content)
         scenarios = Scenarios(content, [SCENARIOS, folder / "scenarios"])
         for part in _parts_of_pack(content, report.pack):
-            if scenarios.proof_of(part).scenario is None:
+            proof = scenarios.proof_of(part)
+            if proof.scenario is None:
                 file = content.homes[f"{part.kind}/{part.entry}"][1]
-                report.warnings.append(Problem(file=file, entry=part.entry, field=part.path, message=UNPROVEN))
+                unproven = Problem(file=file, entry=part.entry, field=part.path, message=UNPROVEN, detail=proof.why)
+                report.warnings.append(unproven)
     return report
+
+
+def _failing(folder: Path, content: Content) -> Iterator[Problem]:
+    """Run the scenarios of a pack: tell which cannot be read, and what does not hold in which."""
+    for outcome in run_files([folder / "scenarios"] if (folder / "scenarios").is_dir() else [], content=content):
+        file = f"{folder.name}/{Path(outcome.file).relative_to(folder).as_posix()}"
+        for failure in outcome.failures:
+            yield Problem(file=file, message=f"this scenario does not hold: {failure.splitlines()[0]}")
 
 
 def _parts_of_pack(content: Content, pack: str) -> list[Part]:
     return [part for part in parts(content) if content.homes[f"{part.kind}/{part.entry}"][0] == pack]
 
 
-def _write(report: Report) -> None:
-    state = "good" if report.is_good else "cannot be loaded"
+def _write(report: Report, *, each: bool) -> None:
+    state = "good" if report.is_good else "has problems" if report.entries else "cannot be loaded"
     write(f"{report.pack}: {state}, {report.entries} entries, {len(report.problems)} problems, {len(report.warnings)} warnings")
     for problem in report.problems:
         write(f"  problem: {problem}")
@@ -76,11 +92,24 @@ def _write(report: Report) -> None:
     for warning in report.warnings:
         alike.setdefault(warning.message, []).append(warning)
     for message, warnings in alike.items():
-        if len(warnings) <= FEW:
+        if each or len(warnings) <= FEW:
             for warning in warnings:
                 write(f"  warning: {warning}")
         else:
-            write(f"  warning: {message} ({len(warnings)}): {', '.join(warning.entry for warning in warnings[:FEW])}, ...")
+            write(f"  warning: {message} ({len(warnings)} times; --all lists each)")
+            for line in _by_file(warnings):
+                write(f"    {line}")
+
+
+def _by_file(warnings: list[Problem]) -> Iterator[str]:
+    """Tell of many warnings alike in which files they are, and of each file the first."""
+    files: dict[str, list[str]] = {}
+    for warning in warnings:
+        where = " ".join(part for part in (warning.entry, warning.field) if part)
+        files.setdefault(warning.file, []).append(where)
+    for file, places in files.items():
+        more = f" and {len(places) - SHOWN} more" if len(places) > SHOWN else ""
+        yield f"{file}: {', '.join(places[:SHOWN])}{more}"
 
 
 @app.command
@@ -109,11 +138,13 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     if json:
         write_json(proofs)
     else:
+        for file, problem in scenarios.unreadable.items():
+            write(f"{file}: this scenario cannot be read: {problem}")
         for proof in proofs:
             if entries or proof.scenario is None:
-                write(f"{proof.part}: {proof.scenario or f'NOT PROVEN, {proof.tried} scenarios name it'}")
+                write(f"{proof.part}: {proof.scenario or f'NOT PROVEN: {proof.why}'}")
         write(f"{sum(proof.scenario is not None for proof in proofs)} of {len(proofs)} proven.")
-    return int(not all(proof.scenario for proof in proofs))
+    return int(bool(scenarios.unreadable) or not all(proof.scenario for proof in proofs))
 
 
 def _chosen(known: list[Part], entries: tuple[str, ...]) -> list[Part]:

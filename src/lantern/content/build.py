@@ -14,6 +14,7 @@ from lantern.board.tile import Tile
 from lantern.content import hooks, packs
 from lantern.content.entries import KINDS
 from lantern.content.library import DRAWN, Content, shelf_of
+from lantern.content.meaning import what_means_nothing
 from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
@@ -23,6 +24,8 @@ from lantern.content.verbs.cards import Hook
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
+#: The world of a tile that lies in any of them.
+ANY_WORLD = "any"
 #: Folders of a pack that hold no entries.
 OTHER_FOLDERS = {"scenarios", "docs", "__pycache__"}
 
@@ -46,6 +49,7 @@ def build(folders: Iterable[Path]) -> Content:
         builder.check_references()
         if not builder.problems:
             builder.check_maps()
+            builder.check_meaning()
     problems += builder.problems
     if problems:
         raise PackError(dict.fromkeys(problems))
@@ -84,6 +88,10 @@ class Builder:
             here = self._parts_of_missions(reference) if reference.kind in PARTS else known[reference.kind]
             if reference.id not in here:
                 self.problems.append(_unknown(reference, here))
+
+    def check_meaning(self) -> None:
+        """Complain about what entries say and nothing would ever do."""
+        self.problems += what_means_nothing(self.content)
 
     def check_maps(self) -> None:
         """Complain about each fixed map that cannot be laid."""
@@ -164,10 +172,15 @@ class Builder:
 
     def _tile(self, reader: Reader, written: Mapping[Any, Any]) -> Tile | None:
         try:
-            return load_tile(dict(written))
+            tile = load_tile(dict(written))
         except Exception as error:  # noqa: BLE001 - whatever a tile file does wrong is its author's to read
             reader.problem("", f"this is not a tile: {error}")
             return None
+        if tile.world != ANY_WORLD:
+            self.references.append(Reference("worlds", tile.world, reader.file, reader.entry, "world"))
+        if tile.advanced_encounter is not None:
+            self.references.append(Reference("cards", tile.advanced_encounter, reader.file, reader.entry, "advanced_encounter"))
+        return tile
 
     def _problem(self, file: str, message: str, suggestion: str | None = None, entry: str = "") -> None:
         self.problems.append(Problem(file=file, entry=entry, message=message, suggestion=suggestion))

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
+from msgspec.structs import fields
 
 from lantern.content.build import build, two_faced
 from lantern.content.entries import KINDS, Spawner
+from lantern.content.hooks import what_does_not_run
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
@@ -17,8 +19,9 @@ from lantern.content.problems import PackError, Problem, nearest
 from lantern.content.render import render_card
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Take
-from lantern.content.verbs.cards import PutInPlay, SpendMarks
+from lantern.content.verbs.cards import Hook, PutInPlay, SpendMarks
 from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
+from lantern.content.verbs.grammar import Text, Verb
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
 
@@ -54,6 +57,7 @@ def check(pack: Path | str) -> Report:
     report.pack = next(name for name, place in content.folders.items() if Path(place) == folder)
     mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
     report.entries = len(mine)
+    report.problems += _hooks_of(report.pack, folder, mine)
     for kind, entry in mine:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
@@ -129,13 +133,36 @@ def _warning(content: Content, kind: str, entry: Any, message: str, where: str =
     return Problem(file=file, entry=entry.id, field=where, message=message, suggestion=near)
 
 
+def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]]) -> Iterator[Problem]:
+    """Find out whether hooks.py runs, and whether what the entries name can be called."""
+    named = {inside.name.partition(":")[2] for _, entry in mine for inside in _structs(entry) if isinstance(inside, Hook)}
+    for complaint in what_does_not_run(pack, folder, sorted(named)):
+        yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
+
+
+def _texts(value: Any, at: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+    """Go through the texts in an entry, each with the field where it stands."""
+    if isinstance(value, Struct):
+        here = f"{at}.{value.__struct_config__.tag}" if isinstance(value, Verb) else at
+        for known in fields(value):
+            inner, where = getattr(value, known.name), f"{here}.{known.encode_name}".lstrip(".")
+            if known.type == Text:
+                yield where, inner
+            else:
+                yield from _texts(inner, where)
+    elif isinstance(value, tuple):
+        for number, inner in enumerate(value):
+            yield from _texts(inner, f"{at}[{number}]")
+
+
 def _words_of(kind: str, entry: Any, content: Content) -> Iterator[Problem]:
     for lang in LANGUAGES:
-        if not entry.name.get(lang):
-            yield _warning(content, kind, entry, f"it has no name in {lang}", "name")
-        text = "\n".join(render_card(entry, content, lang))
-        if not is_complete(text):
-            yield _warning(content, kind, entry, f"its text cannot be rendered in {lang}: {text}")
+        for where, text in _texts(entry):
+            if (text or where == "name") and not text.get(lang):
+                yield _warning(content, kind, entry, f"it has no {where.rpartition('.')[2]} in {lang}", where)
+        shown = "\n".join(render_card(entry, content, lang))
+        if not is_complete(shown):
+            yield _warning(content, kind, entry, f"its text cannot be rendered in {lang}: {shown}")
     if entry.source == "fact" and entry.trust is None:
         yield _warning(content, kind, entry, "a fact has a level of trust: A, B or C", "trust")
 

@@ -27,13 +27,23 @@ from lantern.content.verbs.harm import (
 )
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
+from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Cost
 from lantern.content.words import Skill, Who
+
+#: What has been counted around a roll of dice is not what they show.
+COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"})
 
 
 class Test(Verb, tag="test", frozen=True):
     """A skill test. `each_one` is for each die that shows a 1; the last three look at all who tested."""
 
+    gives: ClassVar[dict[str, Needs]] = {
+        "pass": frozenset({"hero", "successes"}),
+        "fail": frozenset({"hero"}),
+        "each_success": frozenset({"hero", "successes"}),
+        "each_one": frozenset({"hero"}),
+    }
     skill: Skill
     target: int
     who: Who = "self"
@@ -61,11 +71,17 @@ class RollOn(Verb, tag="roll", frozen=True):
     `doubles` happens besides when all of several dice show the same.
     """
 
+    hides: ClassVar[Needs] = COUNTED
+    uncounted: ClassVar[frozenset[str]] = frozenset({"die"})
     die: Amount
     on: tuple[Band, ...]
     who: Who = "self"
     times: Amount = Amount(plus=1)
     doubles: tuple[Effect, ...] = ()
+
+    def happens_to_nobody(self) -> bool:
+        """Let the dice of a card of nobody be rolled once."""
+        return True
 
 
 class Choice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -83,6 +99,10 @@ class Choose(Verb, tag="choose", frozen=True):
     who: Who = "self"
     optional: bool = False
 
+    def happens_to_nobody(self) -> bool:
+        """Let the party choose what a card of nobody leaves to choose."""
+        return True
+
 
 class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
     """Discard side bag tokens: so many of the hero's choice, or each that does not roll high enough.
@@ -91,6 +111,8 @@ class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
     """
 
     main: ClassVar[str] = "count"
+    gives: ClassVar[dict[str, Needs]] = {"lost": frozenset({"hero"})}
+    hides: ClassVar[Needs] = COUNTED
     count: Amount | None = None
     keep: int | None = None
     who: Who = "self"
@@ -100,6 +122,7 @@ class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
 class Mark(Verb, tag="mark", frozen=True):
     """Put a marker on the card itself; when it has so many, if a number is said, they are discarded and something happens."""
 
+    needs: ClassVar[Needs] = frozenset({"marks"})
     markers: Amount | None = None
     effect: tuple[Effect, ...] = ()
 
@@ -116,6 +139,7 @@ class IfCounter(Verb, tag="if_counter", frozen=True):
 class Teleport(Verb, tag="teleport", frozen=True):
     """Move so many dice of spaces through everybody, instead of the Move; when all show the same, something else happens."""
 
+    needs: ClassVar[Needs] = frozenset({"hero", "map", "move"})
     dice: int
     all_alike: tuple[Effect, ...] = ()
 
@@ -124,6 +148,7 @@ class ArchiveMarkers(Verb, tag="archive_markers", frozen=True):
     """Put Archive markers on the Depth Track, or take some off it, and do something for each of these."""
 
     main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"track"})
     count: Amount
     remove: bool = False
     each: tuple[Effect, ...] = ()

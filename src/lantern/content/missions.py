@@ -10,7 +10,6 @@ from msgspec import Meta, Struct, field
 from lantern.content.effects import Effect
 from lantern.content.entry import Entry, Power, WorldId
 from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text
-from lantern.content.words import Flag
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
 TokenOnMap = Annotated[str, Meta(extra={"refers": "tokens on a map"})]
@@ -118,7 +117,6 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lose: Doom = Doom()
     reward: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
-    flags: tuple[Flag, ...] = ()
 
 
 #: Kind of part -> the names by which effects and goals call those of a mission.

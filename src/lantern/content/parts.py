@@ -13,7 +13,7 @@ from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
 from lantern.content.entry import Ability
 from lantern.content.library import Content
 from lantern.content.missions import Companion, Marker, SpecialRule
-from lantern.content.powers import Action, Modifier, Trigger
+from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.grammar import Verb
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
@@ -32,6 +32,8 @@ TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "
 NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
 #: What stays where it is while the things inside it are taken away one by one.
 AROUND = (*NAMED, Band, Trigger, Action, Choice)
+#: What says, beside what it does, how often it may be used and what it costs.
+ON_TERMS = (Trigger, Action, Choice, RollAgain, TurnDie)
 
 
 class Part(Struct, frozen=True):
@@ -115,6 +117,20 @@ def _inside(label: str, inner: Any) -> Iterator[tuple[str, Any]]:
         return
     alone = isinstance(inner, AROUND) and len(ways) == 1
     yield from ((label if alone else f"{label}/{path}", less) for path, less in ways)
+    if isinstance(inner, ON_TERMS):
+        yield from ((f"{label}/{path}", less) for path, less in _terms(inner))
+
+
+def _terms(used: Any) -> Iterator[tuple[str, Any]]:
+    """Go through the ways in which something can be used more often, or for less."""
+    if getattr(used, "limit", None) is not None:
+        yield "limit", replace(used, limit=None)
+    cost = getattr(used, "cost", None)
+    if cost is not None:
+        prices = [known for known in fields(cost) if getattr(cost, known.name) != known.default]
+        for known in prices:
+            cheaper = replace(cost, **{known.name: known.default}) if len(prices) > 1 else None
+            yield f"cost/{known.name}", replace(used, cost=cheaper)
 
 
 def _label(inner: Any) -> str:

@@ -9,18 +9,23 @@ from msgspec import Struct
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """One thing to repair: the file, the entry in it, the field of the entry, what is wrong, and the nearest right word."""
+    """One thing to repair: the file, the entry in it, the field of the entry, what is wrong, and the nearest right word.
+
+    `detail` is what only this one of several alike has to tell.
+    """
 
     file: str
     message: str
     entry: str = ""
     field: str = ""
     suggestion: str | None = None
+    detail: str = ""
 
     def __str__(self) -> str:
         where = ": ".join(part for part in (self.file, self.entry, self.field) if part)
         hint = f' Did you mean "{self.suggestion}"?' if self.suggestion else ""
-        return f"{where}: {self.message}.{hint}"
+        detail = f" ({self.detail})" if self.detail else ""
+        return f"{where}: {self.message}{detail}.{hint}"
 
 
 class PackError(Exception):

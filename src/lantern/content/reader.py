@@ -15,15 +15,17 @@ from lantern.content import amounts, bands
 from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.problems import Problem, listed, nearest
+from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
 from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.terms import EnemyFilter, HeroFilter
 from lantern.content.words import QUANTITIES, STATS, Resource, Skill
 
-#: Deeper nesting, longer files and larger numbers than these are mistakes (or tricks).
+#: Deeper nesting and longer files than these are mistakes (or tricks).
 DEEPEST = 40
 LONGEST = 200_000
+#: A line of a table without an end, until its die is known.
 LARGEST = 1_000_000
 
 TARGET = re.compile(r"(\d{1,2})\+")
@@ -105,7 +107,7 @@ class Reader:
     def _number(self, value: object, at: str) -> int | None:
         if isinstance(value, str) and (target := TARGET.fullmatch(value.strip())):
             value = int(target[1])
-        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
+        if isinstance(value, int) and not isinstance(value, bool):
             return value
         self.problem(at, f"{_shown(value)} is not a whole number")
         return None
@@ -157,11 +159,14 @@ class Reader:
         return text
 
     def _amount(self, value: object, at: str) -> dict[str, Any] | None:
-        if isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST:
+        if isinstance(value, int) and not isinstance(value, bool):
+            self._check_range(Amount, "plus", value, at)
             return {"plus": value}
         if isinstance(value, str):
             fields = amounts.read_amount(value)
             if fields is not None:
+                for name, number in fields.items():
+                    self._check_range(Amount, name, number, at)
                 return dict(fields)
         self.problem(at, f"{_shown(value)} is not an amount; write {amounts.RIGHT}", nearest(value, QUANTITIES))
         return None
@@ -237,10 +242,17 @@ class Reader:
                 unknown += 1
             else:
                 read[name] = self.read(inner, known[name].type, here, depth + 1)
+                if not isinstance(read[name], dict) or get_origin(known[name].type) is dict:
+                    self._check_range(struct, name, read[name], here)
         missing = [name for name, field in known.items() if field.required and name not in value]
         for name in missing[unknown:]:  # a field that is not known is one that is missing, misspelt
             self.problem(at, f'the field "{name}" is missing')
         return read if unknown else self._sensible(read, struct, at)
+
+    def _check_range(self, struct: type[Struct], name: str, read: object, at: str) -> None:
+        complaint = what_is_absurd(struct, name, read)
+        if complaint:
+            self.problem(at, complaint)
 
     def _sensible(self, read: dict[str, Any], struct: type[Struct], at: str) -> dict[str, Any]:
         if struct in (RollOn, Chart):

@@ -24,7 +24,6 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
         *_objective(mission, say),
         say.text("mission-win", what=_won(mission.win, say)),
         *_lost(mission.lose, say),
-        *(sentence(say.text(f"flag-{flag}")) for flag in mission.flags),
         say.text("mission-reward", what=success),
         *([say.text("mission-failure", what=failure)] if failure else []),
     ]

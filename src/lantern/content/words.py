@@ -11,8 +11,8 @@ Stat = Literal[
     "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
-    "fear", "terror", "unspeakable_terror", "starting_grit", "free_attack_combat", "scavenge_dice", "breath", "recovery",
-    "max_faith", "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "scavenge_dice", "breath", "recovery", "max_faith",
+    "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
 

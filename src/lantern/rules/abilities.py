@@ -20,7 +20,7 @@ from lantern.rules.isolation import is_isolated
 from lantern.rules.light import is_by_the_light
 from lantern.rules.limits import exhaust, is_ready, is_used
 from lantern.rules.perform import perform
-from lantern.rules.resources import discard_source, is_fused
+from lantern.rules.resources import is_fused
 from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero
@@ -137,11 +137,9 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
         hero.bag.remove(usable.source)  # BAG-03
     else:
         serve(game.state, hero, usable.source)
-        exhaust(game, hero, usable.source, usable.action.limit, _part(usable))
-        if usable.action.cost is not None:
-            pay(game, hero, usable.action.cost, usable.source)
-            if usable.action.cost.discard:
-                discard_source(game, hero, usable.source)
+    exhaust(game, hero, usable.source, usable.action.limit, _part(usable))
+    if usable.action.cost is not None:
+        pay(game, hero, usable.action.cost, usable.source)
     if usable.action.timing == "free_attack":
         hero.free_attack_made = True
     target = _for_whom(game, hero, usable)

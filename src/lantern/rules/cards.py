@@ -56,7 +56,7 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
         for _ in range(count):
             if not goes_on(game):
                 return
-            if deck in ITEM_DECKS:
+            if deck in ITEM_DECKS or deck == "personal":
                 draw_item(game, _as_found(game, deck, hero, context), hero)
             elif deck == "darkness":
                 resolve_darkness_card(game)
@@ -77,6 +77,9 @@ def _world_of(game: Game, hero: Hero | None, context: Context) -> str:
 def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
     """Return the deck a find is drawn from: in an OtherWorld Loot swaps Gear and Artifacts (WORLD-05)."""
     card = game.content.cards.get(context.source)
+    if deck == "personal" and hero is not None:
+        own = f"personal-{game.content.heroes[hero.hero_class].setting}"  # PERS-01
+        return own if own in game.state.decks else deck
     if card is None or card.deck != "loot" or hero is None or not in_other_world(game, hero):
         return deck
     return next(other for other in ITEM_DECKS if other != deck)

@@ -8,7 +8,7 @@ from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome, Option
 from lantern.rules.events import Rolled
-from lantern.rules.game import Game
+from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import goes_on
@@ -161,6 +161,14 @@ def amount(
     else:
         base = sum(roll(game, purpose, what.dice, what.die))
     return base * what.times + what.plus
+
+
+def how_many(game: Game, what: Amount, purpose: str, context: Context, hero: Hero | None = None) -> int:
+    """Find out how much comes or goes: what is counted is a hero's, or the reader's; what is rolled is nobody's (GRIT-05)."""
+    if what.count is None:
+        return amount(game, what, purpose)
+    me = game.hero(context.hero) if hero is None and context.hero else hero
+    return amount(game, what, purpose, me, context.counted, context.source)
 
 
 def successes(faces: list[int], target: int) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
+from msgspec.structs import replace
+
 from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, Take
@@ -35,13 +37,13 @@ from lantern.rules.charts import roll_on_chart
 from lantern.rules.conditions import be_cured, suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
-from lantern.rules.dice import amount, roll, successes, throw
+from lantern.rules.dice import amount, how_many, roll, successes, throw
 from lantern.rules.events import Lost
 from lantern.rules.game import Context, Game
 from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
 from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
-from lantern.rules.hero_arms import HeroHit, reached
+from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.pauses import before_test
@@ -63,7 +65,7 @@ ONE = Amount(plus=1)
 def hits(game: Game, effect: Hits, context: Context) -> None:
     """Deal physical Hits."""
     for hero in each_standing(game, effect.who, context):
-        count = _count(game, effect.count, "hits", hero, context)
+        count = how_many(game, effect.count, "hits", context, hero)
         take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
@@ -71,7 +73,7 @@ def hits(game: Game, effect: Hits, context: Context) -> None:
 def horror_hits(game: Game, effect: HorrorHits, context: Context) -> None:
     """Deal Horror Hits."""
     for hero in each_standing(game, effect.who, context):
-        count = _count(game, effect.count, "horror-hits", hero, context)
+        count = how_many(game, effect.count, "horror-hits", context, hero)
         take_horror_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
@@ -79,27 +81,22 @@ def horror_hits(game: Game, effect: HorrorHits, context: Context) -> None:
 def corruption_hits(game: Game, effect: CorruptionHits, context: Context) -> None:
     """Deal Corruption Hits."""
     for hero in each_standing(game, effect.who, context):
-        count = _count(game, effect.count, "corruption-hits", hero, context)
+        count = how_many(game, effect.count, "corruption-hits", context, hero)
         take_corruption_hits(game, hero, count, by=context.source, ignore=effect.ignore)
-
-
-def _count(game: Game, what: Amount, purpose: str, hero: Hero, context: Context) -> int:
-    """Find out how much comes or goes: what is counted is the hero's, what is rolled is nobody's dice (GRIT-05)."""
-    return amount(game, what, purpose, hero if what.count is not None else None, context.counted, context.source)
 
 
 @performs(Wounds)
 def wounds(game: Game, effect: Wounds, context: Context) -> None:
     """Deal Wounds without a Hit."""
     for hero in each_standing(game, effect.who, context):
-        take_wounds(game, hero, _count(game, effect.count, "wounds", hero, context), ignore=effect.ignore)
+        take_wounds(game, hero, how_many(game, effect.count, "wounds", context, hero), ignore=effect.ignore)
 
 
 @performs(SanityDamage)
 def sanity_damage(game: Game, effect: SanityDamage, context: Context) -> None:
     """Deal Sanity damage without a Hit."""
     for hero in each_standing(game, effect.who, context):
-        take_sanity_damage(game, hero, _count(game, effect.count, "sanity-damage", hero, context), ignore=effect.ignore)
+        take_sanity_damage(game, hero, how_many(game, effect.count, "sanity-damage", context, hero), ignore=effect.ignore)
 
 
 @performs(Heal)
@@ -107,7 +104,7 @@ def heal(game: Game, effect: Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
     if effect.split and (shared := effect.mix or effect.wounds) is not None:
-        points = amount(game, shared, "heal", healer, context.counted)
+        points = amount(game, shared, "heal", healer, context.counted, context.source)
         heal_split(game, whom(game, effect.who, context), points, healer, wounds_only=effect.mix is None)
         return
     for hero in each(game, effect.who, context):
@@ -116,11 +113,11 @@ def heal(game: Game, effect: Heal, context: Context) -> None:
             recover_grit(game, hero)
             continue
         if effect.wounds is not None:
-            heal_wounds(game, hero, amount(game, effect.wounds, "heal", own, context.counted), healer)
+            heal_wounds(game, hero, amount(game, effect.wounds, "heal", own, context.counted, context.source), healer)
         if effect.sanity is not None:
-            heal_sanity(game, hero, amount(game, effect.sanity, "heal", own, context.counted), healer)
+            heal_sanity(game, hero, amount(game, effect.sanity, "heal", own, context.counted, context.source), healer)
         if effect.mix is not None:
-            heal_mix(game, hero, amount(game, effect.mix, "heal", own, context.counted), healer)
+            heal_mix(game, hero, amount(game, effect.mix, "heal", own, context.counted, context.source), healer)
 
 
 def _prefers_grit(game: Game, hero: Hero) -> bool:
@@ -136,7 +133,7 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
             Confirm(kind="gain", who=hero.id, about={"what": effect.what, "source": context.source}, default=1)
         ):
             continue
-        count = amount(game, effect.count, f"gain-{effect.what}", hero, context.counted)
+        count = amount(game, effect.count, f"gain-{effect.what}", hero, context.counted, context.source)
         if effect.what == "grit":
             recover_grit(game, hero, count)
         else:
@@ -149,14 +146,14 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
 def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in each(game, effect.who, context):
-        lose(game, hero, effect.what, _count(game, effect.count, f"lose-{effect.what}", hero, context))
+        lose(game, hero, effect.what, how_many(game, effect.count, f"lose-{effect.what}", context, hero))
 
 
 @performs(Take)
 def take(game: Game, effect: Take, context: Context) -> None:
     """Take tokens or an item."""
     for hero in each(game, effect.who, context):
-        for _ in range(amount(game, effect.count, "take", hero, context.counted)):
+        for _ in range(amount(game, effect.count, "take", hero, context.counted, context.source)):
             if effect.token is not None:
                 take_token(game, hero, effect.token)
             if effect.item is not None:
@@ -172,13 +169,11 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
             faces = roll(game, "tokens", len(bag), target=effect.keep) if bag else []
             gone = [token for token, face in zip(bag, faces, strict=True) if face < effect.keep]
         else:
-            gone = [""] * min(
-                len(losable_tokens(game, hero)), amount(game, effect.count or ONE, "tokens", None, context.counted)
-            )
+            gone = [""] * min(len(losable_tokens(game, hero)), how_many(game, effect.count or ONE, "tokens", context, hero))
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            perform(game, effect.lost, _on(context, hero, counted=len(gone)))
+            perform(game, effect.lost, _within(context, hero, len(gone)))
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -186,24 +181,6 @@ def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
     about = {"source": context.source}
     question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
-
-
-def _on(
-    context: Context, hero: Hero | None, *, counted: int = 0, enemy: str | None = None, hit: HeroHit | None = None
-) -> Context:
-    """Go on in the name of the same card, in the same place, with what it does to a hero."""
-    return Context(
-        source=context.source,
-        hero=hero.id if hero is not None else None,
-        bearer=context.whose,
-        tile=context.tile,
-        world=context.world,
-        enemy=enemy,
-        counted=counted,
-        hit=hit,
-        comes=context.comes,
-        window=context.window,
-    )
 
 
 def _readers(game: Game, who: str, context: Context) -> Iterable[Hero | None]:
@@ -215,6 +192,11 @@ def _is_nobodys(who: str, context: Context) -> bool:
     return who == "self" and context.hero is None
 
 
+def _within(context: Context, hero: Hero | None, counted: int) -> Context:
+    """Return the context of effects inside another: they are for the hero who tests, rolls or chooses."""
+    return replace(context, hero=hero.id if hero is not None else None, bearer=context.whose, target=None, counted=counted)
+
+
 @performs(Draw)
 def draw(game: Game, effect: Draw, context: Context) -> None:
     """Draw cards and do what they say; what a hero has earned it draws also if that has knocked it out."""
@@ -223,7 +205,9 @@ def draw(game: Game, effect: Draw, context: Context) -> None:
             Confirm(kind="draw", who=hero.id if hero else "party", about={"deck": effect.deck}, default=1)
         ):
             continue
-        draw_and_resolve(game, effect.deck, amount(game, effect.count, "draw", hero, context.counted), hero, context)
+        draw_and_resolve(
+            game, effect.deck, amount(game, effect.count, "draw", hero, context.counted, context.source), hero, context
+        )
 
 
 @performs(Test)
@@ -240,7 +224,7 @@ def test(game: Game, effect: Test, context: Context) -> None:
         faces = skill_dice(game, hero, effect.skill, effect.target)
         won = successes(faces, effect.target)
         failed += not won
-        mine = _on(context, hero, enemy=context.enemy, counted=won)
+        mine = _within(context, hero, won)
         perform(game, effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
@@ -258,12 +242,12 @@ def test(game: Game, effect: Test, context: Context) -> None:
 def roll_on(game: Game, effect: RollOn, context: Context) -> None:
     """Roll a die, as often as is said, and read a table."""
     for hero in _readers(game, effect.who, context):
-        for _ in range(amount(game, effect.times, "times", hero, context.counted)):
+        for _ in range(amount(game, effect.times, "times", hero, context.counted, context.source)):
             if not goes_on(game) or (hero is not None and not can_take_part(game, hero)):
                 break
             faces = _roll_for_table(game, effect, hero, context.source)
             result = sum(faces) * effect.die.times + effect.die.plus
-            mine = _on(context, hero, enemy=context.enemy, counted=result)
+            mine = _within(context, hero, result)
             if len(faces) > 1 and len(set(faces)) == 1:
                 perform(game, effect.doubles, mine)
             for band in effect.on:
@@ -291,7 +275,7 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
         if chosen is not None:
             if chosen.cost is not None and hero is not None:
                 pay(game, hero, chosen.cost, context.source)
-            perform(game, chosen.effect, _on(context, hero, hit=context.hit))
+            perform(game, chosen.effect, _within(context, hero, context.counted))
 
 
 def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
@@ -309,20 +293,20 @@ def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Contex
 @performs(MoveDarkness)
 def darkness(game: Game, effect: MoveDarkness, context: Context) -> None:
     """Move the Darkness marker."""
-    move_darkness(game, amount(game, effect.steps, "darkness", None, context.counted))
+    move_darkness(game, how_many(game, effect.steps, "darkness", context))
 
 
 @performs(AddDread)
 def dread(game: Game, effect: AddDread, context: Context) -> None:
     """Add Growing Dread."""
-    add_dread(game, amount(game, effect.count, "dread", None, context.counted))
+    add_dread(game, how_many(game, effect.count, "dread", context))
 
 
 @performs(Attack)
 def attack(game: Game, effect: Attack, context: Context) -> None:
     """Let enemies come."""
     if effect.threat is not None:
-        cards = amount(game, effect.cards, "threat-cards", None, context.counted)
+        cards = how_many(game, effect.cards, "threat-cards", context)
         threat_attacks(
             game,
             effect.threat,
@@ -352,7 +336,7 @@ def enemy_hits(game: Game, effect: EnemyHits, context: Context) -> None:
     hero = game.hero(context.hero)
     for enemy in _reached(game, hero, effect, context):
         if enemy.id in game.state.enemies and game.state.result is None:
-            count = amount(game, effect.count, "hits", None, context.counted)
+            count = how_many(game, effect.count, "hits", context)
             strike_without_attack(game, hero, enemy, count, effect.damage, context.source, effect.ignore)
 
 
@@ -427,7 +411,7 @@ def mark(game: Game, effect: Mark, context: Context) -> None:
     """Put a marker on a card; when there are enough they go, and something happens."""
     marks = marks_here(game, context) + 1
     put_marks_here(game, context, marks)
-    if effect.markers is not None and marks >= amount(game, effect.markers, "times", None, context.counted):
+    if effect.markers is not None and marks >= how_many(game, effect.markers, "times", context):
         put_marks_here(game, context, 0)
         perform(game, effect.effect, context)
 
@@ -437,8 +421,9 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
     """Open a Gate."""
     if effect.instead_of_door and context.hero is not None:
         turn_door_into_gate(game, game.hero(context.hero))
-    elif context.tile >= 0:
-        add_gate(game, context.tile)
+    elif context.tile >= 0 or context.hero is not None:
+        hero_is_on = game.board.tiles_of[game.hero(context.hero).space] if context.hero is not None else ()
+        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0])
     elif context.world and game.standing():
         add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 
@@ -502,7 +487,7 @@ def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
 @performs(SpawnNear)
 def spawn(game: Game, effect: SpawnNear, context: Context) -> None:
     """Add models next to random heroes."""
-    count = amount(game, effect.count, f"spawn-{effect.kind}", None, context.counted)
+    count = how_many(game, effect.count, f"spawn-{effect.kind}", context)
     spawn_near_heroes(game, effect.kind, count, heroes_who_fight(game, effect.kind))
 
 

@@ -11,7 +11,7 @@ from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, Shut
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings import marks_here, put_marks_here
-from lantern.rules.dice import amount, throw
+from lantern.rules.dice import how_many, throw
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import catchable, reached
 from lantern.rules.hero_hits import bleed, remove_enemy, strike_without_attack
@@ -36,7 +36,7 @@ def ready_this(game: Game, effect: ReadyThis, context: Context) -> None:  # noqa
 def reroll(game: Game, effect: Reroll, context: Context) -> None:
     """Have dice of the roll that is pending rolled again."""
     if isinstance(context.window, HoldBackRoll):
-        context.window.anew = amount(game, effect.dice, "times", None, context.counted)
+        context.window.anew = how_many(game, effect.dice, "times", context)
 
 
 @performs(Shackle)
@@ -83,7 +83,7 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
 def unmark(game: Game, effect: Unmark, context: Context) -> None:
     """Take markers off an item, all of them or so many; there may be fewer."""
     there = marks_here(game, context)
-    count = amount(game, effect.count, "markers", None, context.counted) if effect.count is not None else there
+    count = how_many(game, effect.count, "markers", context) if effect.count is not None else there
     put_marks_here(game, context, max(0, there - count))
 
 
@@ -137,7 +137,7 @@ def make_bleed(game: Game, effect: Bleed, context: Context) -> None:  # noqa: AR
 def archive_markers(game: Game, effect: ArchiveMarkers, context: Context) -> None:
     """Put markers of the Archive on the Depth Track, or take off what is there."""
     state = game.state
-    count = amount(game, effect.count, "archive", None, context.counted)
+    count = how_many(game, effect.count, "archive", context)
     if not effect.remove:
         state.archive_markers += count
         return

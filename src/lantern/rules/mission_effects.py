@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.content.effects import IfCounter
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.rules.companions import harm, led_by, meet
-from lantern.rules.dice import amount
+from lantern.rules.dice import how_many
 from lantern.rules.events import ClueFound, Counted, MarkerPlaced, MarkerRemoved
 from lantern.rules.game import Context, Game
 from lantern.rules.goals import mission_of, needed
@@ -19,7 +19,7 @@ def count(game: Game, effect: Count, context: Context) -> None:
     if all(counter.id != effect.counter for counter in mission_of(game).counters):
         return
     counters = game.state.progress.counters
-    by = amount(game, effect.by, "count", None, context.counted)
+    by = how_many(game, effect.by, "count", context)
     before = counters.get(effect.counter, 0)
     counters[effect.counter] = max(0, before + by)
     if counters[effect.counter] != before:
@@ -81,4 +81,4 @@ def harm_companions(game: Game, effect: HarmCompanions, context: Context) -> Non
     """Wound those whom a hero leads, or all."""
     known = game.state.progress.companions.values()
     for companion in led_by(game, game.hero(context.hero)) if context.hero else list(known):
-        harm(game, companion, amount(game, effect.count, "harm", None, context.counted))
+        harm(game, companion, how_many(game, effect.count, "harm", context))

@@ -9,7 +9,7 @@ from lantern.rules.state import Held, Hero, State
 
 #: What a die is rolled for -> the numbers of a sheet that count in it; other rolls have none.
 NUMBERS_OF_ROLL = {
-    "to-hit": {"combat", "shots", "range", "to_hit_melee", "to_hit_ranged", "free_attack_combat"},
+    "to-hit": {"combat", "shots", "range", "to_hit_melee", "to_hit_ranged"},
     "damage": {"damage", "critical_damage"},
     "defense": {"defense", "defense_roll"},
     "willpower": {"willpower", "willpower_roll"},

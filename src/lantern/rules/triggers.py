@@ -77,7 +77,8 @@ def fire(
             return
         if listener.hero is not None:
             owner = game.hero(listener.hero)
-            if (hero is not None and owner is not hero) or owner.ko or owner.dead:
+            down = owner.dead or (owner.ko and moment != "knocked_out")
+            if (hero is not None and owner is not hero) or down:
                 continue
         else:
             owner = hero
@@ -158,7 +159,7 @@ def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
 
 
 def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
-    """Pay the price of something; a marker on it is paid with the thing itself when there is none."""
+    """Pay the price of something, perhaps with the thing itself; so is a marker on it when there is none."""
     for what in ("faith", "dark_stone", "gold", "corruption"):
         lose(game, hero, what, getattr(cost, what))
     spend_grit(game, hero, cost.grit)
@@ -169,6 +170,8 @@ def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
         spend_grit(game, game.ask(question).value)
     if cost.marker:
         _take_a_marker(game, hero, source)
+    elif cost.discard:
+        perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
 
 
 def _take_a_marker(game: Game, hero: Hero, source: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from lantern.content.powers import TurnDie
-from lantern.content.verbs.cards import DiscardThis
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.events import Rolled
 from lantern.rules.game import Context, Game
@@ -72,8 +71,6 @@ def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[i
     place, new = chosen
     if turn.cost is not None:
         pay(game, hero, turn.cost, source)
-        if turn.cost.discard:
-            perform(game, (DiscardThis(),), context)
     perform(game, turn.effect, context)
     if turn.coin and not _shows_heads(game, hero):
         renew(game, hero, source, part)

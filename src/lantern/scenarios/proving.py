@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lantern.content.library import Content
 from lantern.content.parts import Part
+from lantern.scenarios.problems import ScenarioError
 from lantern.scenarios.run import read_scenario, run_scenario, scenario_files
 
 #: Rule proofs as data, beside the source of the game.
@@ -27,6 +28,7 @@ class Proof(Struct, frozen=True):
     part: str
     scenario: str | None
     tried: int
+    why: str = ""
 
 
 class Scenarios:
@@ -37,8 +39,14 @@ class Scenarios:
         self.holding: dict[str, bool] = {}
         self.files: dict[str, dict[str, Any]] = {}
         self.naming: dict[str, list[str]] = {}
+        #: Files that cannot be read, and why.
+        self.unreadable: dict[str, str] = {}
         for path in scenario_files(folder for folder in folders if folder.is_dir()):
-            self.files[str(path)] = file = read_scenario(path)
+            try:
+                self.files[str(path)] = file = read_scenario(path)
+            except (ScenarioError, OSError) as problem:
+                self.unreadable[str(path)] = str(problem)
+                continue
             for word in dict.fromkeys(_words({key: said for key, said in file.items() if key not in SPOKEN})):
                 self.naming.setdefault(word, []).append(str(path))
 
@@ -55,7 +63,17 @@ class Scenarios:
         for number, path in enumerate(likely, start=1):
             if _fails(self.files[path], without) and self._holds(path):
                 return Proof(part.name, path, number)
-        return Proof(part.name, None, len(likely))
+        return Proof(part.name, None, len(likely), self._why(part, likely))
+
+    def _why(self, part: Part, tried: list[str]) -> str:
+        """Say why something is not proven: nothing names it, or all that do hold without it, or do not hold at all."""
+        if not tried:
+            return f'no scenario names "{part.entry}"'
+        broken = [path for path in tried if not self._holds(path)]
+        if len(broken) == len(tried):
+            return f'no scenario that names "{part.entry}" holds'
+        kept = f'{len(tried) - len(broken)} scenarios name "{part.entry}" and all still hold without it'
+        return f"{kept}; {len(broken)} do not hold anyway" if broken else kept
 
     def _holds(self, path: str) -> bool:
         if path not in self.holding:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.needs import Needs
 
 
 class FreeAttack(Verb, tag="free_attack", frozen=True):
     """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy."""
 
     main: ClassVar[str] = "combat"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
     combat: int = 0
     range: int = 0
     shots: int = 0
@@ -27,6 +29,7 @@ class AddDamage(Verb, tag="add_damage", frozen=True):
     """More Damage for the Hit for which something is used."""
 
     main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"hero", "hit"})
     count: Amount
 
 
@@ -34,6 +37,8 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     """Hits on enemies without an attack: on one, or on all, in range, next to the hero or on its tile."""
 
     main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     count: Amount = Amount(plus=1)
     at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target"] = "target"
     range: int = 0
@@ -41,16 +46,25 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
     keyword: str | None = None
 
+    def wants(self) -> Needs:
+        """Want somebody whom something else has chosen, where it has no range of its own."""
+        chosen = self.at == "near_target" or (self.at == "target" and not self.range)
+        return self.needs | {"enemy"} if chosen else self.needs
+
 
 class Blast(Verb, tag="blast", frozen=True):
     """Hits for every model next to a space of the hero's tile, its own side too."""
 
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     damage: Amount
 
 
 class Flames(Verb, tag="flames", frozen=True):
     """A chain of fires in reach: each does a Hit to whoever is in its space."""
 
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     markers: int
     range: int
     damage: Amount
@@ -60,6 +74,8 @@ class Beam(Verb, tag="beam", frozen=True):
     """Wounds, past Defense, for every model on a straight line as long as the last Hold Back roll."""
 
     main: ClassVar[str] = "wounds"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"wounds"})
     wounds: Amount
 
 
@@ -70,6 +86,8 @@ class ThrowThis(Verb, tag="throw_this", frozen=True):
     tile. `scatters` are so many Dynamite tokens that bounce from there and explode.
     """
 
+    needs: ClassVar[Needs] = frozenset({"hero", "map", "thing"})
+    uncounted: ClassVar[frozenset[str]] = frozenset({"bounces", "wounds"})
     bounces: Amount = Amount(dice=1, die="D3")
     wounds: tuple[Amount, ...] = ()
     tile_hits: int = 0

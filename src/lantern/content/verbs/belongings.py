@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lantern.content.verbs.grammar import Amount, ItemId, TokenId, Verb
+from lantern.content.verbs.needs import Needs
 from lantern.content.words import Resource, Who
 
 
@@ -39,3 +40,5 @@ class Take(Verb, tag="take", frozen=True):
 
 class ReadyThis(Verb, tag="ready_this", frozen=True):
     """Ready the item itself: all that it has been used for may be done again."""
+
+    needs: ClassVar[Needs] = frozenset({"hero", "uses"})

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb
+from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Who
+
+#: Deck -> what drawing from it needs.
+DECKS: dict[str, Needs] = {
+    "darkness": frozenset({"track"}),
+    "dread": frozenset({"track"}),
+    "encounter": frozenset({"map", "tile"}),
+}
 
 
 class Draw(Verb, tag="draw", frozen=True):
@@ -17,30 +25,46 @@ class Draw(Verb, tag="draw", frozen=True):
     who: Who = "self"
     optional: bool = False
 
+    def happens_to_nobody(self) -> bool:
+        """Let cards of the mine happen to nobody in particular; others are for somebody."""
+        return self.deck in DECKS
+
+    def wants(self) -> Needs:
+        """Want the mine around the cards of the mine."""
+        return DECKS.get(self.deck, NOTHING)
+
 
 class PutInPlay(Verb, tag="put_in_play", frozen=True):
     """Put a card that belongs to no deck into play, once: weather, for example."""
 
     main: ClassVar[str] = "card"
+    needs: ClassVar[Needs] = frozenset({"map"})
     card: CardId
 
 
 class Cancel(Verb, tag="cancel", frozen=True):
     """What was about to happen does not: the answer to a moment of harm, of a card drawn, of the Darkness moving."""
 
+    needs: ClassVar[Needs] = frozenset({"pending"})
+
 
 class KeepCard(Verb, tag="keep_card", frozen=True):
     """Cancel the card just drawn and keep it on this one until the end of the adventure."""
 
+    needs: ClassVar[Needs] = frozenset({"darkness_card", "marks"})
+
 
 class DiscardThis(Verb, tag="discard_this", frozen=True):
     """Discard the card itself, which has remained in play until now."""
+
+    needs: ClassVar[Needs] = frozenset({"discard"})
 
 
 class Unmark(Verb, tag="unmark", frozen=True):
     """Take markers off the card itself: so many, or all."""
 
     main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"marks"})
     count: Amount | None = None
 
 
@@ -48,6 +72,7 @@ class SpendMarks(Verb, tag="spend_marks", frozen=True):
     """Discard the markers of the card itself for as many Wounds, past Defense, of enemies with a keyword on the hero's tile."""
 
     main: ClassVar[str] = "keyword"
+    needs: ClassVar[Needs] = frozenset({"hero", "map", "marks"})
     keyword: str
 
 

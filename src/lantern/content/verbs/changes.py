@@ -7,8 +7,20 @@ from typing import ClassVar
 from msgspec import field
 
 from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Condition, EnemyFilter
 from lantern.content.words import Flag, Period, Stat, Who
+
+#: How long something lasts -> what there must be, so that it passes.
+PERIODS: dict[str, Needs] = {
+    "attack": frozenset({"map"}),
+    "next_attack": frozenset({"map"}),
+    "test": frozenset({"test"}),
+    "activation": frozenset({"map"}),
+    "turn": frozenset({"map"}),
+    "fight": frozenset({"map"}),
+    "adventure": frozenset({"map"}),
+}
 
 
 class Modify(Verb, tag="modify", frozen=True):
@@ -21,17 +33,27 @@ class Modify(Verb, tag="modify", frozen=True):
     enemies: EnemyFilter | None = None
     when: Condition | None = None
 
+    def wants(self) -> Needs:
+        """Want that the time for which it lasts is about to pass."""
+        return PERIODS[self.until]
+
 
 class Double(Verb, tag="double", frozen=True):
     """Double a number of the hero, as it is now, for a while."""
 
     main: ClassVar[str] = "stat"
+    needs: ClassVar[Needs] = frozenset({"hero"})
     stat: Stat
     until: Period = "turn"
+
+    def wants(self) -> Needs:
+        """Want that the time for which it lasts is about to pass."""
+        return self.needs | PERIODS[self.until]
 
 
 class Reroll(Verb, tag="reroll", frozen=True):
     """Roll dice of the roll just made again."""
 
     main: ClassVar[str] = "dice"
+    needs: ClassVar[Needs] = frozenset({"hold_back"})
     dice: Amount = Amount(plus=1)

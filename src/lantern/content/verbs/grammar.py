@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Quantity
 
 #: Words in each language, by code. A plain string in a pack stands for all of them.
@@ -40,7 +41,22 @@ class Amount(Struct, frozen=True, kw_only=True):
 class Verb(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """One thing that happens.
 
-    `main` is the field that a body without field names fills: `{dread: 2}` is `{dread: {count: 2}}`.
+    `main` is the field that a body without field names fills: `{dread: 2}` is `{dread: {count: 2}}`. `needs` is what must be
+    at hand for it to do anything, besides those for whom it is (`who`). `gives` is what there is besides inside one of its
+    fields, `hides` what of that around it is not. Amounts in the fields `uncounted` are numbers or dice; nothing is counted
+    there.
     """
 
     main: ClassVar[str] = ""
+    needs: ClassVar[Needs] = NOTHING
+    gives: ClassVar[dict[str, Needs]] = {}
+    hides: ClassVar[Needs] = NOTHING
+    uncounted: ClassVar[frozenset[str]] = frozenset()
+
+    def wants(self) -> Needs:
+        """Return what must be at hand for this effect, with the fields that it has."""
+        return self.needs
+
+    def happens_to_nobody(self) -> bool:
+        """Tell whether it happens once, to nobody in particular, where no hero is at hand."""
+        return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from lantern.content.verbs.grammar import Amount, ChartName, ConditionId, Verb
+from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
 
@@ -12,6 +13,7 @@ class Hits(Verb, tag="hits", frozen=True):
     """Physical Hits, saved by Defense."""
 
     main: ClassVar[str] = "count"
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     count: Amount
     who: Who = "self"
     damage: Amount = Amount(plus=1)
@@ -22,6 +24,7 @@ class HorrorHits(Verb, tag="horror_hits", frozen=True):
     """Horror Hits, saved by Willpower."""
 
     main: ClassVar[str] = "count"
+    uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     count: Amount
     who: Who = "self"
     damage: Amount = Amount(plus=1)
@@ -69,6 +72,8 @@ class Heal(Verb, tag="heal", frozen=True):
 
 class RecoverNow(Verb, tag="recover", frozen=True):
     """KO'd heroes recover at once."""
+
+    needs: ClassVar[Needs] = frozenset({"map"})
 
 
 class Suffer(Verb, tag="suffer", frozen=True):

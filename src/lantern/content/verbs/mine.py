@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.needs import Needs
 
 
 class MoveDarkness(Verb, tag="darkness", frozen=True):
     """Move the Darkness marker toward the Entrance (negative: back)."""
 
     main: ClassVar[str] = "steps"
+    needs: ClassVar[Needs] = frozenset({"track"})
     steps: Amount
 
 
@@ -18,14 +20,22 @@ class AddDread(Verb, tag="dread", frozen=True):
     """Add Growing Dread cards to the stack."""
 
     main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"track"})
     count: Amount = Amount(plus=1)
 
 
 class DepthEvent(Verb, tag="depth_event", frozen=True):
     """Roll on the Depth Event chart of the world where the light is."""
 
+    needs: ClassVar[Needs] = frozenset({"map", "track"})
+
 
 class OpenGate(Verb, tag="open_gate", frozen=True):
     """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
 
+    needs: ClassVar[Needs] = frozenset({"tile"})
     instead_of_door: bool = False
+
+    def wants(self) -> Needs:
+        """Want somebody who stands near the Door that is turned into a Gate."""
+        return self.needs | {"hero"} if self.instead_of_door else self.needs

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lantern.content.verbs.grammar import Amount, CompanionId, CounterId, MarkerId, Verb
+from lantern.content.verbs.needs import Needs
 
 
 class Count(Verb, tag="count", frozen=True):
@@ -19,6 +20,7 @@ class FindClues(Verb, tag="clues", frozen=True):
     """Clues that count as found; the last one has still to be looked for."""
 
     main: ClassVar[str] = "count"
+    needs: ClassVar[Needs] = frozenset({"map"})
     count: int
 
 
@@ -26,6 +28,7 @@ class PlaceMarker(Verb, tag="place_marker", frozen=True):
     """Put a marker of the mission on the tile where this happens."""
 
     main: ClassVar[str] = "marker"
+    needs: ClassVar[Needs] = frozenset({"map"})
     marker: MarkerId
 
 
@@ -33,6 +36,7 @@ class RemoveMarker(Verb, tag="remove_marker", frozen=True):
     """Take a marker of the mission off the tile where this happens."""
 
     main: ClassVar[str] = "marker"
+    needs: ClassVar[Needs] = frozenset({"map"})
     marker: MarkerId
 
 
@@ -40,6 +44,7 @@ class Meet(Verb, tag="meet", frozen=True):
     """Somebody joins the party, led by the hero to whom this happens or by one whom the players choose."""
 
     main: ClassVar[str] = "companion"
+    needs: ClassVar[Needs] = frozenset({"map"})
     companion: CompanionId
 
 

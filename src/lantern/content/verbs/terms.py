@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
 from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, PlaceId
+from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
 
@@ -26,9 +27,35 @@ class HeroFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When a modifier or trigger holds. All that is given must hold.
 
-    `adjacent` is between a hero and any of the enemies whose ability it is.
+    `adjacent` is between a hero and any of the enemies whose ability it is. `needs`: without these at hand it never holds.
     """
 
+    needs: ClassVar[dict[str, Needs]] = {
+        "elite": frozenset({"type"}),
+        "alone_on_tile": frozenset({"hero", "map"}),
+        "attack": frozenset({"attack"}),
+        "weapon": frozenset({"attack"}),
+        "weapon_hands": frozenset({"attack"}),
+        "this_weapon": frozenset({"attack", "thing"}),
+        "adjacent": frozenset({"hero", "map", "type"}),
+        "enemy_adjacent": frozenset({"hero", "map"}),
+        "double_handed_gun": frozenset({"hero"}),
+        "enemy_keyword": frozenset({"type"}),
+        "enemy_size": frozenset({"type"}),
+        "large_enemy": frozenset({"type"}),
+        "moment_count_at_least": frozenset({"count"}),
+        "below_the_darkness": frozenset({"track"}),
+        "rolled": frozenset({"count"}),
+        "at": frozenset({"hero", "map"}),
+        "skill": frozenset({"test"}),
+        "unaided": frozenset({"test"}),
+        "hero_keyword": frozenset({"hero"}),
+        "mutations": frozenset({"hero"}),
+        "other_world": frozenset({"hero", "map"}),
+        "carries_light": frozenset({"hero"}),
+        "used": frozenset({"hero", "uses"}),
+        "card": frozenset({"drawn"}),
+    }
     elite: bool | None = None
     alone_on_tile: bool | None = None
     attack: Literal["melee", "ranged"] | None = None
@@ -61,8 +88,10 @@ class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What must be paid to use something.
 
     `party_grit` may come from several heroes; `marker` is one of those on the card or, if none is left, the card itself.
+    `needs`: what must be at hand so that it can be paid, besides a hero who pays.
     """
 
+    needs: ClassVar[dict[str, Needs]] = {"discard": frozenset({"discard"}), "marker": frozenset({"marks", "discard"})}
     grit: int = 0
     faith: int = 0
     party_grit: int = 0

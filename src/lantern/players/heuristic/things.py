@@ -11,7 +11,7 @@ ITEM = 1.5
 #: What one point of a number is worth on an item, for as long as it lasts; a save of 4+ counts three points.
 STATS = {
     "combat": 2.5, "damage": 2.5, "shots": 3.0, "critical_damage": 0.7, "health": 0.8, "sanity": 0.8, "max_grit": 2.5,
-    "move": 0.6, "initiative": 0.7, "range": 0.2, "free_attack_combat": 1.0, "hold_back": 2.0, "breath": 1.5, "agility": 0.5,
+    "move": 0.6, "initiative": 0.7, "range": 0.2, "hold_back": 2.0, "breath": 1.5, "agility": 0.5,
     "cunning": 0.5, "spirit": 0.5, "strength": 0.5, "lore": 0.5, "luck": 0.5, "corruption_resistance": 0.3,
     "defense_roll": 3.0, "willpower_roll": 2.5, "side_bag": 0.3, "carry": 0.1,
 }  # fmt: skip

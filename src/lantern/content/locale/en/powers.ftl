@@ -115,7 +115,10 @@ moment-door_opened = { $bearer ->
     [you] when you look through a Door
    *[other] when a Hero looks through a Door
 }
-moment-tile_placed = when a Map Tile is placed
+moment-tile_placed = { $bearer ->
+    [you] when you place a Map Tile
+   *[other] when a Hero places a Map Tile
+}
 moment-party_marker_special = when the Hero Party marker enters a Blood Spatter or Growing Dread space
 moment-darkness_moved = when the Darkness advances
 moment-grit_recovered = { $bearer ->

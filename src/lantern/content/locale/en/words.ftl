@@ -224,7 +224,6 @@ stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror
 stat-starting_grit = Grit at the start of an Adventure
-stat-free_attack_combat = Combat in Free Attacks
 
 change-add = { $value } { $stat }
 change-roll = { $value } on { $stat }

@@ -115,7 +115,10 @@ moment-door_opened = { $bearer ->
     [you] quando guardi oltre una Porta
    *[other] quando un Eroe guarda oltre una Porta
 }
-moment-tile_placed = quando si piazza una Tessera Mappa
+moment-tile_placed = { $bearer ->
+    [you] quando piazzi una Tessera Mappa
+   *[other] quando un Eroe piazza una Tessera Mappa
+}
 moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Macchia di Sangue o Terrore Crescente
 moment-darkness_moved = quando l'Oscurità avanza
 moment-grit_recovered = { $bearer ->

@@ -236,7 +236,6 @@ stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
 stat-starting_grit = Grinta all'inizio dell'Avventura
-stat-free_attack_combat = Combattimento negli Attacchi Gratuiti
 
 change-add = { $value } { $stat }
 change-roll = { $value } { $stat }

@@ -1,0 +1,267 @@
+"""Where things can stand in a pack, and what is at hand there: on which entry, at which timing, at which moment.
+
+Tables only. What the rules do not look at is not in them, so that `lantern.content.meaning` can refuse it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from lantern.content.entries import Affliction, Card, EnemyAbility, Item, Upgrade, World
+from lantern.content.entry import Ability, Power
+from lantern.content.missions import Companion, Marker, SpecialRule
+from lantern.content.verbs.needs import NOTHING, Needs
+from lantern.content.words import CardDeck, Flag, Moment, Stat, Throw, Timing
+
+#: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
+ADVENTURE: Needs = frozenset({"map", "track"})
+
+#: Whose numbers a power can change: those of who bears it, those of heroes, those of enemies.
+Whose = Literal["own", "heroes", "enemies"]
+
+
+class Owner(Struct, frozen=True, kw_only=True):
+    """What a kind of power is to the rules: which of its parts they look at, whose numbers it changes, what is at hand."""
+
+    words: str
+    parts: frozenset[str]
+    whose: frozenset[Whose]
+    flags: frozenset[str]
+    has: Needs
+    borne: bool = False
+    gives: bool = False
+
+
+ALL = frozenset({"modify", "triggers", "actions", "rerolls", "turns", "flags", "immune"})
+OWN: frozenset[Whose] = frozenset({"own"})
+BORNE: Needs = ADVENTURE | {"hero"}
+
+
+def _borne(words: str, *flags: str, has: Needs = NOTHING) -> Owner:
+    return Owner(words=words, parts=ALL, whose=OWN, flags=frozenset({"hero", "borne", *flags}), has=BORNE | has, borne=True)
+
+
+#: Kind of power -> what it is to the rules.
+OWNERS: dict[type[Power], Owner] = {
+    Ability: _borne("an ability of a Hero", "taught", "sheet"),
+    Upgrade: _borne("an upgrade", "taught"),
+    Item: _borne("an item", "item", has=frozenset({"marks", "discard", "thing"})),
+    Affliction: _borne("a condition", "condition"),
+    Companion: _borne("a companion"),
+    World: _borne("a world"),
+    Card: Owner(
+        words="a card that remains in play",
+        parts=frozenset({"modify", "triggers", "flags"}),
+        whose=frozenset({"heroes", "enemies"}),
+        flags=frozenset({"everybody"}),
+        has=ADVENTURE | {"marks", "discard"},
+        gives=True,
+    ),
+    SpecialRule: Owner(
+        words="a rule of a mission",
+        parts=frozenset({"modify", "triggers", "actions", "flags"}),
+        whose=frozenset({"heroes", "enemies"}),
+        flags=frozenset({"everybody"}),
+        has=ADVENTURE,
+        gives=True,
+    ),
+    Marker: Owner(
+        words="a marker of a mission",
+        parts=frozenset({"actions"}),
+        whose=frozenset(),
+        flags=frozenset(),
+        has=ADVENTURE,
+    ),
+    EnemyAbility: Owner(
+        words="an ability of an Enemy",
+        parts=frozenset({"modify", "triggers", "flags", "immune"}),
+        whose=frozenset({"own", "enemies"}),
+        flags=frozenset({"enemy"}),
+        has=ADVENTURE | {"type"},
+    ),
+}
+#: A status is a marker on a hero: it has no power but the words that the rules look for.
+STATUS = Owner(words="a status", parts=frozenset({"flags"}), whose=frozenset(), flags=frozenset({"status"}), has=NOTHING)
+#: Deck -> what is at hand for what its cards do when they are drawn.
+DECKS: dict[CardDeck, Needs] = {
+    "darkness": ADVENTURE,
+    "dread": ADVENTURE,
+    "encounter": ADVENTURE | {"tile"},
+    "loot": BORNE,
+    "scavenge": BORNE,
+}
+#: Field of a card -> the decks whose cards have it.
+FIELDS_OF_DECKS: dict[str, tuple[CardDeck, ...]] = {
+    "xp": ("loot", "scavenge"),
+    "remains_in_play": ("darkness", "dread", "encounter"),
+    "tile_only": ("encounter",),
+    "advanced": ("encounter",),
+}
+#: Field of a mission -> what is at hand for what it does.
+MISSIONS: dict[str, Needs] = {
+    "set_up": ADVENTURE,
+    "objective": ADVENTURE | {"tile"},
+    "reward": NOTHING,
+    "failure": NOTHING,
+}
+#: The rows of a chart happen to whoever rolls on it; those of Depth Events to nobody in particular.
+CHART: Needs = BORNE
+DEPTH_EVENTS: Needs = ADVENTURE | {"tile"}
+
+HIT: Needs = frozenset({"hero", "enemy", "type", "attack", "count"})
+HURT: Needs = frozenset({"hero", "type", "count", "wounds_dealt"})
+#: Moment -> what is at hand besides. One with a hero is that hero's; at others everything happens that listens.
+MOMENTS: dict[Moment, Needs] = {
+    "adventure_starts": NOTHING,
+    "turn_starts": NOTHING,
+    "turn_ends": NOTHING,
+    "fight_starts": NOTHING,
+    "fight_ends": NOTHING,
+    "fight_round_ends": NOTHING,
+    "activation_starts": frozenset({"hero"}),
+    "activation_ends": frozenset({"hero"}),
+    "move_rolled": frozenset({"hero", "count"}),
+    "move_grit": frozenset({"hero"}),
+    "move_ends": frozenset({"hero"}),
+    "escape_failed": frozenset({"hero"}),
+    "attack_starts": frozenset({"hero", "attack"}),
+    "attack_rolled": frozenset({"hero", "attack", "count"}),
+    "hit": HIT,
+    "critical_hit": HIT | {"criticals"},
+    "attack_ends": frozenset({"hero", "attack"}),
+    "enemy_killed": frozenset({"hero", "type", "attack"}),
+    "hits_taken": frozenset({"hero", "count"}),
+    "wounds_taken": frozenset({"hero", "count", "wounds_dealt"}),
+    "sanity_taken": frozenset({"hero", "count"}),
+    "knocked_out": frozenset({"hero"}),
+    "corrupted": frozenset({"hero", "count"}),
+    "healed_other": frozenset({"hero", "count"}),
+    "enemy_hits": frozenset({"hero", "type", "count"}),
+    "enemy_wounds_hero": HURT,
+    "enemy_combat_wounds_hero": HURT,
+    "enemy_attack_ends": frozenset({"type"}),
+    "enemy_moved": frozenset({"type", "tile"}),
+    "card_drawn": frozenset({"hero"}),
+    "scavenged": frozenset({"hero", "tile", "count"}),
+    "door_opened": frozenset({"hero", "tile"}),
+    "tile_placed": frozenset({"hero"}),
+    "party_marker_special": NOTHING,
+    "darkness_moved": NOTHING,
+    "grit_recovered": frozenset({"hero", "count"}),
+    "grit_used": frozenset({"hero", "count"}),
+    "hold_back_rolled": frozenset({"count"}),
+    "depth_event": NOTHING,
+    "darkness_card": frozenset({"drawn"}),
+    "find_drawn": frozenset({"hero", "drawn"}),
+    "test_passed": frozenset({"hero", "test"}),
+    "adventure_ends": NOTHING,
+    "token_revealed": frozenset({"tile"}),
+    "clue_found": frozenset({"tile"}),
+    "objective_found": frozenset({"tile"}),
+    "gate_passed": frozenset({"hero", "gate"}),
+    "darkness_advanced": NOTHING,
+    "enemy_met": frozenset({"type"}),
+    "enemy_wounded": HIT | {"wounds_dealt"},
+    "dark_stone_found": frozenset({"hero", "count"}),
+}
+#: Moments at which no hero is meant, though its words name one.
+NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
+#: Moments at which the adventure is over: nothing of it is at hand any more.
+OVER: frozenset[Moment] = frozenset({"adventure_ends"})
+
+PENDING: Needs = frozenset({"hero", "pending"})
+#: Timing -> what is at hand besides.
+TIMINGS: dict[Timing, Needs] = {
+    "any_time": frozenset({"hero"}),
+    "activation": frozenset({"hero"}),
+    "before_move": frozenset({"hero", "move"}),
+    "instead_of_attack": frozenset({"hero"}),
+    "free_attack": frozenset({"hero"}),
+    "hold_back": frozenset({"hero", "hold_back"}),
+    "hit": frozenset({"hero", "hit", "attack", "type"}),
+    "harm": PENDING | {"type"},
+    "darkness_card": PENDING | {"darkness_card", "drawn"},
+    "dread_card": PENDING | {"drawn"},
+    "darkness_moves": PENDING,
+    "darkness_space": PENDING,
+    "voices": PENDING,
+    "test": frozenset({"hero", "test"}),
+    "sanity_harm": PENDING,
+    "depth_event": PENDING,
+    "enemy_attack": PENDING | {"type"},
+    "injury": PENDING,
+}
+#: Roll -> what is at hand for dice of it that are rolled again.
+THROWS: dict[Throw, Needs] = {
+    "to_hit": frozenset({"hero", "attack"}),
+    "escape": frozenset({"hero"}),
+    "defense": frozenset({"hero"}),
+    "willpower": frozenset({"hero"}),
+    "test": frozenset({"hero", "test"}),
+    "any": frozenset({"hero", "attack", "test"}),
+    "blessing": frozenset({"hero"}),
+    "judgement": frozenset({"hero"}),
+}
+
+#: Numbers that only enemies have, or only heroes; the others both have.
+NUMBERS_OF_ENEMIES: frozenset[Stat] = frozenset({"fear", "terror", "unspeakable_terror", "escape", "xp"})
+NUMBERS_OF_BOTH: frozenset[Stat] = frozenset({
+    "combat", "initiative", "health", "defense", "to_hit_melee", "to_hit_ranged", "damage", "shots", "move", "armor", "cover",
+})  # fmt: skip
+#: Numbers of heroes that are asked for against a type of enemy, so that what hangs on it counts.
+AGAINST: frozenset[Stat] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
+
+#: Where the rules look for a flag. `hero`: on all that a hero bears or has for a while; the others only there.
+FLAG_HOMES: dict[str, tuple[Flag, ...]] = {
+    "borne": (
+        "reroll_one_chart", "redraw_one_card", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
+        "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "cancel_darkness_on_4", "choose_world",
+        "one_of_three_cards", "damage_doubled_for_grit", "damage_3_for_grit", "redraw_token_for_horror", "starts_without_grit",
+        "prices_down_10", "prices_up_10", "location_rolls_down_1",
+    ),
+    "taught": ("only_light_guns", "no_guns", "double_handed_guns"),
+    "sheet": ("six_shooter", "sermons"),
+    "item": (
+        "light_source", "breaks_on_2", "stays_with_bearer", "one_ammo", "stores_6_corruption", "makes_outlaw",
+        "law_in_other_worlds", "no_dark_stone_upgrades",
+    ),
+    "condition": (
+        "death", "ends_after_adventure", "no_hat", "no_coat", "no_boots", "no_gloves", "two_hats", "bite", "fused_with_item",
+        "fused_with_dark_stone", "only_artifact_guns",
+    ),
+    "status": ("poisons", "holds_fast"),
+    "everybody": ("knocked_out_roll_d8", "no_escape"),
+    "enemy": (
+        "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1", "sixes_are_three_hits",
+        "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes", "sixes_add_2_combat",
+        "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1", "swarms", "passes_models", "always_ambushes",
+        "reaches_3_spaces", "hits_count_twice", "horror_hits_damage_2", "targets_most_dark_stone",
+        "criticals_leave_defense_2", "feasts_on_the_fallen", "spawns_on_1_less", "spawns_twice", "ranged_hits_are_d6",
+        "dark_stone_explosion",
+    ),
+}  # fmt: skip
+#: Where a flag can stand, in words.
+HOMES_SAID: dict[str, str] = {
+    "hero": "whatever a Hero bears, or has for a while",
+    "borne": "whatever a Hero bears",
+    "taught": "abilities and upgrades of Heroes",
+    "sheet": "abilities of Heroes",
+    "item": "items",
+    "condition": "conditions",
+    "status": "status markers",
+    "everybody": "cards that remain in play and rules of missions",
+    "enemy": "abilities of Enemies",
+}
+_HOMES = {flag: home for home, flags in FLAG_HOMES.items() for flag in flags}
+
+
+def home_of(flag: Flag) -> str:
+    """Tell where the rules look for a flag."""
+    return _HOMES.get(flag, "hero")
+
+
+def at_hand(has: Needs) -> Needs:
+    """Add what follows: a hero on a map is on a tile of it."""
+    return has | {"tile"} if {"hero", "map"} <= has else has

@@ -1,0 +1,97 @@
+"""How large the numbers of a pack can sensibly be: a table of fields. What is beyond is a slip of the pen."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from lantern.content.effects import DiscardTokens, Test
+from lantern.content.entries import (
+    Enemy,
+    EnemyAbility,
+    EnemySide,
+    HeroClass,
+    Item,
+    OffHand,
+    Sermon,
+    Spawner,
+    ToHit,
+    Weapon,
+)
+from lantern.content.missions import Boss, Companion, Counter
+from lantern.content.powers import Modifier, TurnDie
+from lantern.content.verbs.attacks import FreeAttack
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.enemies import RopeEnemy, Shackle
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.missions import FindClues
+
+Range = tuple[int, int]
+
+#: What a die must show, as it is printed: no die has more sides than the D8.
+D6: Range = (2, 6)
+D8: Range = (2, 8)
+LIFE: Range = (1, 99)
+PRICE: Range = (0, 100_000)
+#: Numbers that no field below says more about: never less than nothing, of two digits.
+USUAL: Range = (0, 99)
+
+#: Fields that mean the same wherever they stand.
+ANYWHERE: dict[str, Range] = {
+    "copies": (0, 30),
+    "xp": (0, 1_000),
+    "gold": PRICE,
+    "price": PRICE,
+    "critical": D8,
+    "range": (0, 60),
+    "level": (1, 20),
+    "low": (1, 1_000_000),
+    "high": (1, 1_000_000),
+}
+#: Fields of one kind of thing.
+OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
+    HeroClass: {
+        "combat": (0, 12), "max_grit": (0, 12), "initiative": (1, 12), "health": LIFE, "sanity": LIFE, "defense": (1, 8),
+        "willpower": (1, 8), "max_faith": (0, 12), "skills": (1, 6),
+    },
+    ToHit: {"ranged": (1, 8), "melee": (1, 8)},
+    Enemy: {"models": (1, 99)},
+    EnemySide: {
+        "initiative": (0, 20), "move": (0, 30), "escape": (1, 8), "combat": (0, 30), "damage": (0, 30), "defense": (0, 12),
+        "health": LIFE,
+    },
+    EnemyAbility: {"armor": D6, "cover": D6, "endurance": (1, 20)},
+    Spawner: {"on": (1, 6)},
+    Item: {"weight": (0, 9), "upgrade_slots": (0, 9), "dark_stone": (0, 9), "needs": (1, 6), "markers": (0, 30)},
+    Weapon: {"range": (1, 60), "shots": (0, 12), "damage": (-9, 20)},
+    OffHand: {"shots": (-9, 12), "damage": (-9, 20)},
+    Sermon: {"faith": (0, 12), "casting": (2, 20)},
+    Test: {"target": (1, 8)},  # what changes a target may make it one that no die shows, or every die (DICE-06)
+    DiscardTokens: {"keep": D6},
+    Shackle: {"small": D6, "medium": D6, "large": D6, "extra_large": D6},
+    RopeEnemy: {"range": (1, 60), "target": D6, "large": D6},
+    FreeAttack: {"combat": (0, 20), "shots": (0, 20), "damage": (-9, 20)},
+    Modifier: {"change": (-30, 30)},
+    Modify: {"change": (-30, 30)},
+    TurnDie: {"by": (0, 5), "again": (-5, 5)},
+    Boss: {"health": LIFE, "per_hero": (0, 30)},
+    Companion: {"health": LIFE},
+    Counter: {"goal": LIFE, "per_hero": (0, 30)},
+    FindClues: {"count": (1, 12)},
+    Amount: {"dice": (0, 20), "times": (-1_000, 1_000), "plus": (-1_000, 10_000)},
+}  # fmt: skip
+
+
+def range_of(struct: type[Struct], field: str) -> Range:
+    """Return the least and the most that a number can be."""
+    return OF_STRUCTS.get(struct, {}).get(field) or ANYWHERE.get(field, USUAL)
+
+
+def what_is_absurd(struct: type[Struct], field: str, value: object) -> str | None:
+    """Say what is wrong with a number, or with one of several by name; nothing if it is sensible."""
+    if isinstance(value, dict):
+        found = (what_is_absurd(struct, field, number) for number in value.values())
+        return next((complaint for complaint in found if complaint), None)
+    if not isinstance(value, int) or isinstance(value, bool):
+        return None
+    least, most = range_of(struct, field)
+    return None if least <= value <= most else f"{value} is out of range; {field} is from {least} to {most}"
