@@ -54,10 +54,10 @@ def test_a_number_names_an_adventure(few: list[Outcome]) -> None:
 def test_an_interrupted_run_goes_on(few: list[Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, played = tmp_path / "kept", []
 
-    def play(number: int, *, faults: str) -> Outcome:
+    def play(number: int, *, packs: tuple[str, ...], faults: str) -> Outcome:
         played.append(number)
         if number == 3 and len(played) < 5:
-            raise KeyboardInterrupt(faults)
+            raise KeyboardInterrupt(packs, faults)
         return few[number]
 
     monkeypatch.setattr(runs, "play_planned", play)

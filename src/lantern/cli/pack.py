@@ -7,12 +7,13 @@ from random import Random
 from typing import Literal
 
 from lantern.cli.output import UsageError, write, write_json
+from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
 from lantern.content.check import Report, check, folder_of, list_entries, show_entry
 from lantern.content.entries import KINDS
 from lantern.content.language import Language
 from lantern.content.library import Content
-from lantern.content.loader import folders_of_packs, load
+from lantern.content.loader import folders_of_packs, load, user_packs
 from lantern.content.parts import Part, parts
 from lantern.content.problems import Problem, nearest
 from lantern.scenarios.proving import SCENARIOS, Scenarios
@@ -25,7 +26,7 @@ app = group("pack", "Check packs, and look up what is in them.")
 
 
 @app.command(name="check")
-def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
+def check_packs(*packs: str, json: bool = False, strict: bool = False, more: Packs = NO_MORE) -> int:
     """Check packs: shape, references, unknown words, text that cannot be rendered, and what no scenario proves.
 
     Ends with 1 if a pack cannot be loaded.
@@ -39,7 +40,7 @@ def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
     strict
         End with 1 for warnings too.
     """
-    reports = [_checked(pack) for pack in packs or [str(folder) for folder in folders_of_packs()]]
+    reports = [_checked(pack, more) for pack in packs or [str(folder) for folder in folders_of_packs(more.folders)]]
     if json:
         write_json(reports)
     else:
@@ -48,13 +49,12 @@ def check_packs(*packs: str, json: bool = False, strict: bool = False) -> int:
     return int(any(not report.is_good or (strict and report.warnings) for report in reports))
 
 
-def _checked(pack: str) -> Report:
+def _checked(pack: str, more: Packs) -> Report:
     """Check a pack; of one that loads, also tell what it does without a scenario that fails if it does not."""
-    report = check(pack)
+    report = check(pack, more.folders)
     if report.is_good:
-        folder = folder_of(pack)
-        installed = any(folder == place.resolve() for place in folders_of_packs())
-        content = load() if installed else load([folder])
+        folder = folder_of(pack, more.folders)
+        content = load([*more.folders, folder])
         scenarios = Scenarios(content, [SCENARIOS, folder / "scenarios"])
         for part in _parts_of_pack(content, report.pack):
             if scenarios.proof_of(part).scenario is None:
@@ -84,7 +84,7 @@ def _write(report: Report) -> None:
 
 
 @app.command
-def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = False) -> int:
+def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = False, more: Packs = NO_MORE) -> int:
     """Take away what entries do, one thing at a time: a scenario that names the entry must fail.
 
     Ends with 1 if none fails for something.
@@ -100,7 +100,7 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     json
         Write it for a program to read.
     """
-    content = load()
+    content = more.load()
     chosen = _chosen(list(parts(content)), entries)
     if sample is not None and sample < len(chosen):
         chosen = Random(seed).sample(chosen, sample)  # noqa: S311 - no secret
@@ -128,7 +128,7 @@ def _chosen(known: list[Part], entries: tuple[str, ...]) -> list[Part]:
 
 
 @app.command(name="list")
-def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en") -> None:
+def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MORE) -> None:
     """List the packs, or all entries of a kind.
 
     Parameters
@@ -138,10 +138,11 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en") -
     lang
         The language of names.
     """
-    content = load()
+    content = more.load()
     if kind is None:
         for name, version in sorted(content.versions.items()):
             write(f"{name}  {version}  {content.folders[name]}")
+        write(f"Your packs: {user_packs()}{'' if user_packs().is_dir() else ' (not there yet)'}")
         write(f"Kinds: {', '.join(f'{kind} ({len(content.kind(kind))})' for kind in KINDS)}")
         return
     try:
@@ -154,7 +155,7 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en") -
 
 
 @app.command
-def show(entry: str, /, *, lang: Literal["en", "it"] = "en") -> None:
+def show(entry: str, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MORE) -> None:
     """Show an entry: what it says, and where its facts come from.
 
     Parameters
@@ -165,6 +166,6 @@ def show(entry: str, /, *, lang: Literal["en", "it"] = "en") -> None:
         The language of the text.
     """
     try:
-        write(show_entry(load(), entry, lang))
+        write(show_entry(more.load(), entry, lang))
     except KeyError as problem:
         raise UsageError(str(problem.args[0])) from problem

@@ -10,6 +10,8 @@ from cyclopts import Parameter
 
 from lantern.cli.lobby import Lobby, any_seed
 from lantern.cli.output import UsageError, console, write
+from lantern.cli.packs import NO_MORE, Packs
+from lantern.content.library import Content
 from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
@@ -48,6 +50,7 @@ def play(
     host: str = LOCAL,
     port: int | None = None,
     no_open: bool = False,
+    more: Packs = NO_MORE,
 ) -> int:
     """Play in the browser: a table on this machine, where games go on and new ones begin.
 
@@ -82,15 +85,16 @@ def play(
     if load and (chosen or bots):
         raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")
     setup = new_setup(mission, heroes, seed, profile, option or [])
+    content = more.load()
     if bots:
-        return let_bots_play(setup, lang)
+        return let_bots_play(setup, lang, content)
     if not terminal:
         from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
 
-        return play_in_browser(setup if chosen else None, load, host=host, port=port, lang=lang, opening=not no_open)
+        return play_in_browser(setup if chosen else None, load, content, host=host, port=port, lang=lang, opening=not no_open)
     if not sys.stdin.isatty():
         raise UsageError(NO_TERMINAL)
-    lobby = Lobby(lang, console(), read_line)
+    lobby = Lobby(lang, console(), read_line, content)
     try:
         if load:
             lobby.open(SavedGame(path_of(load)))
@@ -116,9 +120,9 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     return with_introduction(setup)
 
 
-def let_bots_play(setup: Setup, lang: Language) -> int:
+def let_bots_play(setup: Setup, lang: Language, content: Content) -> int:
     """Let random players play a whole adventure, and write its log."""
-    game = new_play(setup, table=solo(RandomPlayer(setup.seed)))
+    game = new_play(setup, table=solo(RandomPlayer(setup.seed)), content=content)
     out = console()
     engine = game_of(game)
     for line in log_lines(engine, Words(engine.content, lang), engine.events, min(out.width, WIDEST)):

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from lantern.cli.output import UsageError, write, write_json
+from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
 from lantern.scenarios import MODES, run_files
 from lantern.scenarios.new import SKELETON
@@ -17,7 +18,12 @@ app = group("scenario", "Run rule proofs, and begin a new one.")
 
 @app.command
 def run(
-    paths: Annotated[list[Path], Parameter(consume_multiple=True)], /, *, json: bool = False, all_modes: bool = False
+    paths: Annotated[list[Path], Parameter(consume_multiple=True)],
+    /,
+    *,
+    json: bool = False,
+    all_modes: bool = False,
+    more: Packs = NO_MORE,
 ) -> int:
     """Run scenario files, or all in a folder; ends with 1 if something does not hold.
 
@@ -33,7 +39,7 @@ def run(
     for path in paths:
         if not path.exists():
             raise UsageError(f"{path}: there is no such file or folder.")
-    outcomes = run_files(paths, MODES if all_modes else MODES[:1])
+    outcomes = run_files(paths, MODES if all_modes else MODES[:1], more.load())
     if json:
         write_json(outcomes)
     else:

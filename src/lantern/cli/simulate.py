@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from lantern.cli.output import write
+from lantern.cli.packs import NO_MORE, Packs
 from lantern.players.table import read_options
 from lantern.rules.setup import INTRODUCTORY_MISSION
 from lantern.simulate import PLAYERS, result_json, result_text
@@ -24,8 +25,8 @@ def simulate(
     jobs: int = 1,
     profile: Literal["revised", "classic"] = "revised",
     option: list[str] | None = None,
-    pack: list[str] | None = None,
     json: bool = False,
+    more: Packs = NO_MORE,
 ) -> int:
     """Let bots play many adventures and sum up how they went; ends with 1 if a game could not be played to its end.
 
@@ -45,8 +46,6 @@ def simulate(
         The revised rules, or those of the 2014 core.
     option
         Change an option of the table, as NAME=VALUE; again for more.
-    pack
-        The folder of a pack to load besides those installed; again for more.
     json
         Write the result for a program to read.
     """
@@ -59,7 +58,7 @@ def simulate(
         jobs or os.cpu_count() or 1,
         profile,
         read_options(option or []),
-        packs=pack or (),
+        packs=more.folders,
     )
     write(result_json(result).decode() if json else result_text(result))
     return result.exit_code

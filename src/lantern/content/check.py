@@ -37,14 +37,17 @@ class Report(Struct, kw_only=True):
         return not self.problems
 
 
-def check(pack: Path | str) -> Report:
+def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
+
+    `more` are folders of other packs that are not installed.
 
     Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
     missing name in a language, cards that nothing can reach, keywords that nobody has.
     """
-    folder = folder_of(pack)
-    others = [other for other in folders_of_packs() if other.resolve() != folder.resolve()]
+    more = tuple(more)
+    folder = folder_of(pack, more)
+    others = [other for other in folders_of_packs(more) if other.resolve() != folder.resolve()]
     report = Report(pack=folder.name)
     try:
         content = build([*others, folder])
@@ -89,15 +92,16 @@ def faces_of(map_deck: Iterable[str], content: Content) -> set[str]:
     return {tile for tile in content.tiles if tile in cards or two_faced(tile) in cards}
 
 
-def folder_of(pack: Path | str) -> Path:
+def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
     """Find the folder of a pack, given by itself or by the id of an installed pack."""
     path = Path(pack)
     if path.is_dir():
         return path.resolve()
-    for folder in folders_of_packs():
+    folders = folders_of_packs(more)
+    for folder in folders:
         if folder.name == str(pack):
             return folder
-    near = nearest(pack, [folder.name for folder in folders_of_packs()])
+    near = nearest(pack, [folder.name for folder in folders])
     raise PackError([Problem(file=str(pack), message=f"there is no pack here, and none in {OWN_PACKS}", suggestion=near)])
 
 

@@ -57,9 +57,9 @@ class _Timed:
         return answer
 
 
-def play_planned(number: int, *, user_packs: bool = False, faults: str | None = None) -> Outcome:
+def play_planned(number: int, *, packs: tuple[str, ...] = (), user_packs: bool = False, faults: str | None = None) -> Outcome:
     """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults."""
-    content = load(user=user_packs)
+    content = load(packs, user=user_packs)
     plan = planned(content, number)
     player = _Timed(PLAYERS[plan.players](number))
     game = game_of_plan(plan, content, Watcher(player, LOOKS))
