@@ -11,16 +11,18 @@ from cyclopts import Parameter
 from lantern.cli.lobby import Lobby, any_seed
 from lantern.cli.output import UsageError, console, write
 from lantern.cli.packs import NO_MORE, Packs
+from lantern.cli.party import WHO_PLAYS, classes
 from lantern.content.library import Content
 from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
-from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import SavedGame, path_of
 from lantern.players.table import HEROES, Setup, game_of, new_play, read_options, with_introduction
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import introductory_mission
 from lantern.rules.words import Words
+from lantern.simulate.bots import USUAL
+from lantern.simulate.bots import bots as bots_called
 
 NO_TERMINAL = (
     "to play there, lantern needs a terminal, and standard input is none. The table in the browser needs none: lantern play."
@@ -47,6 +49,7 @@ def play(
     new: bool = False,
     terminal: bool = False,
     bots: bool = False,
+    players: Annotated[str | None, Parameter(help=f"With --bots. {WHO_PLAYS}")] = None,
     host: str = LOCAL,
     port: int | None = None,
     no_open: bool = False,
@@ -85,9 +88,11 @@ def play(
     if load and (chosen or bots):
         raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")
     setup = new_setup(mission, heroes, seed, profile, option or [])
+    if players and not bots:
+        raise UsageError("--players says which bots play; it is given with --bots.")
     content = more.load()
     if bots:
-        return let_bots_play(setup, lang, content)
+        return let_bots_play(setup, lang, content, players or USUAL)
     if not terminal:
         from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
 
@@ -112,7 +117,7 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     changes = read_options(option)
     setup = Setup(
         mission=mission or introductory_mission(options_for(profile)),
-        heroes=tuple(name.strip() for name in heroes.split(",")) if heroes else HEROES,
+        heroes=classes(heroes) if heroes else HEROES,
         seed=any_seed() if seed is None else seed,
         profile=profile,
         options=changes,
@@ -120,9 +125,9 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     return with_introduction(setup)
 
 
-def let_bots_play(setup: Setup, lang: Language, content: Content) -> int:
-    """Let random players play a whole adventure, and write its log."""
-    game = new_play(setup, table=solo(RandomPlayer(setup.seed)), content=content)
+def let_bots_play(setup: Setup, lang: Language, content: Content, players: str) -> int:
+    """Let bots play a whole adventure, and write its log."""
+    game = new_play(setup, table=solo(bots_called(players, setup.heroes)(setup.seed)), content=content)
     out = console()
     engine = game_of(game)
     for line in log_lines(engine, Words(engine.content, lang), engine.events, min(out.width, WIDEST)):

@@ -9,19 +9,21 @@ from cyclopts import Parameter
 
 from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
+from lantern.cli.party import WHO_PLAYS, classes
 from lantern.players.table import read_options
 from lantern.rules.setup import INTRODUCTORY_MISSION
-from lantern.simulate import PLAYERS, result_json, result_text
+from lantern.simulate import result_json, result_text
 from lantern.simulate import simulate as run
+from lantern.simulate.bots import USUAL
 
 
 def simulate(
     *,
     mission: str = INTRODUCTORY_MISSION,
-    heroes: int = 2,
+    heroes: str = "2",
     games: int = 100,
     seed: int = 0,
-    players: Annotated[str, Parameter(help=f"Who plays: {', '.join(sorted(PLAYERS))}.")] = "random",
+    players: Annotated[str, Parameter(help=WHO_PLAYS)] = USUAL,
     jobs: int = 1,
     profile: Literal["revised", "classic"] = "revised",
     option: list[str] | None = None,
@@ -35,7 +37,7 @@ def simulate(
     mission
         The mission; `lantern pack list missions` names them.
     heroes
-        How many heroes, 1 to 6.
+        How many heroes, 1 to 6, or their classes with commas between them; `lantern pack list heroes` names them.
     games
         How many adventures.
     seed
@@ -51,7 +53,7 @@ def simulate(
     """
     result = run(
         mission,
-        heroes,
+        int(heroes) if heroes.strip().isdecimal() else classes(heroes),
         games,
         seed,
         players,

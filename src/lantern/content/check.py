@@ -8,6 +8,8 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from lantern.board.diagram import draw_diagram
+from lantern.board.tile import Tile
 from lantern.content.build import build, two_faced
 from lantern.content.entries import KINDS, Spawner
 from lantern.content.language import LANGUAGES, Language, is_complete
@@ -112,6 +114,8 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     if flavour:
         lines += [flavour, ""]
     lines += [*render_card(entry, content, lang), ""]
+    if isinstance(entry, Tile):
+        lines += [draw_diagram(entry)]
     if getattr(entry, "copies", 1) > 1:
         lines.append(language.text("label-copies", n=str(entry.copies)))
     if getattr(entry, "world", None) in content.worlds:

@@ -15,7 +15,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.table import Setup, new_game
-from lantern.simulate.bots import PLAYERS
+from lantern.simulate.bots import bots
 from lantern.simulate.result import Fault
 
 #: How much of the way to a fault is told.
@@ -50,7 +50,8 @@ def content_of(series: Series) -> Content:
 def play_one(series: Series, number: int) -> Played:
     """Play the game with this number. Whatever goes wrong in it is part of how it went."""
     setup = structs.replace(series.setup, seed=series.setup.seed + number)
-    game = new_game(setup, table=solo(PLAYERS[series.players](setup.seed)), content=content_of(series))
+    player = bots(series.players, setup.heroes)(setup.seed)
+    game = new_game(setup, table=solo(player), content=content_of(series))
     game.telling = game.printing = False
     journal = Journal(Header(setup={}))
     fault = None
