@@ -14,8 +14,10 @@ from lantern.content.entries import KINDS
 from lantern.content.language import Language
 from lantern.content.library import Content
 from lantern.content.loader import folders_of_packs, load, user_packs
+from lantern.content.new_pack import write_new_pack
 from lantern.content.parts import Part, parts
 from lantern.content.problems import Problem, nearest
+from lantern.content.reader import ID
 from lantern.scenarios.proving import SCENARIOS, Scenarios
 
 #: More warnings of the same kind than this are told in one line; --json lists all.
@@ -64,7 +66,11 @@ def _checked(pack: str, more: Packs) -> Report:
 
 
 def _parts_of_pack(content: Content, pack: str) -> list[Part]:
-    return [part for part in parts(content) if content.homes[f"{part.kind}/{part.entry}"][0] == pack]
+    return [part for part in parts(content) if _pack_of(part, content) == pack]
+
+
+def _pack_of(part: Part, content: Content) -> str:
+    return content.homes[f"{part.kind}/{part.entry}"][0]
 
 
 def _write(report: Report) -> None:
@@ -84,6 +90,23 @@ def _write(report: Report) -> None:
 
 
 @app.command
+def new(name: Path, /) -> None:
+    """Make a folder with a working pack: one entry of each kind, scenarios, both languages.
+
+    Parameters
+    ----------
+    name
+        The folder to make; its name is the id of the pack, such as my-first-pack.
+    """
+    if not ID.fullmatch(name.name):
+        raise UsageError(f'"{name.name}" is not a name for a pack; use small letters, digits and hyphens.')
+    if name.exists():
+        raise UsageError(f"{name}: this is there already.")
+    files = write_new_pack(name)
+    write(f"{len(files)} files in {name}. Change what you like, then look it over with: lantern pack check {name}")
+
+
+@app.command
 def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = False, more: Packs = NO_MORE) -> int:
     """Take away what entries do, one thing at a time: a scenario that names the entry must fail.
 
@@ -92,7 +115,7 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     Parameters
     ----------
     entries
-        Ids such as shotgun, items/shotgun or items/shotgun/weapon; without any, everything in all packs.
+        Ids such as shotgun, items/shotgun or items/shotgun/weapon, or of a whole pack; without any, everything in all packs.
     sample
         Only so many things, chosen by chance.
     seed
@@ -101,7 +124,7 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
         Write it for a program to read.
     """
     content = more.load()
-    chosen = _chosen(list(parts(content)), entries)
+    chosen = _chosen(content, entries)
     if sample is not None and sample < len(chosen):
         chosen = Random(seed).sample(chosen, sample)  # noqa: S311 - no secret
     scenarios = Scenarios(content, [SCENARIOS, *(Path(folder) / "scenarios" for folder in content.folders.values())])
@@ -116,10 +139,11 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     return int(not all(proof.scenario for proof in proofs))
 
 
-def _chosen(known: list[Part], entries: tuple[str, ...]) -> list[Part]:
+def _chosen(content: Content, entries: tuple[str, ...]) -> list[Part]:
+    known = list(parts(content))
     if not entries:
         return known
-    names = {part.name: {part.entry, f"{part.kind}/{part.entry}", part.name} for part in known}
+    names = {part.name: {part.entry, f"{part.kind}/{part.entry}", part.name, _pack_of(part, content)} for part in known}
     for entry in entries:
         if not any(entry in called for called in names.values()):
             hint = nearest(entry, {part.entry for part in known})
