@@ -19,7 +19,6 @@ from lantern.content.render import (
     render_action,
     render_card,
     render_effect,
-    render_hero,
     render_modifier,
     render_trigger,
 )
@@ -156,8 +155,8 @@ def test_entries_are_called_by_name_when_there_is_content(core):
 
 def test_a_hero_sheet_tells_the_tokens_of_its_class(core):
     forager = replace(core.heroes["gunslinger"], free_tokens=("herbs", "tonic"))
-    assert render_hero(forager, core, "en")[-1] == "Free side bag token (choose one): Healing Herbs, Tonic"
-    assert render_hero(forager, core, "it")[-1].endswith(": Erbe curative, Tonico")
+    assert render_card(forager, core, "en")[-1] == "Free side bag token (choose one): Healing Herbs, Tonic"
+    assert render_card(forager, core, "it")[-1].endswith(": Erbe curative, Tonico")
 
 
 def test_the_bearer_matters():

@@ -53,21 +53,6 @@ def render_card(entry: Any, content: Content, lang: str) -> list[str]:
     return RENDERERS[type(entry)](entry, Sentences(lang, content))
 
 
-def render_enemy(enemy: entries.Enemy, content: Content, lang: str) -> list[str]:
-    """Write a record sheet."""
-    return _enemy(enemy, Sentences(lang, content))
-
-
-def render_hero(hero: entries.HeroClass, content: Content, lang: str) -> list[str]:
-    """Write a hero sheet."""
-    return _hero(hero, Sentences(lang, content))
-
-
-def render_item(item: entries.Item, content: Content, lang: str) -> list[str]:
-    """Write an item."""
-    return _item(item, Sentences(lang, content))
-
-
 def render_use(entry: Any, content: Content, lang: str) -> list[str]:
     """Write what an entry does: of an item not what it is, costs and weighs."""
     return _use(entry, Sentences(lang, content)) if isinstance(entry, entries.Item) else render_card(entry, content, lang)

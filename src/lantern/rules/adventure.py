@@ -6,18 +6,12 @@ from lantern.content.loader import Content
 from lantern.core.engine import Step
 from lantern.core.questions import Option
 from lantern.core.table import Table
-from lantern.rules import any_time, areas, effects, item_effects, mission_effects, teleporting, turn
+from lantern.rules import any_time, turn, verbs
 from lantern.rules.game import Game
 from lantern.rules.options import Options
-from lantern.rules.perform import PERFORMERS
 from lantern.rules.setup import new_state
 
-assert effects is not None, "importing the verbs registers them"
-assert mission_effects is not None
-assert item_effects is not None
-assert areas is not None
-assert teleporting is not None
-assert PERFORMERS
+verbs.require_all()
 
 
 class Adventure(Game):

@@ -13,7 +13,7 @@ from lantern.core.streams import Streams
 from lantern.core.uses import Uses
 from lantern.rules.options import Options
 
-Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "attacks", "turn-end", "over"]
+Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "turn-end", "over"]
 
 
 class Held(Struct):
