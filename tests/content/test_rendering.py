@@ -22,14 +22,14 @@ from lantern.content.render import (
     render_modifier,
     render_trigger,
 )
-from lantern.content.sentences import Bearer
+from lantern.content.sentences import SpokenOf
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Hits
 from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Resource, Setting, Timing, Who
 
-BEARERS: tuple[Bearer, ...] = get_args(Bearer)
+BEARERS: tuple[SpokenOf, ...] = get_args(SpokenOf)
 both = pytest.mark.parametrize("lang", LANGUAGES)
 many = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 

@@ -13,6 +13,7 @@ from lantern.cli.output import UsageError, console, write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.party import WHO_PLAYS, classes
 from lantern.content.library import Content
+from lantern.content.words import Profile
 from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
@@ -30,9 +31,6 @@ NO_TERMINAL = (
 WIDEST = 120
 LOCAL = "127.0.0.1"
 
-Profile = Literal["revised", "classic"]
-Language = Literal["en", "it"]
-
 
 def play(
     *,
@@ -44,7 +42,7 @@ def play(
         list[str] | None,
         Parameter(help=f"Change an option of the table, as NAME=VALUE; again for more. Options: {', '.join(option_names())}."),
     ] = None,
-    lang: Language = "en",
+    lang: Literal["en", "it"] = "en",
     load: str | None = None,
     new: bool = False,
     terminal: bool = False,
@@ -125,7 +123,7 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     return with_introduction(setup)
 
 
-def let_bots_play(setup: Setup, lang: Language, content: Content, players: str) -> int:
+def let_bots_play(setup: Setup, lang: Literal["en", "it"], content: Content, players: str) -> int:
     """Let bots play a whole adventure, and write its log."""
     game = new_play(setup, table=solo(bots_called(players, setup.heroes)(setup.seed)), content=content)
     out = console()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-EXAMPLE = Path(__file__).parents[1] / "example-pack"
+EXAMPLE = Path(__file__).parents[1] / "example_pack"
 #: The id of that pack, with which the ids of its entries begin, and its name.
 ID_THERE, NAME_THERE = "example", "Example"
 LEFT_OUT = {"__pycache__"}

@@ -49,7 +49,7 @@ Timing = Literal[
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
-Throw = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
+KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
 
 SermonType = Literal["blessing", "judgement"]
 

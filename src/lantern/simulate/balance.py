@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from lantern.content.loader import load
 from lantern.simulate.progress import with_progress
-from lantern.simulate.watched_game import Outcome, play_planned
+from lantern.simulate.watched_game import AdventureOutcome, play_planned
 
 
 class Begun(Struct, frozen=True):
@@ -25,7 +25,7 @@ class Begun(Struct, frozen=True):
     missions: list[str]
 
 
-def play_plan(games: int, jobs: int, kept: Path, faults: Path, packs: Iterable[Path] = ()) -> list[Outcome]:
+def play_plan(games: int, jobs: int, kept: Path, faults: Path, packs: Iterable[Path] = ()) -> list[AdventureOutcome]:
     """Play the first adventures of the plan, writing each down as it ends; those already written down are not played again."""
     folders = tuple(str(pack) for pack in packs)
     done = _read(kept, folders)
@@ -38,7 +38,7 @@ def play_plan(games: int, jobs: int, kept: Path, faults: Path, packs: Iterable[P
     return [done[number] for number in range(games)]
 
 
-def _read(kept: Path, packs: tuple[str, ...]) -> dict[int, Outcome]:
+def _read(kept: Path, packs: tuple[str, ...]) -> dict[int, AdventureOutcome]:
     """Read what an interrupted run has left, without a line that it could not finish; or begin its file."""
     begun = msgspec.json.encode(Begun(version("old-lantern"), sorted(load(packs, user=False).missions)))
     lines = kept.read_bytes().splitlines() if kept.exists() else []
@@ -48,13 +48,13 @@ def _read(kept: Path, packs: tuple[str, ...]) -> dict[int, Outcome]:
     return {outcome.number: outcome for outcome in outcomes}
 
 
-def _whole(lines: list[bytes]) -> Iterator[Outcome]:
+def _whole(lines: list[bytes]) -> Iterator[AdventureOutcome]:
     for line in lines:
         with suppress(msgspec.MsgspecError):
-            yield msgspec.json.decode(line, type=Outcome)
+            yield msgspec.json.decode(line, type=AdventureOutcome)
 
 
-def _play(numbers: list[int], jobs: int, faults: str, packs: tuple[str, ...]) -> Iterator[Outcome]:
+def _play(numbers: list[int], jobs: int, faults: str, packs: tuple[str, ...]) -> Iterator[AdventureOutcome]:
     play = partial(play_planned, packs=packs, faults=faults)
     if jobs == 1 or len(numbers) < 2:
         yield from map(play, numbers)

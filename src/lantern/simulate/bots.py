@@ -18,7 +18,7 @@ PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "heuristi
 USUAL = "random"
 
 
-class Shared:
+class ByClass:
     """Leaves heroes of some classes to players of their own, and everything else to one for the rest."""
 
     def __init__(self, rest: Player, of_class: dict[str, Player]) -> None:
@@ -48,7 +48,7 @@ def bots(players: str, heroes: Collection[str]) -> Callable[[int], Player]:
             raise SetupError(f"There is no '{hero}' in the party" + (f"; did you mean '{hint}'?" if hint else "."))
     if not of_class:
         return PLAYERS[rest]
-    return lambda seed: Shared(PLAYERS[rest](seed), {hero: PLAYERS[bot](seed) for hero, bot in of_class.items()})
+    return lambda seed: ByClass(PLAYERS[rest](seed), {hero: PLAYERS[bot](seed) for hero, bot in of_class.items()})
 
 
 def party(content: Content, heroes: int | Sequence[str]) -> list[str]:

@@ -28,7 +28,7 @@ from lantern.simulate.watching import Watcher
 LOOKS = 5
 
 
-class Outcome(Struct, frozen=True):
+class AdventureOutcome(Struct, frozen=True):
     """How an adventure of the plan went. `thinking` is what its player needed, in seconds of the processor."""
 
     number: int
@@ -57,7 +57,9 @@ class _Timed:
         return answer
 
 
-def play_planned(number: int, *, packs: tuple[str, ...] = (), user_packs: bool = False, faults: str | None = None) -> Outcome:
+def play_planned(
+    number: int, *, packs: tuple[str, ...] = (), user_packs: bool = False, faults: str | None = None
+) -> AdventureOutcome:
     """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults."""
     content = load(packs, user=user_packs)
     plan = planned(content, number)
@@ -72,7 +74,7 @@ def play_planned(number: int, *, packs: tuple[str, ...] = (), user_packs: bool =
         if faults is not None:
             _keep(Path(faults), number, journal)
     happened = Counter(type(event) for event in game.events)
-    return Outcome(
+    return AdventureOutcome(
         number=number,
         result="error" if fault is not None else game.state.result or "unfinished",
         turns=game.state.turn,
