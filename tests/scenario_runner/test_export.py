@@ -12,7 +12,7 @@ from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import options_for
 from lantern.rules.state import State
 from lantern.scenarios.export import scenario_of, scenario_text
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.run import MODES, run_scenario
 
 
@@ -43,7 +43,7 @@ def test_the_state_of_any_moment_can_be_set_up_again(seed):
     play, game = a_play(seed, 40 + 25 * seed)
     record = play.journal.steps[-1]
     file = yaml.safe_load(scenario_text(scenario_of(game, "A moment", record)))
-    again = Given(load(user=False), file, solo(Nobody()))
+    again = Situation(load(user=False), file, solo(Nobody()))
     game.restore(record.checkpoint)
     assert again.state == game.state
 

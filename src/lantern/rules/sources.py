@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.rules.game import Game
-from lantern.rules.state import Source
+from lantern.rules.state import DamageSource
 
 
 class one_source:  # noqa: N801 - read as `with one_source(game):`
@@ -19,7 +19,7 @@ class one_source:  # noqa: N801 - read as `with one_source(game):`
         state = self._game.state
         self._outer = state.source
         if self._outer is None or self._new:
-            state.source = Source()
+            state.source = DamageSource()
 
     def __exit__(self, *_: object) -> None:
         self._game.state.source = self._outer

@@ -157,7 +157,7 @@ class Activation(Struct):
     entered: list[int] = field(default_factory=list)
 
 
-class Source(Struct):
+class DamageSource(Struct):
     """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
 
     spared: list[str] = field(default_factory=list)
@@ -239,7 +239,7 @@ class State(Struct):
     activation: Activation | None = None
     turn_cut: bool = False
     resolving: list[str] = field(default_factory=list)
-    source: Source | None = None
+    source: DamageSource | None = None
     cancelled: bool = False
     testing: str = ""
     aided: bool = False

@@ -21,7 +21,7 @@ from lantern.core.table import Nobody, Player, Table, solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.state import State
 from lantern.scenarios.answers import describe, to_answer
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
@@ -31,7 +31,7 @@ MODES = ("straight", "suspend", "undo")
 KEYS = ("title", "about", "proves", "tries", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
 
 
-class Outcome(Struct):
+class ScenarioOutcome(Struct):
     """How a scenario went."""
 
     file: str
@@ -49,7 +49,7 @@ class Outcome(Struct):
 class ScenarioGame(Adventure):
     """An adventure whose steps are the commands of a scenario, and the turn's own where the file lets turns run on."""
 
-    def __init__(self, given: Given, table: Table, asked: frozenset[str]) -> None:
+    def __init__(self, given: Situation, table: Table, asked: frozenset[str]) -> None:
         super().__init__(given.start, table, given.content)
         self.journal = Journal(Header(setup={}))
         self.commands: dict[int, Step] = {}
@@ -102,7 +102,7 @@ class Run:
     def __init__(self, content: Content, file: dict[str, Any], mode: str) -> None:
         script = Script()
         player: Player = script if mode == "straight" else Nobody()
-        self.given = Given(content, file, solo(player))
+        self.given = Situation(content, file, solo(player))
         self.game = ScenarioGame(self.given, solo(player), frozenset(words("ask", file.get("ask", []))))
         self.given.game = self.game
         self.play: Play[State] = Play(self.game, self.game.journal)
@@ -276,15 +276,15 @@ def run_scenario(file: dict[str, Any], mode: str = "straight", content: Content 
         return [str(problem)]
 
 
-def run_file(path: Path, mode: str = "straight", content: Content | None = None) -> Outcome:
+def run_file(path: Path, mode: str = "straight", content: Content | None = None) -> ScenarioOutcome:
     """Run one file in one mode."""
     try:
         file = read_scenario(path)
     except (ScenarioError, OSError) as problem:
-        return Outcome(str(path), path.stem, mode, [str(problem)])
+        return ScenarioOutcome(str(path), path.stem, mode, [str(problem)])
     title = str(file.get("title", path.stem))
     proves = [str(rule) for rule in sequence("proves", file.get("proves", []))]
-    return Outcome(str(path), title, mode, run_scenario(file, mode, content), proves)
+    return ScenarioOutcome(str(path), title, mode, run_scenario(file, mode, content), proves)
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -295,6 +295,8 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return found
 
 
-def run_files(paths: Iterable[Path], modes: Iterable[str] = ("straight",), content: Content | None = None) -> list[Outcome]:
+def run_files(
+    paths: Iterable[Path], modes: Iterable[str] = ("straight",), content: Content | None = None
+) -> list[ScenarioOutcome]:
     """Run files and folders of scenarios."""
     return [run_file(path, mode, content) for path in scenario_files(paths) for mode in modes]
