@@ -30,7 +30,7 @@ from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import known_id, mapping, number, refuse, sequence, unknown
 
-Deed = Callable[[Game], None]
+Happening = Callable[[Game], None]
 
 
 def run_next(game: Game) -> None:
@@ -41,7 +41,7 @@ def run_next(game: Game) -> None:
 
 
 #: Steps of the turn by the names that scenarios use.
-NAMED_STEPS: dict[str, Deed] = {
+NAMED_STEPS: dict[str, Happening] = {
     **{name: step.run for name, step in STEPS.items()},
     "fight-end": fight_over,
     "adventure-end": end_adventure,
@@ -65,7 +65,7 @@ class Commands:
         action = getattr(self, f"_{verb}")(f"{at}.{verb}", command[verb], command)
         return Step(f"{verb} {command[verb]}", action)
 
-    def _activate(self, at: str, who: object, command: dict[str, Any]) -> Deed:
+    def _activate(self, at: str, who: object, command: dict[str, Any]) -> Happening:
         mapping(at, command, ("activate",))
         state = self.given.state
         if who in state.heroes:
@@ -75,13 +75,13 @@ class Commands:
             return lambda game: activate_enemies(game, str(who))
         raise unknown(at, "hero or enemy type on the board", who, [*state.heroes, *sorted(kinds)])
 
-    def _step(self, at: str, name: object, command: dict[str, Any]) -> Deed:
+    def _step(self, at: str, name: object, command: dict[str, Any]) -> Happening:
         mapping(at, command, ("step",))
         if name not in NAMED_STEPS:
             raise unknown(at, "step", name, NAMED_STEPS)
         return NAMED_STEPS[str(name)]
 
-    def _perform(self, at: str, effects: object, command: dict[str, Any]) -> Deed:
+    def _perform(self, at: str, effects: object, command: dict[str, Any]) -> Happening:
         extra = mapping(at, command, ("perform", "by", "tile", "source"))
         by = self._hero(f"{at}.by", extra.get("by"))
         tile = self.given.tile(f"{at}.tile", extra["tile"]) if "tile" in extra else -1
@@ -92,7 +92,7 @@ class Commands:
     def _hero(self, at: str, who: object) -> str | None:
         return None if who is None else known_id(at, "hero", who, self.given.state.heroes)
 
-    def _resolve(self, at: str, card: object, command: dict[str, Any]) -> Deed:
+    def _resolve(self, at: str, card: object, command: dict[str, Any]) -> Happening:
         """Resolve a card as if it had just been drawn."""
         extra = mapping(at, command, ("resolve", "by", "tile"))
         by = self._hero(f"{at}.by", extra.get("by"))
@@ -114,7 +114,7 @@ class Commands:
 
         return run
 
-    def _draw(self, at: str, deck: object, command: dict[str, Any]) -> Deed:
+    def _draw(self, at: str, deck: object, command: dict[str, Any]) -> Happening:
         extra = mapping(at, command, ("draw", "by", "count", "tile"))
         by = self._hero(f"{at}.by", extra.get("by"))
         count = number(f"{at}.count", extra.get("count", 1))
@@ -127,7 +127,7 @@ class Commands:
 
         return run
 
-    def _place(self, at: str, groups: object, command: dict[str, Any]) -> Deed:
+    def _place(self, at: str, groups: object, command: dict[str, Any]) -> Happening:
         """Place enemies on the checkerboard of a tile, type by type in the order given."""
         extra = mapping(at, command, ("place", "tile"))
         tile = self.given.tile(f"{at}.tile", extra.get("tile", 0))
@@ -139,7 +139,7 @@ class Commands:
 
         return run
 
-    def _ambush(self, at: str, groups: object, command: dict[str, Any]) -> Deed:
+    def _ambush(self, at: str, groups: object, command: dict[str, Any]) -> Happening:
         """Place enemies around the heroes, type by type in the order given."""
         mapping(at, command, ("ambush",))
         wanted = self._groups(at, groups)
@@ -157,7 +157,7 @@ class Commands:
             found.append((kind, number(f"{at}.{kind}", count)))
         return found
 
-    def _elite(self, at: str, kind: object, command: dict[str, Any]) -> Deed:
+    def _elite(self, at: str, kind: object, command: dict[str, Any]) -> Happening:
         extra = mapping(at, command, ("elite", "count"))
         name = known_id(at, "enemy", kind, self.given.content.enemies)
         count = number(f"{at}.count", extra.get("count", 1))
@@ -168,19 +168,19 @@ class Commands:
 
         return run
 
-    def _reveal(self, at: str, tile: object, command: dict[str, Any]) -> Deed:
+    def _reveal(self, at: str, tile: object, command: dict[str, Any]) -> Happening:
         mapping(at, command, ("reveal",))
         index = self.given.tile(at, tile)
         if self.given.state.tiles[index].token is None:
             raise refuse(at, f"no token lies on tile {index}; give it one with `token:` in given.board")
         return lambda game: _token_acts(game, index)
 
-    def _recover(self, at: str, who: object, command: dict[str, Any]) -> Deed:
+    def _recover(self, at: str, who: object, command: dict[str, Any]) -> Happening:
         mapping(at, command, ("recover",))
         name = known_id(at, "hero", who, self.given.state.heroes)
         return lambda game: recover(game, game.hero(name))
 
-    def _test(self, at: str, skill: object, command: dict[str, Any]) -> Deed:
+    def _test(self, at: str, skill: object, command: dict[str, Any]) -> Happening:
         extra = mapping(at, command, ("test", "target", "by"))
         name = known_id(f"{at}.by", "hero", extra.get("by"), self.given.state.heroes)
         target = number(f"{at}.target", extra.get("target"))
@@ -190,7 +190,7 @@ class Commands:
 
         return run
 
-    def _chart(self, at: str, chart: object, command: dict[str, Any]) -> Deed:
+    def _chart(self, at: str, chart: object, command: dict[str, Any]) -> Happening:
         extra = mapping(at, command, ("chart", "by"))
         name = known_id(f"{at}.by", "hero", extra.get("by"), self.given.state.heroes)
         known_id(at, "chart", chart, self.given.content.charts)
@@ -200,13 +200,13 @@ class Commands:
 
         return run
 
-    def _dread(self, at: str, what: object, command: dict[str, Any]) -> Deed:
+    def _dread(self, at: str, what: object, command: dict[str, Any]) -> Happening:
         mapping(at, command, ("dread",))
         if what != "resolve":
             raise refuse(at, "write `dread: resolve` to reveal the top card of the stack")
         return resolve_top_dread
 
-    def _set(self, at: str, values: object, command: dict[str, Any]) -> Deed:
+    def _set(self, at: str, values: object, command: dict[str, Any]) -> Happening:
         """Change values of the state in the middle of a scenario, by path."""
         mapping(at, command, ("set",))
         changes = mapping(at, values)
@@ -218,7 +218,7 @@ class Commands:
 
         return run
 
-    def _do(self, at: str, key: object, command: dict[str, Any]) -> Deed:
+    def _do(self, at: str, key: object, command: dict[str, Any]) -> Happening:
         mapping(at, command, ("do",))
         return lambda game: take_any_time(game, str(key))
 

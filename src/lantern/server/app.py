@@ -27,7 +27,7 @@ from lantern.server.problems import RefusedError, problem_of, refusal_of
 from lantern.server.routes import HALL
 from lantern.server.store import Store
 from lantern.server.table_routes import TABLE
-from lantern.server.wire import Problem
+from lantern.server.wire import ProblemView
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "The page has not been built yet: `make page` builds it, and `make play` opens it."
@@ -88,7 +88,7 @@ def _page(static: Path) -> list[Any]:
     ]
 
 
-def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemView]:
     """Answer whatever goes wrong with a sentence; what is a mistake of this program is not hidden from its log."""
     words = request.app.state.hall.words[_language(request)]
     refused = refusal_of(problem)
@@ -97,7 +97,7 @@ def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         reason = "not-found" if problem.status_code == 404 else "bad-request"
         said = RefusedError(reason, reason, detail=_said(problem)).said(words)
-        return Response(Problem(status=problem.status_code, reason=reason, message=said), status_code=problem.status_code)
+        return Response(ProblemView(status=problem.status_code, reason=reason, message=said), status_code=problem.status_code)
     _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return Response(problem_of(RefusedError("error", "error"), words), status_code=500)
 

@@ -14,7 +14,7 @@ from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
 from lantern.server.views.look import Look
 from lantern.server.views.table import UndoView
-from lantern.server.wire import Moment, Replay
+from lantern.server.wire import MomentView, Replay
 
 What = Literal["answer", "activation", "turn"]
 #: Where a kind of undo goes back to: the last step with this name after which something was answered.
@@ -120,7 +120,7 @@ def replay_view(play: Play[State], words: Words) -> Replay:
     """List the steps of a game for a scrubber."""
     look = Look(game_of(play), words)
     happened = play.engine.events
-    moments: list[Moment] = []
+    moments: list[MomentView] = []
     answers, turn = 0, 0
     steps = play.journal.steps
     for number, step in enumerate(steps):
@@ -134,6 +134,6 @@ def replay_view(play: Play[State], words: Words) -> Replay:
                 break
         if step.answers or not moments or moments[-1].turn != turn:
             name = words.step_text(step.name)
-            moments.append(Moment(answers=answers, turn=turn, step=name, who=who, text=text or name))
+            moments.append(MomentView(answers=answers, turn=turn, step=name, who=who, text=text or name))
         answers += len(step.answers)
     return Replay(answers=answers, moments=moments)

@@ -15,7 +15,7 @@ from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
 from lantern.server.requests import Asked, Speak
-from lantern.server.windows import Listener
+from lantern.server.windows import OpenWindow
 from lantern.server.wire import Done, Refused
 
 #: Nothing that a page sends is longer.
@@ -37,7 +37,7 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
         await socket.send_data(msgspec.json.encode(told).decode())
         await socket.close(NO_TABLE, told.message)
         return
-    listener = Listener(token, lang, log)
+    listener = OpenWindow(token, lang, log)
     await table.come(listener)
     writer = asyncio.create_task(_write(socket, listener))
     reader = asyncio.create_task(_read(socket, hall, table, listener))
@@ -51,13 +51,13 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
                 await task
 
 
-async def _write(socket: Socket, listener: Listener) -> None:
+async def _write(socket: Socket, listener: OpenWindow) -> None:
     while (message := await listener.waiting.get()) is not None:
         await socket.send_data(message.decode())
     await socket.close(CLOSED)
 
 
-async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
+async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: OpenWindow) -> None:
     while True:
         text = await socket.receive_text()
         ref: int | None = None

@@ -118,7 +118,7 @@ export interface ConditionView {
 }
 
 /** Several of the same thing. */
-export interface Counted {
+export interface CountedView {
   id: string
   name: string
   count: number
@@ -349,12 +349,12 @@ export interface HeroView {
   skills: Number[]
   escaped: number
   items: ItemView[]
-  bag: Counted[]
-  shots: Counted[]
+  bag: CountedView[]
+  shots: CountedView[]
   sermons: Piece[]
   abilities: AbilityView[]
   conditions: ConditionView[]
-  markers: Counted[]
+  markers: CountedView[]
   boosts: BoostView[]
   policies: Record<string, string>
 }
@@ -476,7 +476,7 @@ export interface MissionView {
 }
 
 /** A place on the scrubber of a replay: after so many answers, in which turn and step, and who decided what. */
-export interface Moment {
+export interface MomentView {
   answers: number
   turn: number
   step: string
@@ -561,7 +561,7 @@ export interface Presence {
 }
 
 /** Why a request was refused: in a word for programs, and in a sentence for people. */
-export interface Problem {
+export interface ProblemView {
   status: number
   reason: string
   message: string
@@ -640,7 +640,7 @@ export interface Renamed {
 /** All moments of a game. */
 export interface Replay {
   answers: number
-  moments: Moment[]
+  moments: MomentView[]
 }
 
 /** A file to keep or send: its name and what is in it. */
@@ -834,7 +834,7 @@ export interface TakeBack {
 }
 
 /** The text of any entry: card, item, enemy, mission ..., and where its facts come from. */
-export interface Text {
+export interface TextView {
   id: string
   kind: string
   name: string

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from lantern.board.compass import SIDES, STRAIGHT
+from lantern.board.compass import SIDES, STRAIGHT, Side
 from lantern.board.ground import NOWHERE
 from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
@@ -15,7 +15,6 @@ from lantern.rules.light import lit_tiles
 from lantern.rules.words import space_label, tile_letter
 from lantern.server.views.look import Look, Piece, Wire
 
-Side = Literal["N", "E", "S", "W"]
 DoorState = Literal["open", "undecided", "joined", "capped", "gate"]
 TokenState = Literal["none", "face-down", "revealed"]
 
