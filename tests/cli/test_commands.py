@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from lantern.board.diagram import draw_diagram
 from lantern.cli.app import COMMANDS, run
 from lantern.content.language import Language
+from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import look_at, save_copy
@@ -196,7 +198,15 @@ def test_entries_are_listed(lantern):
 def test_an_entry_is_shown(lantern):
     assert "Shotgun" in well(lantern, "pack", "show", "shotgun")
     assert "Fucile" in well(lantern, "pack", "show", "items/shotgun", "--lang", "it")
+    assert "Pack: core" in well(lantern, "pack", "show", "shotgun")
+    assert "Pacchetto: core" in well(lantern, "pack", "show", "shotgun", "--lang", "it")
     assert "did you mean" in refused(lantern, "pack", "show", "shotgn")
+
+
+def test_a_tile_is_drawn(lantern):
+    tile = load(user=False).tiles["entrance"]
+    assert draw_diagram(tile) in well(lantern, "pack", "show", "entrance")
+    assert "[1-3]" in well(lantern, "pack", "show", "burning-room", "--lang", "it")
 
 
 # -- scenarios -------------------------------------------------------------------------------------
@@ -239,7 +249,32 @@ def test_bots_play_many_adventures(lantern):
     assert "digest" in lantern("simulate", "--games", "1", "--option", "basic_game=yes")[1]
 
 
-@pytest.mark.parametrize("wrong", ["--heroes 9", "--mission nowhere", "--players nobody", "--games -1", "--option x=1"])
+def test_bots_play_the_classes_that_are_named(lantern):
+    result = json.loads(well(lantern, "simulate", "--games", "1", "--heroes", "preacher, gunslinger", "--json"))
+    assert result["party"] == ["preacher", "gunslinger"]
+
+
+def test_heroes_of_a_class_may_have_their_own_player(lantern):
+    def digest(*arguments):
+        return json.loads(well(lantern, "simulate", "--games", "1", *arguments, "--json"))["digest"]
+
+    heroes = ("--heroes", "us-marshal,gunslinger", "--players")
+    ways = {digest(*heroes, who) for who in ("random", "heuristic", "random,gunslinger=heuristic", "gunslinger=heuristic")}
+    assert len(ways) == 3, "without another, the rest is random"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--heroes nobody",
+        "--players preachr=random --heroes preacher",
+        "--heroes 9",
+        "--mission nowhere",
+        "--players nobody",
+        "--games -1",
+        "--option x=1",
+    ],
+)
 def test_a_simulation_that_cannot_be(lantern, wrong):
     refused(lantern, "simulate", *wrong.split())
 
@@ -305,6 +340,18 @@ def test_bots_play_what_they_are_told(lantern):
     arguments = ("--mission", "fistful-of-dark-stone", "--heroes", "gunslinger, gunslinger", "--profile", "classic")
     out = well(lantern, "play", "--bots", "--seed", "5", *arguments, "--option", "campaign=no", "--lang", "it")
     assert "Pistolero 2" in out
+
+
+def test_which_bots_play_can_be_chosen(lantern):
+    games = [
+        well(lantern, "play", "--bots", "--seed", "4", *chosen)
+        for chosen in ((), ("--players", "random"), ("--players", "heuristic"), ("--players", "gunslinger=heuristic"))
+    ]
+    assert games[0] == games[1]
+    assert len(set(games)) == 3
+    assert "Known: heuristic, random" in refused(lantern, "play", "--bots", "--players", "grandmaster")
+    assert "did you mean 'gunslinger'" in refused(lantern, "play", "--bots", "--players", "gunslingr=random")
+    assert "--bots" in refused(lantern, "play", "--players", "random")
 
 
 def test_without_a_terminal_nothing_is_asked(lantern, monkeypatch):

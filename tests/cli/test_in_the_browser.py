@@ -10,7 +10,6 @@ import pytest
 
 from lantern.cli import browser
 from lantern.cli.app import run
-from lantern.content.loader import load
 from lantern.players.saves import games_folder
 from lantern.players.table import Setup, new_play
 from lantern.server.addresses import USUAL_PORT, address_of, is_local, listen
@@ -26,16 +25,16 @@ class Served:
         self.asked: dict[str, object] = {}
         self.sat = ""
 
-    def __call__(self, path, host, port, ready, *, first, lang):
+    def __call__(self, path, host, port, ready, *, content, first, lang):
         self.path = path
         self.asked = {"host": host, "port": port, "lang": lang}
         if first is not None:
-            asyncio.run(self._sit(path, first))
+            asyncio.run(self._sit(path, first, content))
         ready("http://localhost:1/")
 
-    async def _sit(self, path, first):
+    async def _sit(self, path, first, content):
         store = Store(path)
-        table, _ = await first(Hall(store, load(user=False)))
+        table, _ = await first(Hall(store, content))
         self.sat = f"{table.game.card.mission} {'+'.join(table.game.card.heroes)} {table.play.journal.answers}"
         store.close()
 

@@ -17,7 +17,7 @@ from lantern.content.reader import Reader
 from lantern.content.verbs.belongings import Gain, Take
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.changes import Modify
-from lantern.content.verbs.enemies import Attack, EnemyGroup
+from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Hits, RecoverNow
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness
@@ -55,7 +55,7 @@ def effect_of(written):
         ),
         ({"gain": "grit"}, Gain(what="grit")),
         ({"gain": {"what": "grit", "count": 2}}, Gain(what="grit", count=Amount(plus=2))),
-        ({"attack": "party"}, Attack(threat="party")),
+        ({"attack": "party"}, EnemiesAttack(threat="party")),
         (
             {"modify": {"until": "turn", "armor": "3+", "who": "each_hero"}},
             Modify(until="turn", change={"armor": 3}, who="each_hero"),

@@ -6,15 +6,18 @@ from typing import get_args
 import pytest
 from tests.content.effects_page import EXAMPLE, PAGE, TABLES, refreshed, tables_on, verbs_on
 
+from lantern.content.check import check
 from lantern.content.effects import VERBS
 from lantern.content.entries import KINDS, EnemyAbility, EnemySide
 from lantern.content.entry import Entry, Power
 from lantern.content.library import DRAWN
-from lantern.content.loader import OWN_PACKS
+from lantern.content.loader import OWN_PACKS, load
 from lantern.content.missions import Boss, Companion, Counter, Doom, Goal, MapTile, Marker
 from lantern.content.reader import fields_of
 from lantern.content.render import render_card
 from lantern.content.words import THREAT_LEVELS, Resource
+from lantern.scenarios import MODES, run_files
+from lantern.simulate import simulate
 
 PACKS = PAGE.with_name("packs.md").read_text("utf-8")
 EFFECTS = PAGE.read_text("utf-8")
@@ -70,15 +73,46 @@ def test_what_every_entry_has_is_on_the_page():
     assert fields_on_page("What every entry has") == COMMON - {"pack"}
 
 
-def test_the_pack_of_the_page_can_be_played(author):
-    files = re.findall(r"```yaml file=(\S+)\n(.*?)```", PACKS, re.DOTALL)
-    named = ["pack.yaml", "cards.yaml", "items.yaml", "threats.yaml", "conditions.yaml", "missions.yaml"]
-    assert [name for name, _ in files] == named
-    for name, text in files:
+@pytest.fixture
+def of_the_page(author):
+    """The pack whose files stand on the page."""
+    for name, text in re.findall(r"```yaml file=(\S+)\n(.*?)```", PACKS, re.DOTALL):
         author.write(name, text)
-    content = author.build(OWN_PACKS / "core")
+    return author
+
+
+def test_the_pack_of_the_page_can_be_loaded(of_the_page):
+    content = of_the_page.build(OWN_PACKS / "core")
     said = render_card(content.cards["whispers-in-the-walls"], content, "en")
     assert "\n>\n> ".join(said) in PACKS
+
+
+def test_the_pack_of_the_page_has_a_hero_an_enemy_and_a_mission_in_full(of_the_page):
+    mine = {
+        (kind, entry.id)
+        for kind, entry in of_the_page.build(OWN_PACKS / "core")
+        if (of_the_page.folder / f"{kind}.yaml").is_file() and f"id: {entry.id}\n" in PACKS
+    }
+    assert {("heroes", "night-watchman"), ("enemies", "lamp-moths"), ("missions", "the-bell-below")} <= mine
+    doubtful = {told.message for told in check(of_the_page.folder).warnings} - {
+        "nothing leads to it: no hero, card, chart or world names it"
+    }
+    assert doubtful == set()
+
+
+@pytest.mark.parametrize("players", ["random", "heuristic"])
+def test_the_mission_of_the_page_is_played_with_its_hero_against_its_enemy(of_the_page, players):
+    result = simulate(
+        "the-bell-below", ["night-watchman", "gunslinger"], 6, players=players, packs=[of_the_page.folder], user_packs=False
+    )
+    assert result.errors == []
+
+
+def test_the_scenarios_of_the_page_hold(of_the_page):
+    content = load([of_the_page.folder], user=False)
+    outcomes = run_files([of_the_page.folder / "scenarios"], MODES, content)
+    assert len(outcomes) == 2 * len(MODES)
+    assert [(outcome.title, outcome.failures) for outcome in outcomes if not outcome.ok] == []
 
 
 def test_the_mistake_of_the_page_is_told_like_that(author):

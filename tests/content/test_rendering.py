@@ -19,18 +19,17 @@ from lantern.content.render import (
     render_action,
     render_card,
     render_effect,
-    render_hero,
     render_modifier,
     render_trigger,
 )
-from lantern.content.sentences import Bearer
+from lantern.content.sentences import SpokenOf
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Hits
 from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Resource, Setting, Timing, Who
 
-BEARERS: tuple[Bearer, ...] = get_args(Bearer)
+BEARERS: tuple[SpokenOf, ...] = get_args(SpokenOf)
 both = pytest.mark.parametrize("lang", LANGUAGES)
 many = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 
@@ -156,8 +155,8 @@ def test_entries_are_called_by_name_when_there_is_content(core):
 
 def test_a_hero_sheet_tells_the_tokens_of_its_class(core):
     forager = replace(core.heroes["gunslinger"], free_tokens=("herbs", "tonic"))
-    assert render_hero(forager, core, "en")[-1] == "Free side bag token (choose one): Healing Herbs, Tonic"
-    assert render_hero(forager, core, "it")[-1].endswith(": Erbe curative, Tonico")
+    assert render_card(forager, core, "en")[-1] == "Free side bag token (choose one): Healing Herbs, Tonic"
+    assert render_card(forager, core, "it")[-1].endswith(": Erbe curative, Tonico")
 
 
 def test_the_bearer_matters():

@@ -25,7 +25,7 @@ from lantern.rules.dice import throw
 from lantern.rules.game import Context
 from lantern.rules.light import is_lit
 from lantern.rules.perform import perform
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.simulate import party
 
 RULES = Path(__file__).parents[2] / "src" / "lantern"
@@ -60,7 +60,7 @@ def position(dice: Any = None, **given: Any) -> tuple[Adventure, Noting]:
     """Set up a position with the sensible player at the table."""
     player = Noting()
     file = {"given": given, **({"dice": dice} if dice else {})}
-    start = Given(load(user=False), file, solo(Nobody()))
+    start = Situation(load(user=False), file, solo(Nobody()))
     game = Adventure(start.start, solo(player), start.content)
     game.begin_step([], holding=False)
     return game, player

@@ -5,7 +5,7 @@ import pytest
 from lantern.board.doors import cap
 from lantern.board.joining import fitting, join
 from lantern.players.glyphs import Glyphs
-from lantern.players.map_view import MapView, Marks
+from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import Panels
 from lantern.players.table import Setup, new_game
 from lantern.rules.placement import add_enemy
@@ -23,7 +23,7 @@ def game():
 
 
 def drawn(game, marks=None, width=60, height=30, tall=False):
-    view = MapView(game, Glyphs(game, Words(game.content)), marks or Marks(), game.hero("us-marshal").space)
+    view = TextMap(game, Glyphs(game, Words(game.content)), marks or Marks(), game.hero("us-marshal").space)
     return [line.plain.rstrip() for line in view.draw(width, height, tall=tall)]
 
 
@@ -112,7 +112,7 @@ def test_a_closed_exit_is_a_wall(game):
 def test_what_does_not_fit_is_cut_off_around_the_focus_and_marked(game):
     add_tile(game, "long-passage")
     space = game.board.space("#1:01")
-    view = MapView(game, Glyphs(game, Words(game.content)), Marks({space: "B01"}), game.hero("us-marshal").space)
+    view = TextMap(game, Glyphs(game, Words(game.content)), Marks({space: "B01"}), game.hero("us-marshal").space)
     lines = [line.plain for line in view.draw(44, 8)]
     assert len(lines) == 8
     assert "▲" in lines[0]

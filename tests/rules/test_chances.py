@@ -8,12 +8,12 @@ from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.chances import escape_chance, find_chance, hit_chance
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 
 
 def table(hero: dict[str, Any], **more: Any) -> Adventure:
     """Set a table with one hero."""
-    setting = Given(load(user=False), {"given": {"heroes": [{"class": "us-marshal", **hero}]}, **more}, solo(Nobody()))
+    setting = Situation(load(user=False), {"given": {"heroes": [{"class": "us-marshal", **hero}]}, **more}, solo(Nobody()))
     return Adventure(setting.start, solo(Nobody()), setting.content)
 
 

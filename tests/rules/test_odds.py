@@ -22,7 +22,7 @@ from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, advance_party_ma
 from lantern.rules.events import Hit
 from lantern.rules.hero_attacks import melee_attack
 from lantern.rules.searching import scavenge
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 
 SURE = 4
 D6 = range(1, 7)
@@ -42,7 +42,7 @@ class Keen:
 def table(**given: Any) -> Adventure:
     """Set a table as a scenario does."""
     player = solo(Keen())
-    setting = Given(load(user=False), {"seed": 1914, "given": given}, player)
+    setting = Situation(load(user=False), {"seed": 1914, "given": given}, player)
     return Adventure(setting.start, player, setting.content)
 
 

@@ -12,7 +12,7 @@ from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import options_for
 from lantern.rules.state import State
 from lantern.scenarios.export import scenario_of, scenario_text
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.run import MODES, run_scenario
 
 
@@ -42,7 +42,7 @@ def a_play(seed: int, answers: int) -> tuple[Play[State], Adventure]:
 def test_the_state_of_any_moment_can_be_set_up_again(seed):
     play, game = a_play(seed, 40 + 25 * seed)
     file = yaml.safe_load(scenario_text(scenario_of(game, "A moment", play.journal)))
-    again = Given(load(user=False), file, solo(Nobody()))
+    again = Situation(load(user=False), file, solo(Nobody()))
     game.restore(play.journal.checkpoint())
     assert again.state == game.state
 

@@ -15,16 +15,16 @@ from lantern.simulate.balance_text import balance_text
 from lantern.simulate.bots import PLAYERS
 from lantern.simulate.plan import planned
 from lantern.simulate.tables import tables
-from lantern.simulate.watched_game import Outcome, play_planned
+from lantern.simulate.watched_game import AdventureOutcome, play_planned
 
 
-def plain(outcome: Outcome) -> Outcome:
+def plain(outcome: AdventureOutcome) -> AdventureOutcome:
     """Leave out what depends on the machine."""
     return structs.replace(outcome, thinking=0.0, seconds=0.0)
 
 
 @pytest.fixture(scope="module")
-def few() -> list[Outcome]:
+def few() -> list[AdventureOutcome]:
     return [play_planned(number) for number in range(5)]
 
 
@@ -45,19 +45,19 @@ def test_the_plan_covers_every_mission_party_size_and_table() -> None:
     assert len({plan.setup.heroes[0] for plan in missions}) == len(content.heroes)
 
 
-def test_a_number_names_an_adventure(few: list[Outcome]) -> None:
+def test_a_number_names_an_adventure(few: list[AdventureOutcome]) -> None:
     assert plain(play_planned(3)) == plain(few[3])
     assert few[3].answers > 10
     assert all(outcome.fault is None for outcome in few)
 
 
-def test_an_interrupted_run_goes_on(few: list[Outcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_run_goes_on(few: list[AdventureOutcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, played = tmp_path / "kept", []
 
-    def play(number: int, *, faults: str, drawn: int) -> Outcome:
+    def play(number: int, *, packs: tuple[str, ...], faults: str, drawn: int) -> AdventureOutcome:
         played.append(number)
         if number == 3 and len(played) < 5:
-            raise KeyboardInterrupt(faults)
+            raise KeyboardInterrupt(packs, faults)
         return few[number]
 
     monkeypatch.setattr(runs, "play_planned", play)
@@ -73,7 +73,7 @@ def test_an_interrupted_run_goes_on(few: list[Outcome], tmp_path: Path, monkeypa
     assert len(played) == 12
 
 
-def test_the_page_is_the_same_for_the_same_games_apart_from_one_line(few: list[Outcome]) -> None:
+def test_the_page_is_the_same_for_the_same_games_apart_from_one_line(few: list[AdventureOutcome]) -> None:
     content = load(user=False)
     slower = [structs.replace(outcome, seconds=outcome.seconds * 2, thinking=1.0) for outcome in few]
     one, other = (balance_text(content, outcomes, 2).splitlines() for outcomes in (few, slower))

@@ -13,7 +13,7 @@ from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.setup import MOST_HEROES
 from lantern.simulate import party
-from lantern.simulate.tables import Table
+from lantern.simulate.tables import TableRules
 from lantern.simulate.tables import tables as all_tables
 
 #: Heroes that bear so much reach the end of the map, so that everything there is tested too.
@@ -28,7 +28,7 @@ class Case(Struct, frozen=True):
     seed: int
     mission: str
     heroes: int
-    table: Table
+    table: TableRules
     hardy: bool = False
     heuristic: bool = False
 
@@ -42,7 +42,7 @@ def content() -> Content:
     return load(user=False)
 
 
-def tables() -> list[Table]:
+def tables() -> list[TableRules]:
     return all_tables(content())
 
 

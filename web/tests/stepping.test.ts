@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import type { LogEntry, Moment, SeatView } from "../src/lib/wire";
+import type { LogEntry, MomentView, SeatView } from "../src/lib/wire";
 import { Later } from "../src/screens/menu/later";
 import { groupsOf, placesOf, sameGroups } from "../src/screens/menu/seating";
 import { shortcutOf } from "../src/screens/menu/shortcuts";
 import { leap, leapOf, momentAt, since, turnsOf } from "../src/screens/replay/stepping";
 
-const at = (answers: number, turn: number, text: string): Moment => ({ answers, turn, step: text, who: "", text });
+const at = (answers: number, turn: number, text: string): MomentView => ({ answers, turn, step: text, who: "", text });
 const moments = [
   at(0, 0, "Setting up"),
   at(4, 1, "Turn"),

@@ -26,7 +26,7 @@ class DiagramError(TileError):
         self.column = column
 
 
-class Mark(Struct, frozen=True):
+class ExitMark(Struct, frozen=True):
     """A die range or `[out]` beside an exit; `row` and `start` are text coordinates."""
 
     row: int
@@ -80,7 +80,7 @@ class _Reader:
 
     # Text to grid
 
-    def _take_marks(self) -> list[Mark]:
+    def _take_marks(self) -> list[ExitMark]:
         found = []
         for row, line in enumerate(self.lines):
             if "\t" in line:
@@ -89,7 +89,7 @@ class _Reader:
                 die = DIE_MARK.fullmatch(match[0])
                 if match[0] != OUT_MARK and (not die or die[1] > die[2]):
                     self.refuse(row, match.start(), f"{match[0]} means nothing; write a die range like [1-3], or [out]")
-                found.append(Mark(row, match.start(), (int(die[1]), int(die[2])) if die else None))
+                found.append(ExitMark(row, match.start(), (int(die[1]), int(die[2])) if die else None))
             self.lines[row] = MARK.sub(lambda match: " " * len(match[0]), line)
         return found
 
@@ -217,7 +217,7 @@ class _Reader:
             )
         return tuple(self._connector(side, a, b, n, marks) for n, (side, a, b) in enumerate(pairs))
 
-    def _connector(self, side: Side, a: Square, b: Square, number: int, marks: dict[int, Mark]) -> Connector:
+    def _connector(self, side: Side, a: Square, b: Square, number: int, marks: dict[int, ExitMark]) -> Connector:
         left, right = (a, b) if left_to_right(side, a, b) else (b, a)
         mark = marks.get(number)
         return Connector(
@@ -232,8 +232,8 @@ class _Reader:
         beyond = square[0] + dx, square[1] + dy
         return beyond not in self.labels and beyond not in self.partial and not self.edge(square, side).strip()
 
-    def _marks_of(self, pairs: list[tuple[Side, Square, Square]]) -> dict[int, Mark]:
-        found: dict[int, Mark] = {}
+    def _marks_of(self, pairs: list[tuple[Side, Square, Square]]) -> dict[int, ExitMark]:
+        found: dict[int, ExitMark] = {}
         for mark in self.marks:
             distances = {number: away for number, pair in enumerate(pairs) if (away := self._distance(mark, *pair)) is not None}
             nearest = [number for number, away in distances.items() if away == min(distances.values())]
@@ -242,7 +242,7 @@ class _Reader:
             found[nearest[0]] = mark
         return found
 
-    def _distance(self, mark: Mark, side: Side, a: Square, b: Square) -> int | None:
+    def _distance(self, mark: ExitMark, side: Side, a: Square, b: Square) -> int | None:
         """Tell how far a mark is from where we would draw it beside this connector, or None if it is not beside it."""
         row, start = _mark_place(side, a)
         away = mark.start - self.left - start

@@ -68,9 +68,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be written, and need not
         return OK
     except Exception as problem:
-        if not _is_for_people(problem):
+        said = _said_to_people(problem)
+        if said is None:
             raise
-        return complain(str(problem))
+        return complain(said)
     return result if isinstance(result, int) else OK
 
 
@@ -80,10 +81,12 @@ def complain(text: str) -> int:
     return WRONG
 
 
-def _is_for_people(problem: Exception) -> bool:
-    """Tell errors that say what a person can do about them from mistakes in this program."""
+def _said_to_people(problem: Exception) -> str | None:
+    """Say what a person can do about an error; None if it is a mistake in this program."""
     from lantern.content.problems import PackError  # noqa: PLC0415 - only when something is wrong
     from lantern.core.errors import LanternError  # noqa: PLC0415
     from lantern.rulebook.errors import RulebookError  # noqa: PLC0415
 
-    return isinstance(problem, LanternError | PackError | RulebookError)
+    if isinstance(problem, PackError):
+        return problem.in_short
+    return str(problem) if isinstance(problem, LanternError | RulebookError) else None

@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 
 from lantern.cli.output import console, write
-from lantern.content.loader import load
+from lantern.cli.packs import NO_MORE, Packs
+from lantern.content.library import Content
 from lantern.core.play import run_to_end
 from lantern.players.logbook import log_lines
 from lantern.rules.words import Words
@@ -26,9 +27,11 @@ def balance(
     to: Path = Path("docs/balance.md"),
     replay: int | None = None,
     drawn: int = DRAWN,
+    more: Packs = NO_MORE,
 ) -> int:
     """Let bots play adventures of every kind and write a page about them; ends with 1 if one failed.
 
+    The packs of the game are played, and those named here; not those in the folder of the user.
     If it is interrupted, the next call goes on where it was.
 
     Parameters
@@ -44,12 +47,13 @@ def balance(
     drawn
         Draw every view of every seat, in every language, before one answer in so many; 1 for every answer (slow).
     """
+    content = more.load(user=False)
     if replay is not None:
-        return _replay(replay)
+        return _replay(replay, content)
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
-    outcomes = play_plan(games, cores, kept, faults, max(1, drawn))
-    to.write_text(balance_text(load(user=False), outcomes, cores), encoding="utf-8")
+    outcomes = play_plan(games, cores, kept, faults, more.folders, max(1, drawn))
+    to.write_text(balance_text(content, outcomes, cores), encoding="utf-8")
     kept.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)
     write(f"{games:,} adventures, {sum(outcome.result == 'won' for outcome in outcomes):,} won, {failed:,} failed: {to}")
@@ -58,9 +62,8 @@ def balance(
     return 1 if failed else 0
 
 
-def _replay(number: int) -> int:
+def _replay(number: int, content: Content) -> int:
     """Play an adventure of the plan again and tell what happened."""
-    content = load(user=False)
     plan = planned(content, number)
     game = game_of_plan(plan, content, PLAYERS[plan.players](number))
     out = console()

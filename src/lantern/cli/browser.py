@@ -7,15 +7,18 @@ import webbrowser
 import msgspec
 
 from lantern.cli.output import UsageError, write
+from lantern.content.library import Content
 from lantern.players.saves import path_of
-from lantern.players.table import Setup, new_game
+from lantern.players.table import Setup, new_game, read_export, with_its_packs
 from lantern.server.app import is_built
 from lantern.server.requests import NewTable
 from lantern.server.serving import First, serve
 from lantern.server.store import default_path
 
 
-def play_in_browser(setup: Setup | None, load: str | None, *, host: str, port: int | None, lang: str, opening: bool) -> int:
+def play_in_browser(
+    setup: Setup | None, load: str | None, content: Content, *, host: str, port: int | None, lang: str, opening: bool
+) -> int:
     """Serve the table until somebody ends it: at its first page, at a new game, or at a saved one."""
     if not is_built():
         raise UsageError("the page of the table is not built: run `make page` first, or play at the terminal with --terminal.")
@@ -27,15 +30,15 @@ def play_in_browser(setup: Setup | None, load: str | None, *, host: str, port: i
             webbrowser.open(address)
 
     try:
-        serve(default_path(), host, port, ready, first=_first(setup, load), lang=lang)
+        serve(default_path(), host, port, ready, content=content, first=_first(setup, load, content), lang=lang)
     except OSError as problem:
         raise UsageError(f"the table cannot listen at {host}, port {port}: {problem.strerror}.") from problem
     return 0
 
 
-def _first(setup: Setup | None, load: str | None) -> First | None:
+def _first(setup: Setup | None, load: str | None, content: Content) -> First | None:
     if setup is not None:
-        new_game(setup)  # what cannot be set up is refused before anything is opened
+        new_game(setup, content=content)  # what cannot be set up is refused before anything is opened
         wanted = NewTable(**(msgspec.to_builtins(setup) | {"heroes": list(setup.heroes)}))
         return lambda hall: hall.new(wanted)
     if load is not None:
@@ -43,5 +46,6 @@ def _first(setup: Setup | None, load: str | None) -> First | None:
         if not path.is_file():
             raise UsageError(f"{path}: there is no such save.")
         data = path.read_bytes()
+        with_its_packs(read_export(data, path.name).header, path.name, content)
         return lambda hall: hall.take_in(data, path.name)
     return None

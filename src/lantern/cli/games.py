@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal
 
 from lantern.cli.output import UsageError, console, write
+from lantern.cli.packs import NO_MORE, Packs
 from lantern.core.journal import export_json, read_journal
 from lantern.core.play import digest
 from lantern.players.logbook import log_lines
@@ -16,7 +17,7 @@ from lantern.rules.words import Words
 WIDEST = 120
 
 
-def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = False) -> int:
+def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = False, more: Packs = NO_MORE) -> int:
     """Play a saved or exported game again and tell what happened.
 
     Parameters
@@ -29,7 +30,7 @@ def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = Fals
         Write only the digest.
     """
     path = path_of(file)
-    replayed = replay_game(read_game(path), path.name)
+    replayed = replay_game(read_game(path), path.name, content=more.load())
     game = replayed.game
     out = console()
     if not quiet:
@@ -64,7 +65,7 @@ def export(file: str, /, *, to: Path | None = None) -> None:
         write(f"Written to {to}.")
 
 
-def import_game(file: Path, /, *, name: str | None = None) -> None:
+def import_game(file: Path, /, *, name: str | None = None, more: Packs = NO_MORE) -> None:
     """Take in an exported game, to go on with it.
 
     Parameters
@@ -75,7 +76,7 @@ def import_game(file: Path, /, *, name: str | None = None) -> None:
         The name of the save; without it, that of the file.
     """
     to = fresh_path(name or file.stem)
-    play = import_play(file, to)
+    play = import_play(file, to, content=more.load())
     if play.file is not None:
         play.file.close()
     write(f"Kept as {to.stem} ({play.journal.answers} answers). Go on with: lantern play --load {to.stem}")

@@ -8,14 +8,17 @@ from random import Random
 from typing import Literal
 
 from lantern.cli.output import UsageError, write, write_json
+from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
 from lantern.content.check import Report, check, folder_of, list_entries, show_entry
 from lantern.content.entries import KINDS
 from lantern.content.language import Language
 from lantern.content.library import Content
-from lantern.content.loader import folders_of_packs, load
+from lantern.content.loader import folders_of_packs, load, user_packs
+from lantern.content.new_pack import write_new_pack
 from lantern.content.parts import Part, parts
 from lantern.content.problems import Problem, nearest
+from lantern.content.reader import ID
 from lantern.scenarios.proving import SCENARIOS, Scenarios
 from lantern.scenarios.run import run_files
 
@@ -28,7 +31,13 @@ app = group("pack", "Check packs, and look up what is in them.")
 
 
 @app.command(name="check")
-def check_packs(*packs: str, json: bool = False, strict: bool = False, all: bool = False) -> int:  # noqa: A002 - the word people type
+def check_packs(
+    *packs: str,
+    json: bool = False,
+    strict: bool = False,
+    all: bool = False,  # noqa: A002 - the word people type
+    more: Packs = NO_MORE,
+) -> int:
     """Check packs: shape, references, unknown words, what nothing would do, its scenarios, and what none of them proves.
 
     Ends with 1 if a pack has problems.
@@ -44,7 +53,7 @@ def check_packs(*packs: str, json: bool = False, strict: bool = False, all: bool
     all
         Write each warning, also where many are alike.
     """
-    reports = [_checked(pack) for pack in packs or [str(folder) for folder in folders_of_packs()]]
+    reports = [_checked(pack, more) for pack in packs or [str(folder) for folder in folders_of_packs(more.folders)]]
     if json:
         write_json(reports)
     else:
@@ -53,13 +62,12 @@ def check_packs(*packs: str, json: bool = False, strict: bool = False, all: bool
     return int(any(not report.is_good or (strict and report.warnings) for report in reports))
 
 
-def _checked(pack: str) -> Report:
+def _checked(pack: str, more: Packs) -> Report:
     """Check a pack; of one that loads, also tell what it does without a scenario that fails if it does not."""
-    report = check(pack)
+    report = check(pack, more.folders)
     if report.is_good:
-        folder = folder_of(pack)
-        installed = any(folder == place.resolve() for place in folders_of_packs())
-        content = load() if installed else load([folder])
+        folder = folder_of(pack, more.folders)
+        content = load([*more.folders, folder])
         report.problems += _failing(folder, content)
         scenarios = Scenarios(content, [SCENARIOS, folder / "scenarios"])
         for part in _parts_of_pack(content, report.pack):
@@ -80,7 +88,11 @@ def _failing(folder: Path, content: Content) -> Iterator[Problem]:
 
 
 def _parts_of_pack(content: Content, pack: str) -> list[Part]:
-    return [part for part in parts(content) if content.homes[f"{part.kind}/{part.entry}"][0] == pack]
+    return [part for part in parts(content) if _pack_of(part, content) == pack]
+
+
+def _pack_of(part: Part, content: Content) -> str:
+    return content.homes[f"{part.kind}/{part.entry}"][0]
 
 
 def _write(report: Report, *, each: bool) -> None:
@@ -113,7 +125,24 @@ def _by_file(warnings: list[Problem]) -> Iterator[str]:
 
 
 @app.command
-def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = False) -> int:
+def new(name: Path, /) -> None:
+    """Make a folder with a working pack: one entry of each kind, scenarios, both languages.
+
+    Parameters
+    ----------
+    name
+        The folder to make; its name is the id of the pack, such as my-first-pack.
+    """
+    if not ID.fullmatch(name.name):
+        raise UsageError(f'"{name.name}" is not a name for a pack; use small letters, digits and hyphens.')
+    if name.exists():
+        raise UsageError(f"{name}: this is there already.")
+    files = write_new_pack(name)
+    write(f"{len(files)} files in {name}. Change what you like, then look it over with: lantern pack check {name}")
+
+
+@app.command
+def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = False, more: Packs = NO_MORE) -> int:
     """Take away what entries do, one thing at a time: a scenario that names the entry must fail.
 
     Ends with 1 if none fails for something.
@@ -121,7 +150,7 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     Parameters
     ----------
     entries
-        Ids such as shotgun, items/shotgun or items/shotgun/weapon; without any, everything in all packs.
+        Ids such as shotgun, items/shotgun or items/shotgun/weapon, or of a whole pack; without any, everything in all packs.
     sample
         Only so many things, chosen by chance.
     seed
@@ -129,8 +158,8 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     json
         Write it for a program to read.
     """
-    content = load()
-    chosen = _chosen(list(parts(content)), entries)
+    content = more.load()
+    chosen = _chosen(content, entries)
     if sample is not None and sample < len(chosen):
         chosen = Random(seed).sample(chosen, sample)  # noqa: S311 - no secret
     scenarios = Scenarios(content, [SCENARIOS, *(Path(folder) / "scenarios" for folder in content.folders.values())])
@@ -147,10 +176,11 @@ def prove(*entries: str, sample: int | None = None, seed: int = 1, json: bool = 
     return int(bool(scenarios.unreadable) or not all(proof.scenario for proof in proofs))
 
 
-def _chosen(known: list[Part], entries: tuple[str, ...]) -> list[Part]:
+def _chosen(content: Content, entries: tuple[str, ...]) -> list[Part]:
+    known = list(parts(content))
     if not entries:
         return known
-    names = {part.name: {part.entry, f"{part.kind}/{part.entry}", part.name} for part in known}
+    names = {part.name: {part.entry, f"{part.kind}/{part.entry}", part.name, _pack_of(part, content)} for part in known}
     for entry in entries:
         if not any(entry in called for called in names.values()):
             hint = nearest(entry, {part.entry for part in known})
@@ -159,7 +189,7 @@ def _chosen(known: list[Part], entries: tuple[str, ...]) -> list[Part]:
 
 
 @app.command(name="list")
-def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en") -> None:
+def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MORE) -> None:
     """List the packs, or all entries of a kind.
 
     Parameters
@@ -169,10 +199,11 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en") -
     lang
         The language of names.
     """
-    content = load()
+    content = more.load()
     if kind is None:
         for name, version in sorted(content.versions.items()):
             write(f"{name}  {version}  {content.folders[name]}")
+        write(f"Your packs: {user_packs()}{'' if user_packs().is_dir() else ' (not there yet)'}")
         write(f"Kinds: {', '.join(f'{kind} ({len(content.kind(kind))})' for kind in KINDS)}")
         return
     try:
@@ -185,7 +216,7 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en") -
 
 
 @app.command
-def show(entry: str, /, *, lang: Literal["en", "it"] = "en") -> None:
+def show(entry: str, /, *, lang: Literal["en", "it"] = "en", more: Packs = NO_MORE) -> None:
     """Show an entry: what it says, and where its facts come from.
 
     Parameters
@@ -196,6 +227,6 @@ def show(entry: str, /, *, lang: Literal["en", "it"] = "en") -> None:
         The language of the text.
     """
     try:
-        write(show_entry(load(), entry, lang))
+        write(show_entry(more.load(), entry, lang))
     except KeyError as problem:
         raise UsageError(str(problem.args[0])) from problem

@@ -10,24 +10,26 @@ from cyclopts import Parameter
 
 from lantern.cli.lobby import Lobby, any_seed
 from lantern.cli.output import UsageError, console, write
+from lantern.cli.packs import NO_MORE, Packs
+from lantern.cli.party import WHO_PLAYS, classes
+from lantern.content.library import Content
+from lantern.content.words import Profile
 from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
-from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import SavedGame, path_of
 from lantern.players.table import Setup, game_of, new_play, read_options, with_introduction
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, introductory_mission
 from lantern.rules.words import Words
+from lantern.simulate.bots import USUAL
+from lantern.simulate.bots import bots as bots_called
 
 NO_TERMINAL = (
     "to play there, lantern needs a terminal, and standard input is none. The table in the browser needs none: lantern play."
 )
 WIDEST = 120
 LOCAL = "127.0.0.1"
-
-Profile = Literal["revised", "classic"]
-Language = Literal["en", "it"]
 
 
 def play(
@@ -40,14 +42,16 @@ def play(
         list[str] | None,
         Parameter(help=f"Change an option of the table, as NAME=VALUE; again for more. Options: {', '.join(option_names())}."),
     ] = None,
-    lang: Language = "en",
+    lang: Literal["en", "it"] = "en",
     load: str | None = None,
     new: bool = False,
     terminal: bool = False,
     bots: bool = False,
+    players: Annotated[str | None, Parameter(help=f"With --bots. {WHO_PLAYS}")] = None,
     host: str = LOCAL,
     port: int | None = None,
     no_open: bool = False,
+    more: Packs = NO_MORE,
 ) -> int:
     """Play in the browser: a table on this machine, where games go on and new ones begin.
 
@@ -82,15 +86,18 @@ def play(
     if load and (chosen or bots):
         raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")
     setup = new_setup(mission, heroes, seed, profile, option or [])
+    if players and not bots:
+        raise UsageError("--players says which bots play; it is given with --bots.")
+    content = more.load()
     if bots:
-        return let_bots_play(setup, lang)
+        return let_bots_play(setup, lang, content, players or USUAL)
     if not terminal:
         from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
 
-        return play_in_browser(setup if chosen else None, load, host=host, port=port, lang=lang, opening=not no_open)
+        return play_in_browser(setup if chosen else None, load, content, host=host, port=port, lang=lang, opening=not no_open)
     if not sys.stdin.isatty():
         raise UsageError(NO_TERMINAL)
-    lobby = Lobby(lang, console(), read_line)
+    lobby = Lobby(lang, console(), read_line, content)
     try:
         if load:
             lobby.open(SavedGame(path_of(load)))
@@ -108,7 +115,7 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     changes = read_options(option)
     setup = Setup(
         mission=mission or introductory_mission(options_for(profile)),
-        heroes=tuple(name.strip() for name in heroes.split(",")) if heroes else FIRST_HEROES,
+        heroes=classes(heroes) if heroes else FIRST_HEROES,
         seed=any_seed() if seed is None else seed,
         profile=profile,
         options=changes,
@@ -116,9 +123,9 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
     return with_introduction(setup)
 
 
-def let_bots_play(setup: Setup, lang: Language) -> int:
-    """Let random players play a whole adventure, and write its log."""
-    game = new_play(setup, table=solo(RandomPlayer(setup.seed)))
+def let_bots_play(setup: Setup, lang: Literal["en", "it"], content: Content, players: str) -> int:
+    """Let bots play a whole adventure, and write its log."""
+    game = new_play(setup, table=solo(bots_called(players, setup.heroes)(setup.seed)), content=content)
     out = console()
     engine = game_of(game)
     for line in log_lines(engine, Words(engine.content, lang), engine.events, min(out.width, WIDEST)):

@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.settings import group
-from lantern.scenarios import MODES, Outcome, run_files
+from lantern.scenarios import MODES, ScenarioOutcome, run_files
 from lantern.scenarios.new import SKELETON
 from lantern.scenarios.telling import chosen, course_lines
 
@@ -58,7 +58,7 @@ def run(
     return int(not outcomes or not all(outcome.ok for outcome in outcomes))
 
 
-def _tell(outcomes: list[Outcome], *, explain: bool) -> None:
+def _tell(outcomes: list[ScenarioOutcome], *, explain: bool) -> None:
     for outcome in outcomes:
         write(f"{'holds' if outcome.ok else 'FAILS'}  {outcome.file} ({outcome.mode}): {outcome.title}")
         if isinstance(outcome.course, list):

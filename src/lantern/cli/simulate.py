@@ -8,25 +8,28 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from lantern.cli.output import write
+from lantern.cli.packs import NO_MORE, Packs
+from lantern.cli.party import WHO_PLAYS, classes
 from lantern.players.table import read_options
 from lantern.rules.setup import INTRODUCTORY_MISSION
-from lantern.simulate import PLAYERS, result_json, result_text
+from lantern.simulate import result_json, result_text
 from lantern.simulate import simulate as run
+from lantern.simulate.bots import USUAL
 
 
 def simulate(
     *,
     mission: str = INTRODUCTORY_MISSION,
-    heroes: int = 2,
+    heroes: str = "2",
     games: int = 100,
     seed: int = 0,
-    players: Annotated[str, Parameter(help=f"Who plays: {', '.join(sorted(PLAYERS))}.")] = "random",
+    players: Annotated[str, Parameter(help=WHO_PLAYS)] = USUAL,
     jobs: int = 1,
     profile: Literal["revised", "classic"] = "revised",
     option: list[str] | None = None,
-    pack: list[str] | None = None,
     watch: bool = False,
     json: bool = False,
+    more: Packs = NO_MORE,
 ) -> int:
     """Let bots play many adventures and sum up how they went; ends with 1 if a game could not be played to its end.
 
@@ -35,7 +38,7 @@ def simulate(
     mission
         The mission; `lantern pack list missions` names them.
     heroes
-        How many heroes, 1 to 6.
+        How many heroes, 1 to 6, or their classes with commas between them; `lantern pack list heroes` names them.
     games
         How many adventures.
     seed
@@ -46,8 +49,6 @@ def simulate(
         The revised rules, or those of the 2014 core.
     option
         Change an option of the table, as NAME=VALUE; again for more.
-    pack
-        The folder of a pack to load besides those installed; again for more.
     watch
         Look at the game before every answer, and draw every view of every seat in every language; much slower.
     json
@@ -55,14 +56,14 @@ def simulate(
     """
     result = run(
         mission,
-        heroes,
+        int(heroes) if heroes.strip().isdecimal() else classes(heroes),
         games,
         seed,
         players,
         jobs or os.cpu_count() or 1,
         profile,
         read_options(option or []),
-        packs=pack or (),
+        packs=more.folders,
         watched=watch,
     )
     write(result_json(result).decode() if json else result_text(result))

@@ -9,6 +9,8 @@ from typing import Any
 from msgspec import Struct, field
 from msgspec.structs import fields
 
+from lantern.board.diagram import draw_diagram
+from lantern.board.tile import Tile
 from lantern.content.build import build, two_faced
 from lantern.content.entries import KINDS, Spawner
 from lantern.content.hooks import what_does_not_run
@@ -40,14 +42,17 @@ class Report(Struct, kw_only=True):
         return not self.problems
 
 
-def check(pack: Path | str) -> Report:
+def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
+
+    `more` are folders of other packs that are not installed.
 
     Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
     missing name in a language, cards that nothing can reach, keywords that nobody has.
     """
-    folder = folder_of(pack)
-    others = [other for other in folders_of_packs() if other.resolve() != folder.resolve()]
+    more = tuple(more)
+    folder = folder_of(pack, more)
+    others = [other for other in folders_of_packs(more) if other.resolve() != folder.resolve()]
     report = Report(pack=folder.name)
     try:
         content = build([*others, folder])
@@ -93,15 +98,16 @@ def faces_of(map_deck: Iterable[str], content: Content) -> set[str]:
     return {tile for tile in content.tiles if tile in cards or two_faced(tile) in cards}
 
 
-def folder_of(pack: Path | str) -> Path:
+def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
     """Find the folder of a pack, given by itself or by the id of an installed pack."""
     path = Path(pack)
     if path.is_dir():
         return path.resolve()
-    for folder in folders_of_packs():
+    folders = folders_of_packs(more)
+    for folder in folders:
         if folder.name == str(pack):
             return folder
-    near = nearest(pack, [folder.name for folder in folders_of_packs()])
+    near = nearest(pack, [folder.name for folder in folders])
     raise PackError([Problem(file=str(pack), message=f"there is no pack here, and none in {OWN_PACKS}", suggestion=near)])
 
 
@@ -112,6 +118,8 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     if flavour:
         lines += [flavour, ""]
     lines += [*render_card(entry, content, lang), ""]
+    if isinstance(entry, Tile):
+        lines += [draw_diagram(entry)]
     if getattr(entry, "copies", 1) > 1:
         lines.append(language.text("label-copies", n=str(entry.copies)))
     if getattr(entry, "world", None) in content.worlds:

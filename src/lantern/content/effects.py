@@ -10,7 +10,17 @@ from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Fla
 from lantern.content.verbs.belongings import Gain, Lose, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, PutInPlay, SpendMarks, Unmark
 from lantern.content.verbs.changes import Double, Modify, Reroll
-from lantern.content.verbs.enemies import Attack, Bleed, Capture, Isolate, NextThreat, RopeEnemy, Shackle, ShutDown, SpawnNear
+from lantern.content.verbs.enemies import (
+    Bleed,
+    Capture,
+    EnemiesAttack,
+    Isolate,
+    NextThreat,
+    RopeEnemy,
+    Shackle,
+    ShutDown,
+    SpawnNear,
+)
 from lantern.content.verbs.grammar import Amount, CounterId, Text, Verb
 from lantern.content.verbs.harm import (
     CorruptionHits,
@@ -157,7 +167,7 @@ class ArchiveMarkers(Verb, tag="archive_markers", frozen=True):
 Effect = (
     Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
     | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
-    | MoveDarkness | AddDread | Attack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
+    | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
     | Double | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions

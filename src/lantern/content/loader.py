@@ -30,7 +30,10 @@ def folders_of_packs(extra: Iterable[Path] = (), *, user: bool = True) -> list[P
     """List the folders of packs: the game's, the user's (any folder with a pack.yaml), and the extra ones as they are."""
     places = [OWN_PACKS, *([user_packs()] if user else [])]
     found = [manifest.parent for place in places for manifest in sorted(place.glob("*/pack.yaml"))]
-    return list(dict.fromkeys([*found, *extra]))
+    once: dict[Path, Path] = {}
+    for folder in (*found, *extra):
+        once.setdefault(folder.resolve(), folder)
+    return list(once.values())
 
 
 @cache

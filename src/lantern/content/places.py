@@ -13,7 +13,7 @@ from lantern.content.entries import Affliction, Card, EnemyAbility, Item, Upgrad
 from lantern.content.entry import Ability, Power
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
-from lantern.content.words import CardDeck, Flag, Moment, Stat, Throw, Timing
+from lantern.content.words import CardDeck, Flag, KindOfThrow, Moment, Stat, Timing
 
 #: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
 ADVENTURE: Needs = frozenset({"map", "track"})
@@ -194,7 +194,7 @@ TIMINGS: dict[Timing, Needs] = {
     "injury": PENDING,
 }
 #: Roll -> what is at hand for dice of it that are rolled again.
-THROWS: dict[Throw, Needs] = {
+THROWS: dict[KindOfThrow, Needs] = {
     "to_hit": frozenset({"hero", "attack"}),
     "escape": frozenset({"hero"}),
     "defense": frozenset({"hero"}),

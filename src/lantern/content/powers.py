@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from lantern.content.effects import Effect
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
-from lantern.content.words import Gift, Limit, Moment, Skill, Stat, Throw, Timing
+from lantern.content.words import Gift, KindOfThrow, Limit, Moment, Skill, Stat, Timing
 
 
 class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
 
-    of: tuple[Throw, ...]
+    of: tuple[KindOfThrow, ...]
     dice: int = 1
     for_all: bool = False
     limit: Limit | None = None

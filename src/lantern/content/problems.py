@@ -36,6 +36,14 @@ class PackError(Exception):
         count = f"{len(self.problems)} problems" if len(self.problems) != 1 else "1 problem"
         super().__init__("\n".join([f"{count} in the packs:", *(f"  {problem}" for problem in self.problems)]))
 
+    @property
+    def in_short(self) -> str:
+        """Say in one sentence which pack cannot be loaded and why, and how to learn the rest."""
+        first, *rest = self.problems
+        pack = first.file.partition("/")[0]
+        more = f" `lantern pack check {pack}` tells all {len(self.problems)} problems." if rest else ""
+        return f'the pack "{pack}" cannot be loaded: {first}{more}'
+
 
 def nearest(word: object, known: Iterable[str]) -> str | None:
     """Find the known word that is meant, if one is close."""

@@ -20,7 +20,7 @@ from lantern.content.missions import Mission
 from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
-from lantern.content.sentences import Bearer, Sentences
+from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.terms import Cost
@@ -38,12 +38,12 @@ def render_action(action: Action, lang: str, content: Content | None = None) -> 
     return Sentences(lang, content).action(action)
 
 
-def render_trigger(trigger: Trigger, lang: str, content: Content | None = None, bearer: Bearer = "you") -> str:
+def render_trigger(trigger: Trigger, lang: str, content: Content | None = None, bearer: SpokenOf = "you") -> str:
     """Write what happens at a moment."""
     return Sentences(lang, content).trigger(trigger, bearer)
 
 
-def render_modifier(modifier: Modifier, lang: str, content: Content | None = None, bearer: Bearer = "you") -> str:
+def render_modifier(modifier: Modifier, lang: str, content: Content | None = None, bearer: SpokenOf = "you") -> str:
     """Write a lasting change of numbers."""
     return Sentences(lang, content).modifier(modifier, bearer)
 
@@ -51,21 +51,6 @@ def render_modifier(modifier: Modifier, lang: str, content: Content | None = Non
 def render_card(entry: Any, content: Content, lang: str) -> list[str]:
     """Write an entry of any kind as paragraphs."""
     return RENDERERS[type(entry)](entry, Sentences(lang, content))
-
-
-def render_enemy(enemy: entries.Enemy, content: Content, lang: str) -> list[str]:
-    """Write a record sheet."""
-    return _enemy(enemy, Sentences(lang, content))
-
-
-def render_hero(hero: entries.HeroClass, content: Content, lang: str) -> list[str]:
-    """Write a hero sheet."""
-    return _hero(hero, Sentences(lang, content))
-
-
-def render_item(item: entries.Item, content: Content, lang: str) -> list[str]:
-    """Write an item."""
-    return _item(item, Sentences(lang, content))
 
 
 def render_use(entry: Any, content: Content, lang: str) -> list[str]:

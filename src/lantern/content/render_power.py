@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from lantern.content.entry import Power
-from lantern.content.sentences import Bearer, Sentences
+from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import PutInPlay
 from lantern.content.verbs.harm import Suffer
 from lantern.content.wording import sentence
 
 
-def power_lines(power: Power, say: Sentences, bearer: Bearer = "you") -> list[str]:
+def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[str]:
     """Write everything that a power does, a line each."""
     return [
         *(say.modifier(modifier, bearer) for modifier in power.modify),

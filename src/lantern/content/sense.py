@@ -14,7 +14,7 @@ from lantern.content.powers import Action, Modifier, TurnDie
 from lantern.content.verbs.attacks import FreeAttack, ThrowThis
 from lantern.content.verbs.belongings import Take
 from lantern.content.verbs.changes import Modify
-from lantern.content.verbs.enemies import Attack, ShutDown
+from lantern.content.verbs.enemies import EnemiesAttack, ShutDown
 from lantern.content.verbs.harm import Heal
 
 Fields = dict[str, Any]
@@ -185,7 +185,7 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Take: _take,
     DiscardTokens: _discard_tokens,
     Modifier: _modifier,
-    Attack: _attack,
+    EnemiesAttack: _attack,
     FreeAttack: _free_attack,
     Choose: _choose,
     RollOn: _roll,

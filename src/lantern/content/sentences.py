@@ -16,7 +16,7 @@ from lantern.content.verbs.terms import EnemyFilter
 from lantern.content.wording import MANY, capital, sentence
 
 #: Who reads: you (a hero's item or ability), enemy (an ability of an enemy), all (a card in play, a world).
-Bearer = Literal["you", "enemy", "all"]
+SpokenOf = Literal["you", "enemy", "all"]
 
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
@@ -45,7 +45,7 @@ class Sentences(Clauses):
         """Write effects that stand together."""
         return " ".join(self.effect(effect) for effect in effects)
 
-    def modifier(self, modifier: Modifier, bearer: Bearer = "you") -> str:
+    def modifier(self, modifier: Modifier, bearer: SpokenOf = "you") -> str:
         """Write a lasting change of numbers."""
         whose = modifier.whose
         of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
@@ -64,7 +64,7 @@ class Sentences(Clauses):
             what = self.text("modifier-others", whose=self.text("heroes-all"), what=what)
         return sentence(self.only_when(what, when))
 
-    def _which(self, enemies: EnemyFilter, bearer: Bearer) -> str:
+    def _which(self, enemies: EnemyFilter, bearer: SpokenOf) -> str:
         """Say which enemies are meant; those of an enemy's ability are others than itself."""
         everyone = enemies.keyword is None and enemies.kind is None
         return self.text("enemies-others") if bearer == "enemy" and everyone else self.which_enemies(enemies)
@@ -76,7 +76,7 @@ class Sentences(Clauses):
             parts.append(self.text("modifier-gives", whose=capital(whose) if parts else whose, what=gifts))
         return ". ".join(parts)
 
-    def trigger(self, trigger: Trigger, bearer: Bearer = "you") -> str:
+    def trigger(self, trigger: Trigger, bearer: SpokenOf = "you") -> str:
         """Write what happens at a moment."""
         moment, when = self.text(f"moment-{trigger.on}", bearer=bearer), trigger.when
         names_enemy = bearer == "all" or (bearer == "you" and trigger.on.startswith("enemy_"))

@@ -49,7 +49,7 @@ Timing = Literal[
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
-Throw = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
+KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
 
 SermonType = Literal["blessing", "judgement"]
 
@@ -85,7 +85,7 @@ QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 Flag = Literal[
     # items and upgrades
     "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
-    "six_shooter", "pistol_fanning", "quickdraw", "ignores_adjacent_first",
+    "six_shooter", "pistol_fanning", "quickdraw",
     "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
     "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
     "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",

@@ -85,7 +85,6 @@ class Engine(Generic[S]):
         self.tape: list[Given] = []
         self.position = 0
         self.holding = False
-        self.answers_given = 0
         self._work = 0
         self._asked = 0
         self._deadline = 0.0
@@ -304,7 +303,6 @@ class Engine(Generic[S]):
         """Put an answer on the tape."""
         self.tape.append(Given(question.fingerprint() if self.printing else 0, answer, index, self.state.streams.drawn))
         self.position += 1
-        self.answers_given += 1
 
     def _interrupt(self, action: str) -> None:
         if action.startswith(RESEED):

@@ -2,8 +2,9 @@
 
 from typing import Literal
 
-#: What is wrong with a save: it is broken, no save at all, of another version, out of reach, or the disk did not take it.
-SaveTrouble = Literal["damaged", "foreign", "version", "unreadable", "unwritten"]
+#: What is wrong with a save: it is broken, no save at all, of another version or other packs, out of reach, or not taken
+#: by the disk.
+SaveTrouble = Literal["damaged", "foreign", "version", "packs", "unreadable", "unwritten"]
 
 
 class LanternError(Exception):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct, field
 from rich.text import Text
 
-from lantern.board.compass import OUTWARD
+from lantern.board.compass import OUTWARD, Square
 from lantern.board.ground import NOWHERE
 from lantern.board.placement import Gate, Open, Undecided
 from lantern.players.glyphs import Glyphs
@@ -30,8 +30,6 @@ LEVEL, UPRIGHT = "─", "│"
 BARRIER_LEVEL, BARRIER_UPRIGHT = "┄", "┆"
 MORE_ABOVE, MORE_BELOW = "▲", "▼"
 
-Square = tuple[int, int]
-
 
 class Marks(Struct):
     """What is drawn besides the models: labels of spaces that can be chosen, models that can be, and who decides."""
@@ -41,7 +39,7 @@ class Marks(Struct):
     active: str = ""
 
 
-class MapView:
+class TextMap:
     """Draws the map section of one space into a window of so many columns and lines."""
 
     def __init__(self, game: Game, glyphs: Glyphs, marks: Marks, focus: int) -> None:

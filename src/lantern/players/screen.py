@@ -10,7 +10,7 @@ from rich.text import Text
 from lantern.core.questions import ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
-from lantern.players.map_view import MapView, Marks
+from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import Panels
 from lantern.rules.game import Game
 from lantern.rules.passing import default_of
@@ -88,7 +88,7 @@ class Screen:
 
     # -- the map and the panels --------------------------------------------------------------------
 
-    def table(self, view: MapView, question: Question | None, height: int) -> list[Text]:
+    def table(self, view: TextMap, question: Question | None, height: int) -> list[Text]:
         """Draw the map with heroes and enemies beside it."""
         panel = WIDE_PANEL if self.width >= WIDE else NARROW_PANEL
         active = question.who if question is not None else ""
@@ -107,7 +107,7 @@ class Screen:
             lines.append(line)
         return lines
 
-    def view(self, question: Question | None) -> MapView:
+    def view(self, question: Question | None) -> TextMap:
         """Look at the map from where the question is asked; before anybody stands on it, from its first space."""
         heroes = [hero for hero in self.game.state.heroes.values() if not hero.dead and hero.space >= 0]
         options: list[Option] = getattr(question, "options", [])
@@ -119,9 +119,9 @@ class Screen:
         if question is not None and question.who in self.game.state.heroes:
             heroes.sort(key=lambda hero: hero.id != question.who)
         focus = heroes[0].space if heroes else next(iter(marks.labels), 0)
-        return MapView(self.game, self.glyphs, marks, focus)
+        return TextMap(self.game, self.glyphs, marks, focus)
 
-    def hidden(self, view: MapView) -> list[Text]:
+    def hidden(self, view: TextMap) -> list[Text]:
         """List the spaces that can be chosen and that the map just drawn does not show."""
         if not (labels := view.hidden()):
             return []

@@ -117,6 +117,17 @@ def header_of(setup: Setup, game: Adventure) -> Header:
     )
 
 
+def with_its_packs(header: Header, name: str, content: Content | None) -> Content:
+    """Return the content for a saved game; one that was played with a pack that is not there cannot be opened."""
+    content = load() if content is None else content
+    packs = header.packs.items()
+    missing = [f'"{pack}" {version.partition("+")[0]}' for pack, version in packs if pack not in content.versions]
+    if missing:
+        which = f"the pack {missing[0]}, which is" if len(missing) == 1 else f"the packs {', '.join(missing)}, which are"
+        raise SaveError(f"{name}: this game was played with {which} not here; add --pack FOLDER.", kind="packs")
+    return content
+
+
 def setup_of(header: Header, name: str) -> Setup:
     """Read what a saved game was made from."""
     try:
@@ -188,7 +199,7 @@ def open_journal(
     it would go another way in this version, it goes on from its checkpoint with an empty log and says so.
     """
     setup = setup_of(journal.header, name)
-    game = new_game(setup, table=table, content=content)
+    game = new_game(setup, table=table, content=with_its_packs(journal.header, name, content))
     play = Play(game, journal, file)
     if not journal.steps:
         play.advance()
@@ -269,7 +280,7 @@ def read_export(data: bytes, name: str) -> Export:
 def replay_game(export: Export, name: str, *, content: Content | None = None) -> Replayed:
     """Play a game again from its seed and its answers, with a checkpoint before each step."""
     setup = setup_of(export.header, name)
-    game = new_game(setup, content=content)
+    game = new_game(setup, content=with_its_packs(export.header, name, content))
     replayed = Replayed(game, Journal(header=header_of(setup, game)))
     for number, answers in enumerate(export.answers, start=1):
         step = game.next_step()

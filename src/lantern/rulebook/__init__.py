@@ -2,7 +2,7 @@
 
 from lantern.rulebook.book import Citation, Rulebook, find, load, read, search
 from lantern.rulebook.entries import PROFILES, Chapter, Example, Profile, Rule
-from lantern.rulebook.errors import LedgerError, Problem, RulebookError, UnknownRuleError
+from lantern.rulebook.errors import LedgerError, LedgerProblem, RulebookError, UnknownRuleError
 from lantern.rulebook.searching import Match
 
 __all__ = [
@@ -11,8 +11,8 @@ __all__ = [
     "Citation",
     "Example",
     "LedgerError",
+    "LedgerProblem",
     "Match",
-    "Problem",
     "Profile",
     "Rule",
     "Rulebook",

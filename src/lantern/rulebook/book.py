@@ -11,7 +11,7 @@ from platformdirs import user_cache_path
 
 from lantern.rulebook.cache import fingerprint, recall, remember
 from lantern.rulebook.entries import Chapter, Example, Rule
-from lantern.rulebook.errors import LedgerError, Problem, UnknownRuleError, nearest
+from lantern.rulebook.errors import LedgerError, LedgerProblem, UnknownRuleError, nearest
 from lantern.rulebook.grammar import GRAMMARS
 from lantern.rulebook.reading import read_chapters
 from lantern.rulebook.searching import Index, Match
@@ -123,7 +123,7 @@ def _files(folder: Path) -> dict[str, bytes]:
     try:
         return {path.name: path.read_bytes() for path in folder.glob("*.yaml")}
     except OSError as error:
-        raise LedgerError([Problem(str(folder), f"cannot be read ({error})")]) from error
+        raise LedgerError([LedgerProblem(str(folder), f"cannot be read ({error})")]) from error
 
 
 def _chapters(files: dict[str, bytes], language: str, words: dict[str, bytes]) -> tuple[Chapter, ...]:

@@ -14,7 +14,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return f"; did you mean {close[0]}?" if close else ""
 
 
-class Problem(msgspec.Struct, frozen=True):
+class LedgerProblem(msgspec.Struct, frozen=True):
     """One mistake in a ledger file."""
 
     file: str
@@ -42,7 +42,7 @@ class RulebookError(Exception):
 class LedgerError(RulebookError):
     """The ledger cannot be used as it is; `problems` lists everything that was found wrong."""
 
-    def __init__(self, problems: Sequence[Problem]) -> None:
+    def __init__(self, problems: Sequence[LedgerProblem]) -> None:
         """List the first problems; nobody reads a hundred at once."""
         self.problems = tuple(problems)
         lines = [str(problem) for problem in self.problems[:SHOWN]]

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from lantern.rulebook.entries import PROFILES, Chapter, Rule
-from lantern.rulebook.errors import LedgerError, Problem, nearest
+from lantern.rulebook.errors import LedgerError, LedgerProblem, nearest
 from lantern.rulebook.plain_yaml import NotPlainError, parse
 
 FILE_NAME = re.compile(r"(?P<number>\d\d)-(?P<slug>[a-z0-9]+(?:-[a-z0-9]+)*)\.yaml")
@@ -37,28 +37,28 @@ class _Placed(msgspec.Struct, frozen=True):
     file: str
     line: int
 
-    def problem(self, field: str, message: str) -> Problem:
-        return Problem(self.file, message, self.line, self.rule.id, field)
+    def problem(self, field: str, message: str) -> LedgerProblem:
+        return LedgerProblem(self.file, message, self.line, self.rule.id, field)
 
 
 def read_chapters(files: Mapping[str, bytes]) -> tuple[Chapter, ...]:
     """Turn the ledger's files (name to content) into chapters; raise LedgerError with all problems there are."""
-    problems: list[Problem] = []
+    problems: list[LedgerProblem] = []
     chapters: list[Chapter] = []
     placed: list[_Placed] = []
     for name, content in sorted(files.items()):
         match = FILE_NAME.fullmatch(name)
         if match is None:
-            problems.append(Problem(name, "a chapter's file is named like 05-movement.yaml"))
+            problems.append(LedgerProblem(name, "a chapter's file is named like 05-movement.yaml"))
             continue
         number, slug = match["number"], match["slug"]
         if any(chapter.number == number for chapter in chapters):
-            problems.append(Problem(name, f"there is another chapter {number}; give this one a number of its own"))
+            problems.append(LedgerProblem(name, f"there is another chapter {number}; give this one a number of its own"))
         rules = _read_entries(name, content, problems)
         placed += rules
         chapters.append(Chapter(number, slug, title_of(slug), tuple(one.rule for one in rules)))
     if not files:
-        problems.append(Problem("the ledger", "there is no chapter, that is no file named like 05-movement.yaml"))
+        problems.append(LedgerProblem("the ledger", "there is no chapter, that is no file named like 05-movement.yaml"))
     problems += _check_names(placed)
     problems += _check_citations(placed)
     if problems:
@@ -71,23 +71,23 @@ def title_of(slug: str) -> str:
     return slug.replace("-", " ").capitalize()
 
 
-def entries_in(name: str, content: bytes, problems: list[Problem]) -> list[tuple[object, int]]:
+def entries_in(name: str, content: bytes, problems: list[LedgerProblem]) -> list[tuple[object, int]]:
     """Read a file as the list that it should be: what stands there, and in which line each entry begins."""
     try:
         data, lines = parse(content.decode("utf-8"))
     except UnicodeDecodeError as error:
-        problems.append(Problem(name, f"is not text in UTF-8 (byte {error.start})"))
+        problems.append(LedgerProblem(name, f"is not text in UTF-8 (byte {error.start})"))
         return []
     except NotPlainError as error:
-        problems.append(Problem(name, str(error), error.line))
+        problems.append(LedgerProblem(name, str(error), error.line))
         return []
     if not isinstance(data, list):
-        problems.append(Problem(name, "should be a list of entries, each starting with `- id: ...`"))
+        problems.append(LedgerProblem(name, "should be a list of entries, each starting with `- id: ...`"))
         return []
     return list(zip(data, lines, strict=True))
 
 
-def _read_entries(name: str, content: bytes, problems: list[Problem]) -> list[_Placed]:
+def _read_entries(name: str, content: bytes, problems: list[LedgerProblem]) -> list[_Placed]:
     rules = []
     for entry, line in entries_in(name, content, problems):
         found = list(_check_entry(name, line, entry))
@@ -97,19 +97,19 @@ def _read_entries(name: str, content: bytes, problems: list[Problem]) -> list[_P
     return rules
 
 
-def _check_entry(file: str, line: int, entry: object) -> Iterator[Problem]:
+def _check_entry(file: str, line: int, entry: object) -> Iterator[LedgerProblem]:
     """Check the shape of one entry, field by field."""
     if not isinstance(entry, dict):
-        yield Problem(file, f"{_shown(entry)} is not an entry; an entry is a mapping that starts with `id:`", line)
+        yield LedgerProblem(file, f"{_shown(entry)} is not an entry; an entry is a mapping that starts with `id:`", line)
         return
     called = str(entry.get("id", "without an id"))
 
-    def problem(field: str, message: str) -> Problem:
-        return Problem(file, f"{message}; right is {_RIGHT[field]}", line, called, field)
+    def problem(field: str, message: str) -> LedgerProblem:
+        return LedgerProblem(file, f"{message}; right is {_RIGHT[field]}", line, called, field)
 
     for key in entry:
         if key not in _FIELDS:
-            yield Problem(file, f"there is no such field{nearest(str(key), _FIELDS)}", line, called, str(key))
+            yield LedgerProblem(file, f"there is no such field{nearest(str(key), _FIELDS)}", line, called, str(key))
     for field in _FIELDS.values():
         if field.name not in entry:
             if field.required:
@@ -147,7 +147,7 @@ def _shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def _check_names(placed: list[_Placed]) -> Iterator[Problem]:
+def _check_names(placed: list[_Placed]) -> Iterator[LedgerProblem]:
     """Check that every id, present or former, belongs to one rule only."""
     first: dict[str, _Placed] = {}
     for one in placed:
@@ -170,7 +170,7 @@ def _check_names(placed: list[_Placed]) -> Iterator[Problem]:
             former.setdefault(name, one.rule.id)
 
 
-def _check_citations(placed: list[_Placed]) -> Iterator[Problem]:
+def _check_citations(placed: list[_Placed]) -> Iterator[LedgerProblem]:
     """Check that `see` and `replaces` lead to another rule."""
     known = {name for one in placed for name in (one.rule.id, *one.rule.also)}
     for one in placed:

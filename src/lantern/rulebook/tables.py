@@ -5,25 +5,25 @@ from typing import Any
 import msgspec
 
 
-class Chart(msgspec.Struct, frozen=True):
+class PrintedTable(msgspec.Struct, frozen=True):
     """Rows of cells, and what stands above the columns where they have names."""
 
     heading: list[str]
     rows: list[list[str]]
 
 
-def chart(table: Any) -> Chart:
+def chart(table: Any) -> PrintedTable:
     """Lay a table out: entries of one kind get a column for each of their fields."""
     if isinstance(table, dict):
         only = next(iter(table.values())) if len(table) == 1 else None
         if isinstance(only, dict | list):
             return chart(only)
         if fields := _fields(list(table.values())):
-            return Chart(["", *fields], [[_name(key), *map(flat, one.values())] for key, one in table.items()])
-        return Chart([], [[_name(key), flat(value)] for key, value in table.items()])
+            return PrintedTable(["", *fields], [[_name(key), *map(flat, one.values())] for key, one in table.items()])
+        return PrintedTable([], [[_name(key), flat(value)] for key, value in table.items()])
     if fields := _fields(table):
-        return Chart(fields, [[flat(value) for value in one.values()] for one in table])
-    return Chart([], [[flat(cell) for cell in row] if isinstance(row, list) else [flat(row)] for row in table])
+        return PrintedTable(fields, [[flat(value) for value in one.values()] for one in table])
+    return PrintedTable([], [[flat(cell) for cell in row] if isinstance(row, list) else [flat(row)] for row in table])
 
 
 def _fields(entries: list[Any]) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lantern.rulebook.entries import Chapter, Rule
-from lantern.rulebook.errors import LedgerError, Problem, nearest
+from lantern.rulebook.errors import LedgerError, LedgerProblem, nearest
 from lantern.rulebook.reading import FILE_NAME, entries_in, title_of
 
 
@@ -31,7 +31,7 @@ class _Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def translate(chapters: Sequence[Chapter], language: str, files: Mapping[str, bytes]) -> tuple[Chapter, ...]:
     """Put the words of another language in the place of the English; raise LedgerError with all problems there are."""
-    problems: list[Problem] = []
+    problems: list[LedgerProblem] = []
     translated: dict[str, Chapter] = {}
     numbers = {chapter.number: chapter for chapter in chapters}
     for name, content in sorted(files.items()):
@@ -39,7 +39,7 @@ def translate(chapters: Sequence[Chapter], language: str, files: Mapping[str, by
         match = FILE_NAME.fullmatch(name)
         if match is None or match["number"] not in numbers:
             problems.append(
-                Problem(file, "is named after a chapter that there is: its number and its title, like 05-movimento.yaml")
+                LedgerProblem(file, "is named after a chapter that there is: its number and its title, like 05-movimento.yaml")
             )
             continue
         chapter = numbers[match["number"]]
@@ -51,7 +51,7 @@ def translate(chapters: Sequence[Chapter], language: str, files: Mapping[str, by
     return tuple(translated.get(chapter.number, chapter) for chapter in chapters)
 
 
-def _read(file: str, content: bytes, chapter: Chapter, problems: list[Problem]) -> dict[str, _Words]:
+def _read(file: str, content: bytes, chapter: Chapter, problems: list[LedgerProblem]) -> dict[str, _Words]:
     rules = {rule.id: rule for rule in chapter.rules}
     words: dict[str, _Words] = {}
     for entry, line in entries_in(file, content, problems):
@@ -59,30 +59,30 @@ def _read(file: str, content: bytes, chapter: Chapter, problems: list[Problem]) 
         try:
             read = msgspec.convert(entry, _Words)
         except msgspec.ValidationError as error:
-            problems.append(Problem(file, f"does not fit ({str(error).replace('`', '')})", line, called))
+            problems.append(LedgerProblem(file, f"does not fit ({str(error).replace('`', '')})", line, called))
             words.setdefault(called, _Words(called, "", ""))
             continue
         if read.id not in rules:
             message = f"chapter {chapter.number} has no such rule{nearest(read.id, rules)}"
-            problems.append(Problem(file, message, line, called, "id"))
+            problems.append(LedgerProblem(file, message, line, called, "id"))
             continue
         if read.id in words:
-            problems.append(Problem(file, "is there twice; delete one", line, called, "id"))
+            problems.append(LedgerProblem(file, "is there twice; delete one", line, called, "id"))
         words[read.id] = read
         problems += _unlike(rules[read.id], read, file, line)
-    problems += (Problem(file, "is not translated", entry=name) for name in rules if name not in words)
+    problems += (LedgerProblem(file, "is not translated", entry=name) for name in rules if name not in words)
     return words
 
 
-def _unlike(rule: Rule, words: _Words, file: str, line: int) -> Iterator[Problem]:
+def _unlike(rule: Rule, words: _Words, file: str, line: int) -> Iterator[LedgerProblem]:
     """Tell where the two say more or less than each other."""
     if len(words.examples) != len(rule.examples):
         count = len(rule.examples)
-        yield Problem(file, f"has {len(words.examples)}, in English there are {count}", line, rule.id, "examples")
+        yield LedgerProblem(file, f"has {len(words.examples)}, in English there are {count}", line, rule.id, "examples")
     if (words.ruling is None) != (rule.ruling is None):
-        yield Problem(file, "must be there if it is there in English, and only then", line, rule.id, "ruling")
+        yield LedgerProblem(file, "must be there if it is there in English, and only then", line, rule.id, "ruling")
     if words.table is not None and shape(words.table) != shape(rule.table):
-        yield Problem(file, "must have the rows and columns of the English one", line, rule.id, "table")
+        yield LedgerProblem(file, "must have the rows and columns of the English one", line, rule.id, "table")
 
 
 def shape(table: Any) -> Any:

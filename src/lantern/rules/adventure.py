@@ -9,19 +9,13 @@ from lantern.content.verbs.grammar import Verb
 from lantern.core.engine import Step
 from lantern.core.questions import Option
 from lantern.core.table import Table
-from lantern.rules import any_time, areas, effects, former_saves, item_effects, mission_effects, pauses, teleporting, turn
+from lantern.rules import any_time, former_saves, pauses, turn, verbs
 from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
-from lantern.rules.perform import PERFORMERS
 from lantern.rules.setup import new_state
 from lantern.rules.state import FORMAT, State
 
-assert effects is not None, "importing the verbs registers them"
-assert mission_effects is not None
-assert item_effects is not None
-assert areas is not None
-assert teleporting is not None
-assert PERFORMERS
+verbs.require_all()
 
 
 class Adventure(Game):

@@ -23,7 +23,7 @@ ONLY_AWAY = frozenset({"law_in_other_worlds"})
 
 #: What does something, each with its source.
 Powers = tuple[tuple[str, Power], ...]
-Part = TypeVar("Part")
+Made = TypeVar("Made")
 #: How many parts of bearings are kept before their shelf is emptied.
 MOST_PARTS = 8_192
 
@@ -130,7 +130,7 @@ class Bearing:
 
     # -- powers ------------------------------------------------------------------------------------
 
-    def _part(self, field: str, make: Callable[[Powers], Part]) -> Part:
+    def _part(self, field: str, make: Callable[[Powers], Made]) -> Made:
         """Work out what follows from the powers that have something of a kind, or take what others with the same have.
 
         Things that differ in most ways are often alike in one: hardly any of them listens, or lets dice be rolled again.
@@ -138,7 +138,7 @@ class Bearing:
         powers = tuple([pair for pair in self.powers if getattr(pair[1], field)])
         key = (field, self.bearer.id, self.keywords, *[id(pair) for pair in powers])
         parts = self._content.shelves.setdefault("parts", {})
-        found: Part | None = parts.get(key)
+        found: Made | None = parts.get(key)
         if found is None:
             if len(parts) >= MOST_PARTS:
                 parts.clear()

@@ -12,7 +12,7 @@ from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, PutInPlay
 from lantern.content.verbs.changes import Double, Modify
-from lantern.content.verbs.enemies import Attack, NextThreat, SpawnNear
+from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
@@ -302,8 +302,8 @@ def dread(game: Game, effect: AddDread, context: Context) -> None:
     add_dread(game, how_many(game, effect.count, "dread", context))
 
 
-@performs(Attack)
-def attack(game: Game, effect: Attack, context: Context) -> None:
+@performs(EnemiesAttack)
+def attack(game: Game, effect: EnemiesAttack, context: Context) -> None:
     """Let enemies come."""
     if effect.threat is not None:
         cards = how_many(game, effect.cards, "threat-cards", context)

@@ -19,7 +19,7 @@ from lantern.rules.breed import Breed, Strain
 from lantern.rules.events import ANY_EVENT
 from lantern.rules.remembered import Remembered, Shared
 from lantern.rules.state import EnemyModel, Held, Hero, State
-from lantern.rules.windows import Source, Testing, Window
+from lantern.rules.windows import DamageSource, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.powers import RollAgain
@@ -123,7 +123,7 @@ class Game(Engine[State]):
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
         self.falling: set[str] = set()
         #: The source of damage, and the test, in the middle of which the step is.
-        self.source: Source | None = None
+        self.source: DamageSource | None = None
         self.testing: Testing | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------

@@ -205,7 +205,7 @@ def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
         return adjacent
     seen = in_sight(game, hero, range_of(game, hero, arm))
     seen = [enemy for enemy in seen if not is_isolated(game, enemy.id)] if game.state.isolated else seen
-    if adjacent and not arm.any_target and not hero_has(game, hero, "ignores_adjacent_first"):
+    if adjacent and not arm.any_target:
         return [enemy for enemy in seen if enemy in adjacent]
     return seen
 

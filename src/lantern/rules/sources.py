@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.rules.game import Game
-from lantern.rules.windows import Source
+from lantern.rules.windows import DamageSource
 
 
 class one_source:  # noqa: N801 - read as `with one_source(game):`
@@ -18,7 +18,7 @@ class one_source:  # noqa: N801 - read as `with one_source(game):`
     def __enter__(self) -> None:
         self._outer = self._game.source
         if self._outer is None or self._new:
-            self._game.source = Source()
+            self._game.source = DamageSource()
 
     def __exit__(self, *_: object) -> None:
         self._game.source = self._outer

@@ -16,7 +16,7 @@ from lantern.rules.options import Options
 #: The way in which states are written today; what was written before is brought up to it (`former_saves.py`).
 FORMAT = 1
 
-Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "attacks", "turn-end", "over"]
+Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "turn-end", "over"]
 
 
 class Held(Struct, omit_defaults=True):

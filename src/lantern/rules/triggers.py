@@ -30,14 +30,14 @@ CALM = frozenset({
 
 
 #: What a rule itself does at a moment, whatever is in play: the module of the rule puts it here.
-Rule = Callable[[Game, Hero, int], None]
-RULES: dict[str, list[Rule]] = {}
+StandingRule = Callable[[Game, Hero, int], None]
+RULES: dict[str, list[StandingRule]] = {}
 
 
-def acts_at(moment: str) -> Callable[[Rule], Rule]:
+def acts_at(moment: str) -> Callable[[StandingRule], StandingRule]:
     """Register a rule that looks at a moment of a hero."""
 
-    def register(rule: Rule) -> Rule:
+    def register(rule: StandingRule) -> StandingRule:
         RULES.setdefault(moment, []).append(rule)
         return rule
 

@@ -33,7 +33,7 @@ class Testing(Struct):
     aided: bool = False
 
 
-class Source(Struct):
+class DamageSource(Struct):
     """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
 
     spared: list[str] = field(default_factory=list)

@@ -13,14 +13,14 @@ from lantern.core.journal import Header, Journal
 from lantern.core.questions import Question
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.witness import Witness
 
 
 class ScenarioGame(Adventure):
     """An adventure whose steps are the commands of a scenario, and the turn's own where the file lets turns run on."""
 
-    def __init__(self, given: Given, table: Table, asked: frozenset[str], *, looking: bool = False) -> None:
+    def __init__(self, given: Situation, table: Table, asked: frozenset[str], *, looking: bool = False) -> None:
         super().__init__(given.start, table, given.content)
         self.journal = Journal(Header(setup={}))
         self.commands: dict[int, Step] = {}

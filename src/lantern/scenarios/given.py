@@ -51,7 +51,7 @@ TILE_KEYS = (
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 
 
-class Given:
+class Situation:
     """The state of a scenario, and the names by which the file calls its spaces."""
 
     def __init__(self, content: Content, file: dict[str, Any], table: Table) -> None:

@@ -21,7 +21,7 @@ from lantern.rules.state import State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
 from lantern.scenarios.game import ScenarioGame
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
@@ -36,7 +36,7 @@ PURPOSE = re.compile(r"for '([^']+)'")
 KEYS = ("title", "about", "proves", "tries", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
 
 
-class Outcome(Struct):
+class ScenarioOutcome(Struct):
     """How a scenario went."""
 
     file: str
@@ -75,7 +75,7 @@ class Run:
     def __init__(self, content: Content, file: dict[str, Any], mode: str, *, looking: bool = False) -> None:
         script = Script()
         player: Player = script if mode == "straight" else Nobody()
-        self.given = Given(content, file, solo(player))
+        self.given = Situation(content, file, solo(player))
         asked = frozenset(words("ask", file.get("ask", [])))
         self.game = ScenarioGame(self.given, solo(player), asked, looking=looking)
         self.given.game = self.game
@@ -318,16 +318,16 @@ def _followed(file: dict[str, Any], mode: str, content: Content | None, *, looki
     return run.to_the_end(), run.course()
 
 
-def run_file(path: Path, mode: str = "straight", content: Content | None = None, *, looking: bool = False) -> Outcome:
+def run_file(path: Path, mode: str = "straight", content: Content | None = None, *, looking: bool = False) -> ScenarioOutcome:
     """Run one file in one mode, and follow its course if somebody is looking."""
     try:
         file = read_scenario(path)
         proves = [str(rule) for rule in sequence("proves", file.get("proves", []))]
     except (ScenarioError, OSError) as problem:
-        return Outcome(str(path), path.stem, mode, [str(problem)])
+        return ScenarioOutcome(str(path), path.stem, mode, [str(problem)])
     failures, course = _followed(file, mode, content, looking=looking)
     title = str(file.get("title", path.stem))
-    return Outcome(str(path), title, mode, failures, proves, course if looking else UNSET)
+    return ScenarioOutcome(str(path), title, mode, failures, proves, course if looking else UNSET)
 
 
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
@@ -340,7 +340,7 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 
 def run_files(
     paths: Iterable[Path], modes: Iterable[str] = MODES[:1], content: Content | None = None, *, looking: bool = False
-) -> list[Outcome]:
+) -> list[ScenarioOutcome]:
     """Run files and folders of scenarios; only a straight run is looked at."""
     return [
         run_file(path, mode, content, looking=looking and mode == MODES[0]) for path in scenario_files(paths) for mode in modes

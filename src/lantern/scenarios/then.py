@@ -20,7 +20,7 @@ from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
 from lantern.scenarios.aliases import option_key
 from lantern.scenarios.answers import refusals_of, short_names
-from lantern.scenarios.given import Given, track_place
+from lantern.scenarios.given import Situation, track_place
 from lantern.scenarios.problems import known_id, mapping, one_of, refuse, sequence, unknown
 from lantern.scenarios.when import shown_state
 
@@ -78,7 +78,7 @@ class Failure(Struct):
 class Checks:
     """Checks statements about a game at one moment, with its open question if there is one."""
 
-    def __init__(self, given: Given, questions: dict[int, Question], *, running: bool) -> None:
+    def __init__(self, given: Situation, questions: dict[int, Question], *, running: bool) -> None:
         self.given = given
         self.game: Game = given.game
         self.questions = list(questions.values())

@@ -31,10 +31,10 @@ from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyType, Held, Hero, State
 from lantern.rules.turn import STEPS, fight_over, next_step
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown
 
-Action = Callable[[Game], None]
+Happening = Callable[[Game], None]
 
 
 def run_next(game: Game) -> None:
@@ -45,7 +45,7 @@ def run_next(game: Game) -> None:
 
 
 #: Steps of the turn by the names that scenarios use.
-NAMED_STEPS: dict[str, Action] = {
+NAMED_STEPS: dict[str, Happening] = {
     **{name: step.run for name, step in STEPS.items()},
     "fight-end": fight_over,
     "adventure-end": end_adventure,
@@ -77,7 +77,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
 class Commands:
     """Turns a command of the file into a step."""
 
-    def __init__(self, given: Given) -> None:
+    def __init__(self, given: Situation) -> None:
         self.given = given
 
     def step(self, at: str, command: dict[str, Any]) -> Step:
@@ -91,7 +91,7 @@ class Commands:
         action = getattr(self, f"_{verb}")(f"{at}.{verb}", command[verb], **beside)
         return Step(f"{verb} {command[verb]}", action)
 
-    def _activate(self, at: str, who: object) -> Action:
+    def _activate(self, at: str, who: object) -> Happening:
         """Let a hero act, as in its activation; with an enemy type, that type."""
         state = self.given.state
         if who in state.heroes:
@@ -101,7 +101,7 @@ class Commands:
             return lambda game: activate_enemies(game, str(who))
         raise unknown(at, "hero or enemy type on the board", who, [*state.heroes, *sorted(kinds)])
 
-    def _step(self, at: str, name: object) -> Action:
+    def _step(self, at: str, name: object) -> Happening:
         """Take one step of the turn."""
         if name not in NAMED_STEPS:
             raise unknown(at, "step", name, NAMED_STEPS)
@@ -109,7 +109,7 @@ class Commands:
 
     def _perform(
         self, at: str, effects: object, *, by: object = None, tile: object = None, source: object = "scenario"
-    ) -> Action:
+    ) -> Happening:
         """Carry out effects as a card would: in the name of a hero, on a tile, by a source."""
         context = self._context(at, str(source), by, tile)
         read = read_effects(at, effects)
@@ -122,7 +122,7 @@ class Commands:
     def _hero(self, at: str, who: object) -> str | None:
         return None if who is None else known_id(at, "hero", who, self.given.state.heroes)
 
-    def _resolve(self, at: str, card: object, *, by: object = None, tile: object = None) -> Action:
+    def _resolve(self, at: str, card: object, *, by: object = None, tile: object = None) -> Happening:
         """Resolve a card as if it had just been drawn."""
         name = known_id(at, "card", card, self.given.content.cards)
         context = self._context(at, name, by, tile)
@@ -143,7 +143,7 @@ class Commands:
 
         return run
 
-    def _draw(self, at: str, deck: object, *, by: object = None, count: object = 1, tile: object = None) -> Action:
+    def _draw(self, at: str, deck: object, *, by: object = None, count: object = 1, tile: object = None) -> Happening:
         """Draw from a deck and resolve what is drawn."""
         context = self._context(at, str(deck), by, tile)
         cards = number(f"{at}.count", count)
@@ -155,7 +155,7 @@ class Commands:
 
         return run
 
-    def _place(self, at: str, groups: object, *, tile: object = 0) -> Action:
+    def _place(self, at: str, groups: object, *, tile: object = 0) -> Happening:
         """Place enemies on the checkerboard of a tile, type by type in the order given."""
         where = self.given.tile(f"{at}.tile", tile)
         wanted = self._groups(at, groups)
@@ -166,7 +166,7 @@ class Commands:
 
         return run
 
-    def _ambush(self, at: str, groups: object) -> Action:
+    def _ambush(self, at: str, groups: object) -> Happening:
         """Place enemies around the heroes, type by type in the order given."""
         wanted = self._groups(at, groups)
 
@@ -183,7 +183,7 @@ class Commands:
             found.append((kind, number(f"{at}.{kind}", count)))
         return found
 
-    def _elite(self, at: str, kind: object, *, count: object = 1) -> Action:
+    def _elite(self, at: str, kind: object, *, count: object = 1) -> Happening:
         """Roll elite abilities for an enemy type."""
         name = known_id(at, "enemy", kind, self.given.content.enemies)
         rolls = number(f"{at}.count", count)
@@ -194,19 +194,19 @@ class Commands:
 
         return run
 
-    def _reveal(self, at: str, tile: object) -> Action:
+    def _reveal(self, at: str, tile: object) -> Happening:
         """Reveal the token on a tile."""
         index = self.given.tile(at, tile)
         if self.given.state.tiles[index].token is None:
             raise refuse(at, f"no token lies on tile {index}; give it one with `token:` in given.board")
         return lambda game: _token_acts(game, index)
 
-    def _recover(self, at: str, who: object) -> Action:
+    def _recover(self, at: str, who: object) -> Happening:
         """Let a KO'd hero recover."""
         name = known_id(at, "hero", who, self.given.state.heroes)
         return lambda game: recover(game, game.hero(name))
 
-    def _test(self, at: str, skill: object, *, target: object = None, by: object = None) -> Action:
+    def _test(self, at: str, skill: object, *, target: object = None, by: object = None) -> Happening:
         """Let a hero take a skill test."""
         name = known_id(f"{at}.by", "hero", by, self.given.state.heroes)
         needed = number(f"{at}.target", target)
@@ -217,7 +217,7 @@ class Commands:
 
         return run
 
-    def _chart(self, at: str, chart: object, *, by: object = None) -> Action:
+    def _chart(self, at: str, chart: object, *, by: object = None) -> Happening:
         """Let a hero roll on a chart."""
         name = known_id(f"{at}.by", "hero", by, self.given.state.heroes)
         known_id(at, "chart", chart, self.given.content.charts)
@@ -227,13 +227,13 @@ class Commands:
 
         return run
 
-    def _dread(self, at: str, what: object) -> Action:
+    def _dread(self, at: str, what: object) -> Happening:
         """Reveal and resolve the top card of the Growing Dread: `resolve`."""
         if what != "resolve":
             raise refuse(at, "write `dread: resolve` to reveal the top card of the stack")
         return resolve_top_dread
 
-    def _set(self, at: str, values: object) -> Action:
+    def _set(self, at: str, values: object) -> Happening:
         """Change values of the state in the middle of a scenario, by path."""
         changes = mapping(at, values)
 
@@ -249,7 +249,7 @@ class Commands:
 
         return run
 
-    def _do(self, at: str, key: object, *, force: object = False) -> Action:
+    def _do(self, at: str, key: object, *, force: object = False) -> Happening:
         """Take an any-time action that is legal now, or any at all if the file insists."""
         game = self.given.game
         if not (force or game.may_take(str(key))):

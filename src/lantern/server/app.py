@@ -18,6 +18,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from lantern.content.language import LANGUAGES
+from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.server.addresses import is_local
 from lantern.server.hall import Hall
@@ -26,7 +27,7 @@ from lantern.server.problems import RefusedError, problem_of, refusal_of
 from lantern.server.routes import HALL
 from lantern.server.store import Store
 from lantern.server.table_routes import TABLE
-from lantern.server.wire import Problem
+from lantern.server.wire import ProblemView
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = "The page has not been built yet: `make page` builds it, and `make play` opens it."
@@ -34,11 +35,15 @@ _log = logging.getLogger("lantern.server")
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 
 
-def new_app(path: Path, *, trusting: bool = True, static: Path = STATIC) -> Litestar:
-    """Make the server over a file of games. `trusting`: whoever reaches it sits at this machine."""
+def new_app(path: Path, *, content: Content | None = None, trusting: bool = True, static: Path = STATIC) -> Litestar:
+    """Make the server over a file of games. `trusting`: whoever reaches it sits at this machine.
+
+    A pack that cannot be loaded is told here, before anything is served.
+    """
+    packs = load() if content is None else content
     app = Litestar(
         route_handlers=[*HALL, *TABLE, *LOOKUPS, *_page(static)],
-        lifespan=[_lifespan(path, trusting=trusting)],
+        lifespan=[_lifespan(path, packs, trusting=trusting)],
         dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},
         middleware=[_only_our_page(trusting=trusting)],
@@ -50,11 +55,11 @@ def new_app(path: Path, *, trusting: bool = True, static: Path = STATIC) -> Lite
     return app
 
 
-def _lifespan(path: Path, *, trusting: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(path: Path, content: Content, *, trusting: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         store = Store(path)
-        app.state.hall = Hall(store, load(), trusting=trusting)
+        app.state.hall = Hall(store, content, trusting=trusting)
         try:
             yield
         finally:
@@ -83,7 +88,7 @@ def _page(static: Path) -> list[Any]:
     ]
 
 
-def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemView]:
     """Answer whatever goes wrong with a sentence; what is a mistake of this program is not hidden from its log."""
     words = request.app.state.hall.words[_language(request)]
     refused = refusal_of(problem)
@@ -92,7 +97,7 @@ def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
     if isinstance(problem, HTTPException) and problem.status_code < 500:
         reason = "not-found" if problem.status_code == 404 else "bad-request"
         said = RefusedError(reason, reason, detail=_said(problem)).said(words)
-        return Response(Problem(status=problem.status_code, reason=reason, message=said), status_code=problem.status_code)
+        return Response(ProblemView(status=problem.status_code, reason=reason, message=said), status_code=problem.status_code)
     _log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return Response(problem_of(RefusedError("error", "error"), words), status_code=500)
 

@@ -10,7 +10,7 @@ from lantern.rulebook.tables import chart
 from lantern.rules.game import Game
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
-from lantern.server.wire import Pile, RulesFound, RuleView, Text
+from lantern.server.wire import Pile, RulesFound, RuleView, TextView
 from lantern.views.look import Look, written
 from lantern.views.overlays import Overlay, overlay
 from lantern.views.reasons import Why, why_view
@@ -44,13 +44,13 @@ def pile(look: Look, deck: str) -> Pile:
     return Pile(deck=deck, name=deck_name(look, deck), cards=[look.piece(card) for card in reversed(found.discard)])
 
 
-def text(words: Words, name: str) -> Text:
+def text(words: Words, name: str) -> TextView:
     """Write out any entry of the packs, or an ability."""
     say = words.say
     for kind in KINDS:
         entry = words.content.kind(kind).get(name)
         if entry is not None:
-            return Text(
+            return TextView(
                 id=name,
                 kind=kind,
                 name=say.name(entry.name),
@@ -63,7 +63,7 @@ def text(words: Words, name: str) -> Text:
     told = written(words, name)
     if not told:
         raise RefusedError("not-found", "nothing-called", name=name)
-    return Text(id=name, kind="abilities", name=words.thing(name), text=told, flavour="", source="", trust="", pack="")
+    return TextView(id=name, kind="abilities", name=words.thing(name), text=told, flavour="", source="", trust="", pack="")
 
 
 # -- the rulebook ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from lantern.rules import events
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
-from lantern.server.wire import Moment, Replay
+from lantern.server.wire import MomentView, Replay
 from lantern.views.log import event_text
 from lantern.views.look import CarefulLook
 from lantern.views.table import UndoView
@@ -121,7 +121,7 @@ def replay_view(play: Play[State], words: Words) -> Replay:
     """List the steps of a game for a scrubber."""
     look = CarefulLook(game_of(play), words)
     happened = play.engine.events
-    moments: list[Moment] = []
+    moments: list[MomentView] = []
     answers, turn = 0, 0
     steps = play.journal.steps
     for number, step in enumerate(steps):
@@ -135,6 +135,6 @@ def replay_view(play: Play[State], words: Words) -> Replay:
                 break
         if step.answers or not moments or moments[-1].turn != turn:
             name = words.step_text(step.name)
-            moments.append(Moment(answers=answers, turn=turn, step=name, who=who, text=text or name))
+            moments.append(MomentView(answers=answers, turn=turn, step=name, who=who, text=text or name))
         answers += len(step.answers)
     return Replay(answers=answers, moments=moments)

@@ -9,7 +9,7 @@ from lantern.rulebook.errors import RulebookError
 from lantern.rules.setup import SetupError
 from lantern.rules.words import Words
 from lantern.scenarios.problems import ScenarioError
-from lantern.server.wire import Problem
+from lantern.server.wire import ProblemView
 
 #: What is refused -> its status.
 STATUS = {
@@ -66,6 +66,6 @@ def refusal_of(problem: Exception) -> RefusedError | None:
     return None
 
 
-def problem_of(refused: RefusedError, words: Words) -> Problem:
+def problem_of(refused: RefusedError, words: Words) -> ProblemView:
     """Write a refusal for the wire."""
-    return Problem(status=refused.status, reason=refused.reason, message=refused.said(words))
+    return ProblemView(status=refused.status, reason=refused.reason, message=refused.said(words))

@@ -6,8 +6,6 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-Lang = Literal["en", "it"]
-
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that the page asks for."""
@@ -65,7 +63,7 @@ class GoOn(Request, frozen=True, tag_field="type", tag="go-on"):
 class Speak(Request, frozen=True, tag_field="type", tag="language"):
     """Be shown everything in another language from now on."""
 
-    lang: Lang
+    lang: Literal["en", "it"]
 
 
 #: What players do to a table.

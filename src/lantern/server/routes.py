@@ -16,7 +16,7 @@ from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable, Renamed
 from lantern.server.taking_in import MOST_BYTES
-from lantern.server.wire import Health, Opened, RulesFound, RuleView, Text
+from lantern.server.wire import Health, Opened, RulesFound, RuleView, TextView
 from lantern.views.lobby import LobbyView, lobby_view
 from lantern.views.reactions import Reaction, reactions
 
@@ -97,7 +97,7 @@ async def show_rule(name: FromPath[str], lang: Lang = "en") -> RuleView:
 
 
 @get("/api/text/{name:str}")
-async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> Text:
+async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> TextView:
     """Write out any card, item, enemy, ability, mission or tile."""
     return await asyncio.to_thread(lookups.text, hall.words[lang], name)
 

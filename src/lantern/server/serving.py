@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 from litestar import Litestar
 
+from lantern.content.library import Content
 from lantern.server.addresses import address_of, is_local, listen
 from lantern.server.app import new_app
 from lantern.server.hall import Hall
@@ -20,14 +21,21 @@ First = Callable[[Hall], Awaitable[tuple[LiveTable, str]]]
 
 
 def serve(
-    path: Path, host: str, port: int | None, ready: Callable[[str], None], *, first: First | None = None, lang: str = "en"
+    path: Path,
+    host: str,
+    port: int | None,
+    ready: Callable[[str], None],
+    *,
+    content: Content | None = None,
+    first: First | None = None,
+    lang: str = "en",
 ) -> None:
     """Serve the table until somebody ends it.
 
     `ready` is told the address once it answers: that of the first page, or of a table to which `first` leads.
     """
     taken = listen(host, port)
-    app = new_app(path, trusting=is_local(host))
+    app = new_app(path, content=content, trusting=is_local(host))
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -16,7 +16,7 @@ from lantern.server.hall import Hall
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError, refusal_of
 from lantern.server.requests import Asked, Speak
-from lantern.server.windows import Listener
+from lantern.server.windows import OpenWindow
 from lantern.server.wire import Done, Refused
 
 #: Nothing that a page sends is longer.
@@ -42,7 +42,7 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
         await socket.send_data(msgspec.json.encode(told).decode())
         await socket.close(NO_TABLE, told.message)
         return
-    listener = Listener(token, lang, log)
+    listener = OpenWindow(token, lang, log)
     try:
         await table.come(listener)
         await _serve(socket, hall, table, listener)
@@ -53,7 +53,7 @@ async def attend(socket: Socket, hall: Hall, name: str, token: str | None, lang:
         table.leave(listener)
 
 
-async def _serve(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
+async def _serve(socket: Socket, hall: Hall, table: LiveTable, listener: OpenWindow) -> None:
     """Write to a window and read from it until either ends; that it was closed is nothing to tell of."""
     both = [asyncio.create_task(_write(socket, listener)), asyncio.create_task(_read(socket, hall, table, listener))]
     try:
@@ -67,14 +67,14 @@ async def _serve(socket: Socket, hall: Hall, table: LiveTable, listener: Listene
             raise problem
 
 
-async def _write(socket: Socket, listener: Listener) -> None:
+async def _write(socket: Socket, listener: OpenWindow) -> None:
     with suppress(*GONE):
         while (message := await listener.waiting.get()) is not None:
             await socket.send_data(message.decode())
         await socket.close(CLOSED)
 
 
-async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: Listener) -> None:
+async def _read(socket: Socket, hall: Hall, table: LiveTable, listener: OpenWindow) -> None:
     while True:
         try:
             text = await socket.receive_text()

@@ -17,7 +17,7 @@ from lantern.rules.options import options_for
 from lantern.rules.state import State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import to_answer
-from lantern.scenarios.given import Given
+from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import mapping, sequence
 from lantern.scenarios.run import KEYS
 from lantern.server.problems import RefusedError
@@ -62,7 +62,7 @@ def _scenario(data: bytes) -> dict[str, Any]:
 
 def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[State]:
     """Set up the moment of a scenario, and follow it while it only answers questions; chance is not fixed at a table."""
-    given = Given(content, file, solo(Nobody()))
+    given = Situation(content, file, solo(Nobody()))
     state = given.state
     if any(tile.tile not in content.tiles for tile in state.placements) or given.given.get("content"):
         raise RefusedError("bad-file", "own-content", name=name)

@@ -28,7 +28,7 @@ LAST_ENTRIES = 200
 MOST_WAITING = 64
 
 
-class Listener:
+class OpenWindow:
     """An open window: what it is told, in which language, and what it knows already."""
 
     def __init__(self, token: str | None, lang: str, log: int | None) -> None:
@@ -69,7 +69,7 @@ class ShownTable:
         self.play = play
         #: The answers that were taken back and can be given again.
         self.undone = undone
-        self.listeners: list[Listener] = []
+        self.listeners: list[OpenWindow] = []
         self.deleted = False
         #: The event of the log from which on rolls are new.
         steps = play.journal.steps
@@ -96,7 +96,7 @@ class ShownTable:
         here = {seat.id: sum(seats.holds(seat, listener.token) for listener in self.listeners) for seat in self.game.seats}
         return seats.viewer(self.game.seats, token, here)
 
-    async def come(self, listener: Listener) -> None:
+    async def come(self, listener: OpenWindow) -> None:
         """Let somebody look on from now on."""
         async with self._lock:
             self.listeners.append(listener)
@@ -105,19 +105,19 @@ class ShownTable:
             await self._show(listener)
         self._tell_presence(but=listener)
 
-    def leave(self, listener: Listener) -> None:
+    def leave(self, listener: OpenWindow) -> None:
         """Let somebody go."""
         if listener in self.listeners:
             self.listeners.remove(listener)
             self._tell_presence()
 
-    async def speak(self, listener: Listener, lang: str) -> None:
+    async def speak(self, listener: OpenWindow, lang: str) -> None:
         """Show somebody everything in another language."""
         async with self._lock:
             listener.lang, listener.map, listener.log = lang, "", None
             await self._show(listener)
 
-    async def show(self, listener: Listener) -> None:
+    async def show(self, listener: OpenWindow) -> None:
         """Show somebody the table once more."""
         async with self._lock:
             await self._show(listener)
@@ -136,7 +136,7 @@ class ShownTable:
                 listener.send(Gone())
                 listener.close()
 
-    def _tell_presence(self, but: Listener | None = None) -> None:
+    def _tell_presence(self, but: OpenWindow | None = None) -> None:
         for listener in self.listeners:
             if listener is not but:
                 listener.send(Presence(seats=self.viewer(listener.token).seats))
@@ -151,7 +151,7 @@ class ShownTable:
         for listener in list(self.listeners):
             await self._show(listener)
 
-    async def _show(self, listener: Listener) -> None:
+    async def _show(self, listener: OpenWindow) -> None:
         shown = await self._in(listener.lang)
         total = len(shown.log)
         start = max(0, total - LAST_ENTRIES) if listener.log is None else min(listener.log, total)

@@ -61,7 +61,7 @@ Message = Update | Presence | Refused | Done | Gone
 # -- over HTTP ------------------------------------------------------------------------------------
 
 
-class Problem(Wire, frozen=True):
+class ProblemView(Wire, frozen=True):
     """Why a request was refused: in a word for programs, and in a sentence for people."""
 
     status: int
@@ -92,7 +92,7 @@ class Snapshot(Wire, frozen=True):
     log_from: int
 
 
-class Moment(Wire, frozen=True):
+class MomentView(Wire, frozen=True):
     """A place on the scrubber of a replay: after so many answers, in which turn and step, and who decided what."""
 
     answers: int
@@ -106,7 +106,7 @@ class Replay(Wire, frozen=True):
     """All moments of a game."""
 
     answers: int
-    moments: list[Moment]
+    moments: list[MomentView]
 
 
 class RuleView(Wire, frozen=True):
@@ -133,7 +133,7 @@ class RulesFound(Wire, frozen=True):
     rules: list[RuleView]
 
 
-class Text(Wire, frozen=True):
+class TextView(Wire, frozen=True):
     """The text of any entry: card, item, enemy, mission ..., and where its facts come from."""
 
     id: str
@@ -171,6 +171,6 @@ class Health(Wire, frozen=True):
 
 #: Everything the page needs types for.
 WIRE: tuple[object, ...] = (
-    Message, Asked, Problem, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
-    RulesFound, RuleView, Reaction, Text, Pile, ReportFile, Health, HeroView, CardView,
+    Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
+    RulesFound, RuleView, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from lantern.content.loader import load
 from lantern.simulate.progress import with_progress
-from lantern.simulate.watched_game import DRAWN, Outcome, play_planned
+from lantern.simulate.watched_game import DRAWN, AdventureOutcome, play_planned
 
 
 class Begun(Struct, frozen=True):
@@ -25,21 +25,24 @@ class Begun(Struct, frozen=True):
     missions: list[str]
 
 
-def play_plan(games: int, jobs: int, kept: Path, faults: Path, drawn: int = DRAWN) -> list[Outcome]:
+def play_plan(
+    games: int, jobs: int, kept: Path, faults: Path, packs: Iterable[Path] = (), drawn: int = DRAWN
+) -> list[AdventureOutcome]:
     """Play the first adventures of the plan, writing each down as it ends; those already written down are not played again."""
-    done = _read(kept)
+    folders = tuple(str(pack) for pack in packs)
+    done = _read(kept, folders)
     missing = [number for number in range(games) if number not in done]
     with kept.open("ab") as file:
-        for outcome in with_progress(_play(missing, jobs, str(faults), drawn), len(missing)):
+        for outcome in with_progress(_play(missing, jobs, str(faults), folders, drawn), len(missing)):
             done[outcome.number] = outcome
             file.write(msgspec.json.encode(outcome) + b"\n")
             file.flush()
     return [done[number] for number in range(games)]
 
 
-def _read(kept: Path) -> dict[int, Outcome]:
+def _read(kept: Path, packs: tuple[str, ...]) -> dict[int, AdventureOutcome]:
     """Read what an interrupted run has left, without a line that it could not finish; or begin its file."""
-    begun = msgspec.json.encode(Begun(version("old-lantern"), sorted(load(user=False).missions)))
+    begun = msgspec.json.encode(Begun(version("old-lantern"), sorted(load(packs, user=False).missions)))
     lines = kept.read_bytes().splitlines() if kept.exists() else []
     outcomes = list(_whole(lines[1:])) if lines and lines[0] == begun else []
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -47,14 +50,14 @@ def _read(kept: Path) -> dict[int, Outcome]:
     return {outcome.number: outcome for outcome in outcomes}
 
 
-def _whole(lines: list[bytes]) -> Iterator[Outcome]:
+def _whole(lines: list[bytes]) -> Iterator[AdventureOutcome]:
     for line in lines:
         with suppress(msgspec.MsgspecError):
-            yield msgspec.json.decode(line, type=Outcome)
+            yield msgspec.json.decode(line, type=AdventureOutcome)
 
 
-def _play(numbers: list[int], jobs: int, faults: str, drawn: int) -> Iterator[Outcome]:
-    play = partial(play_planned, faults=faults, drawn=drawn)
+def _play(numbers: list[int], jobs: int, faults: str, packs: tuple[str, ...], drawn: int) -> Iterator[AdventureOutcome]:
+    play = partial(play_planned, packs=packs, faults=faults, drawn=drawn)
     if jobs == 1 or len(numbers) < 2:
         yield from map(play, numbers)
         return

@@ -8,14 +8,14 @@ from statistics import median
 
 from lantern.content.library import Content
 from lantern.rules.setup import MOST_HEROES
-from lantern.simulate.plan import Part, Planned, planned
-from lantern.simulate.watched_game import Outcome
+from lantern.simulate.plan import PartOfPlan, Planned, planned
+from lantern.simulate.watched_game import AdventureOutcome
 
 #: How an adventure ends, in the order of the tables.
 LOST = {"all-down": "all down", "darkness-escaped": "Darkness", "failed": "failed", "fled": "fled"}
 NOTHING = "-"
 
-Game = tuple[Planned, Outcome]
+PlayedGame = tuple[Planned, AdventureOutcome]
 
 ABOUT = """# Is the game fair?
 
@@ -39,7 +39,7 @@ those of the 2014 core. Turns are the fewest, the median and the most; fights, K
 """
 
 
-def balance_text(content: Content, outcomes: list[Outcome], jobs: int) -> str:
+def balance_text(content: Content, outcomes: list[AdventureOutcome], jobs: int) -> str:
     """Write the page."""
     games = [(planned(content, outcome.number), outcome) for outcome in outcomes]
     parts = [
@@ -61,13 +61,13 @@ def balance_text(content: Content, outcomes: list[Outcome], jobs: int) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _of(games: list[Game], part: Part) -> list[Game]:
+def _of(games: list[PlayedGame], part: PartOfPlan) -> list[PlayedGame]:
     return [game for game in games if game[0].part == part]
 
 
-def _by(games: list[Game], key: Callable[[Planned], str]) -> list[tuple[str, list[Game]]]:
+def _by(games: list[PlayedGame], key: Callable[[Planned], str]) -> list[tuple[str, list[PlayedGame]]]:
     """Group games by a word, in alphabetical order."""
-    groups: dict[str, list[Game]] = {}
+    groups: dict[str, list[PlayedGame]] = {}
     for game in games:
         groups.setdefault(key(game[0]), []).append(game)
     return sorted(groups.items())
@@ -84,18 +84,18 @@ def _share(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else NOTHING
 
 
-def _won(games: list[Game]) -> int:
+def _won(games: list[PlayedGame]) -> int:
     return sum(outcome.result == "won" for _, outcome in games)
 
 
 # -- the tables -----------------------------------------------------------------------------------
 
 
-def _matrix(games: list[Game]) -> str:
+def _matrix(games: list[PlayedGame]) -> str:
     """Show the share of adventures won, missions down, heroes across."""
     sizes = range(1, MOST_HEROES + 1)
 
-    def row(name: str, played: list[Game]) -> list[str]:
+    def row(name: str, played: list[PlayedGame]) -> list[str]:
         cells = [[game for game in played if len(game[0].setup.heroes) == size] for size in sizes]
         return [name, *(f"{_share(_won(cell), len(cell))} ({len(cell)})" for cell in cells), _share(_won(played), len(played))]
 
@@ -103,12 +103,12 @@ def _matrix(games: list[Game]) -> str:
     return _table(["mission", *(str(size) for size in sizes), "all"], [*rows, row("**all**", games)])
 
 
-def _mission(name: str, games: list[Game]) -> str:
+def _mission(name: str, games: list[PlayedGame]) -> str:
     groups = _by(games, lambda plan: str(len(plan.setup.heroes)))
     return f"### {name}\n\n{_rows('heroes', groups)}\n"
 
 
-def _rows(first: str, groups: list[tuple[str, list[Game]]]) -> str:
+def _rows(first: str, groups: list[tuple[str, list[PlayedGame]]]) -> str:
     """Show how the games of each group went: won, how lost, how long, and what it cost."""
     known = [result for result in LOST if any(o.result == result for _, games in groups for _, o in games)]
     others = sorted({o.result for _, games in groups for _, o in games} - {"won", *LOST})
@@ -125,7 +125,7 @@ def _rows(first: str, groups: list[tuple[str, list[Game]]]) -> str:
     return _table(head, [_row(name, games, [*known, *others]) for name, games in groups])
 
 
-def _row(name: str, games: list[Game], lost: list[str]) -> list[str]:
+def _row(name: str, games: list[PlayedGame], lost: list[str]) -> list[str]:
     ends = Counter(outcome.result for _, outcome in games)
     turns = sorted(outcome.turns for _, outcome in games)
     each = (
@@ -143,7 +143,7 @@ def _row(name: str, games: list[Game], lost: list[str]) -> list[str]:
     ]
 
 
-def _extremes(games: list[Game]) -> str:
+def _extremes(games: list[PlayedGame]) -> str:
     """Name the longest and the shortest adventures, so that anybody can play them again."""
     ordered = sorted(games, key=lambda game: (game[1].turns, game[0].number))
     chosen = [*(("shortest", game) for game in ordered[:3]), *(("longest", game) for game in reversed(ordered[-3:]))]
@@ -167,7 +167,7 @@ def _extremes(games: list[Game]) -> str:
     return _table(head, rows, words=("mission", "heroes", "rules", "players", "end"))
 
 
-def _faults(games: list[Game]) -> str:
+def _faults(games: list[PlayedGame]) -> str:
     """Tell of every game that could not be played to its end."""
     faulty = [(plan, outcome.fault) for plan, outcome in games if outcome.fault is not None]
     if not faulty:
@@ -180,7 +180,7 @@ def _faults(games: list[Game]) -> str:
     return f"**{len(faulty)} adventures failed**:\n\n" + "\n".join(lines) + "\n"
 
 
-def _speed(games: list[Game], jobs: int) -> str:
+def _speed(games: list[PlayedGame], jobs: int) -> str:
     """Say on one line how fast it went; only this line differs from run to run."""
     seconds = sum(outcome.seconds for _, outcome in games) / jobs
     answers = sum(outcome.answers for _, outcome in games)

@@ -15,7 +15,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
 from lantern.players.table import Setup, new_game
-from lantern.simulate.bots import PLAYERS
+from lantern.simulate.bots import bots
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.result import Fault
 from lantern.simulate.watching import Watcher
@@ -53,7 +53,7 @@ def content_of(series: Series) -> Content:
 def play_one(series: Series, number: int) -> Played:
     """Play the game with this number. Whatever goes wrong in it is part of how it went."""
     setup = structs.replace(series.setup, seed=series.setup.seed + number)
-    content, player = content_of(series), PLAYERS[series.players](setup.seed)
+    content, player = content_of(series), bots(series.players, setup.heroes)(setup.seed)
     watcher = Watcher(player, drawer=Drawer(content)) if series.watched else None
     game = new_game(setup, table=solo(watcher or player), content=content)
     game.telling = game.printing = series.watched

@@ -12,10 +12,10 @@ from lantern.players.table import Setup
 from lantern.rules.setup import MOST_HEROES
 from lantern.simulate.tables import tables
 
-Part = Literal["missions", "tables", "random"]
+PartOfPlan = Literal["missions", "tables", "random"]
 
 #: Of five adventures three show the missions under the revised rules, one the other tables, and one how random players fare.
-PARTS: tuple[Part, ...] = ("missions", "missions", "missions", "tables", "random")
+PARTS: tuple[PartOfPlan, ...] = ("missions", "missions", "missions", "tables", "random")
 OF_PART = {part: [place for place, each in enumerate(PARTS) if each == part] for part in PARTS}
 
 
@@ -23,7 +23,7 @@ class Planned(Struct, frozen=True):
     """One adventure of the plan. Its number is its seed."""
 
     number: int
-    part: Part
+    part: PartOfPlan
     table: str
     players: str
     setup: Setup

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from hashlib import blake2b
@@ -16,7 +16,7 @@ import msgspec
 from lantern.content.loader import load
 from lantern.players.table import Setup, new_game
 from lantern.rules.setup import SetupError
-from lantern.simulate.bots import PLAYERS, party
+from lantern.simulate.bots import bots, party
 from lantern.simulate.one_game import Played, Series, play_one
 from lantern.simulate.progress import with_progress
 from lantern.simulate.result import Fault, Result, Spread
@@ -28,7 +28,7 @@ PORTIONS = 8
 
 def simulate(
     mission: str,
-    heroes: int,
+    heroes: int | Sequence[str],
     games: int,
     seed: int = 0,
     players: str = "random",
@@ -42,17 +42,17 @@ def simulate(
 ) -> Result:
     """Play games of a mission with the seeds `seed`, `seed + 1`, ... and sum up how they went.
 
-    `options` holds what differs from the profile. The same arguments give the same digest, whatever `jobs` is. With
-    several jobs, the program that calls this has to be guarded by `if __name__ == "__main__":`. A `watched` game is looked at
-    before every answer, and drawn as every seat would see it in every language; that is much slower, and changes nothing.
+    `heroes` are classes, or a number of heroes. `players` names who plays, see `bots`. `options` holds what differs from the
+    profile. The same arguments give the same digest, whatever `jobs` is. With several jobs, the program that calls this has to
+    be guarded by `if __name__ == "__main__":`. A `watched` game is looked at before every answer, and drawn as every seat would
+    see it in every language; that is much slower, and changes nothing.
     """
-    if players not in PLAYERS:
-        raise SetupError(f"There are no players '{players}'. Known: {', '.join(sorted(PLAYERS))}.")
     if games < 0 or jobs < 1:
         raise SetupError(f"{games} games on {jobs} cores cannot be played; at least 0 games and 1 core.")
     folders = tuple(str(pack) for pack in packs)
     content = load([Path(pack) for pack in folders], user=user_packs)
     setup = _setup(mission, party(content, heroes), seed, profile, options or {})
+    bots(players, setup.heroes)
     new_game(setup, content=content)  # whatever is wrong with the setup is said here, once
     series = Series(setup, players, folders, user_packs, watched)
     begun = perf_counter()

@@ -11,7 +11,7 @@ from lantern.content.library import Content
 from lantern.rules.options import Options
 
 
-class Table(Struct, frozen=True):
+class TableRules(Struct, frozen=True):
     """The rules of one table: a profile, and what differs from it."""
 
     name: str
@@ -19,17 +19,17 @@ class Table(Struct, frozen=True):
     changes: dict[str, bool | int | str] = {}
 
 
-def tables(content: Content) -> list[Table]:
+def tables(content: Content) -> list[TableRules]:
     """Both profiles, the basic game of each, and the revised rules with every option at every other value."""
     found = [
-        Table("revised", "revised"),
-        Table("classic", "classic"),
-        Table("basic", "revised", {"basic_game": True}),
-        Table("classic-basic", "classic", {"basic_game": True}),
+        TableRules("revised", "revised"),
+        TableRules("classic", "classic"),
+        TableRules("basic", "revised", {"basic_game": True}),
+        TableRules("classic-basic", "classic", {"basic_game": True}),
     ]
     for option in structs.fields(Options):
         values = _other_values(option, content)
-        found += [Table(f"{option.name}={value}", "revised", {option.name: value}) for value in values]
+        found += [TableRules(f"{option.name}={value}", "revised", {option.name: value}) for value in values]
     return found
 
 

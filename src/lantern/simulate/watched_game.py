@@ -31,7 +31,7 @@ LOOKS = 5
 DRAWN = 25
 
 
-class Outcome(Struct, frozen=True):
+class AdventureOutcome(Struct, frozen=True):
     """How an adventure of the plan went. `thinking` is what its player needed, in seconds of the processor."""
 
     number: int
@@ -60,12 +60,14 @@ class _Timed:
         return answer
 
 
-def play_planned(number: int, *, user_packs: bool = False, faults: str | None = None, drawn: int = DRAWN) -> Outcome:
+def play_planned(
+    number: int, *, packs: tuple[str, ...] = (), user_packs: bool = False, faults: str | None = None, drawn: int = DRAWN
+) -> AdventureOutcome:
     """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults.
 
     What people would be shown is drawn before one answer in `drawn`, and when all is over.
     """
-    content = load(user=user_packs)
+    content = load(packs, user=user_packs)
     plan = planned(content, number)
     player = _Timed(PLAYERS[plan.players](number))
     watcher = Watcher(player, LOOKS, Drawer(content), drawn)
@@ -80,7 +82,7 @@ def play_planned(number: int, *, user_packs: bool = False, faults: str | None = 
         if faults is not None:
             _keep(Path(faults), number, journal)
     happened = Counter(type(event) for event in game.events)
-    return Outcome(
+    return AdventureOutcome(
         number=number,
         result="error" if fault is not None else game.state.result or "unfinished",
         turns=game.state.turn,

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from lantern.board.compass import SIDES, STRAIGHT
+from lantern.board.compass import SIDES, STRAIGHT, Side
 from lantern.board.ground import NOWHERE
 from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
@@ -17,7 +17,6 @@ from lantern.rules.words import space_label, tile_letter
 from lantern.views.blank import blank
 from lantern.views.look import Look, Piece, Wire
 
-Side = Literal["N", "E", "S", "W"]
 DoorState = Literal["open", "undecided", "joined", "capped", "gate"]
 TokenState = Literal["none", "face-down", "revealed"]
 

@@ -12,7 +12,7 @@ from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
 from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
 from lantern.views.blank import blank
-from lantern.views.look import Counted, Look, Piece, Wire
+from lantern.views.look import CountedView, Look, Piece, Wire
 
 #: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
 NUMBERS = (
@@ -84,12 +84,12 @@ class HeroView(Wire, frozen=True):
     skills: list[Number]
     escaped: int
     items: list[ItemView]
-    bag: list[Counted]
-    shots: list[Counted]
+    bag: list[CountedView]
+    shots: list[CountedView]
     sermons: list[Piece]
     abilities: list[AbilityView]
     conditions: list[ConditionView]
-    markers: list[Counted]
+    markers: list[CountedView]
     boosts: list[BoostView]
     policies: dict[str, str]
 
@@ -207,9 +207,9 @@ def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:
             )
 
 
-def _counted(look: Look, things: Counter[str]) -> list[Counted]:
+def _counted(look: Look, things: Counter[str]) -> list[CountedView]:
     return [
-        Counted(id=thing, name=look.words.thing(thing), count=count, text=look.text(thing))
+        CountedView(id=thing, name=look.words.thing(thing), count=count, text=look.text(thing))
         for thing, count in things.items()
         if count
     ]

@@ -36,7 +36,7 @@ class Printed(Piece, frozen=True):
     keywords: list[str]
 
 
-class Counted(Wire, frozen=True):
+class CountedView(Wire, frozen=True):
     """Several of the same thing."""
 
     id: str

@@ -7,7 +7,7 @@ import type {
   Opened,
   Overlay,
   Pile,
-  Problem,
+  ProblemView,
   Reaction,
   Replay,
   RulesFound,
@@ -17,7 +17,7 @@ import type {
 
 /** A refusal of the server, in a sentence for people. */
 export class Refusal extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: ProblemView) {
     super(problem.message);
   }
 }
@@ -55,7 +55,7 @@ async function answered<T>(
       body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
     if (response.ok) return await read(response);
-    throw new Refusal((await response.json()) as Problem);
+    throw new Refusal((await response.json()) as ProblemView);
   } catch (error) {
     throw refusalOf(error);
   }

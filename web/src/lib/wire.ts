@@ -119,7 +119,7 @@ export interface ConditionView {
 }
 
 /** Several of the same thing. */
-export interface Counted {
+export interface CountedView {
   id: string
   name: string
   count: number
@@ -351,12 +351,12 @@ export interface HeroView {
   skills: Number[]
   escaped: number
   items: ItemView[]
-  bag: Counted[]
-  shots: Counted[]
+  bag: CountedView[]
+  shots: CountedView[]
   sermons: Piece[]
   abilities: AbilityView[]
   conditions: ConditionView[]
-  markers: Counted[]
+  markers: CountedView[]
   boosts: BoostView[]
   policies: Record<string, string>
 }
@@ -481,7 +481,7 @@ export interface MissionView {
 }
 
 /** A place on the scrubber of a replay: after so many answers, in which turn and step, and who decided what. */
-export interface Moment {
+export interface MomentView {
   answers: number
   turn: number
   step: string
@@ -566,7 +566,7 @@ export interface Presence {
 }
 
 /** Why a request was refused: in a word for programs, and in a sentence for people. */
-export interface Problem {
+export interface ProblemView {
   status: number
   reason: string
   message: string
@@ -645,7 +645,7 @@ export interface Renamed {
 /** All moments of a game. */
 export interface Replay {
   answers: number
-  moments: Moment[]
+  moments: MomentView[]
 }
 
 /** A file to keep or send: its name and what is in it. */
@@ -840,7 +840,7 @@ export interface TakeBack {
 }
 
 /** The text of any entry: card, item, enemy, mission ..., and where its facts come from. */
-export interface Text {
+export interface TextView {
   id: string
   kind: string
   name: string

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from lantern.content.clauses.clause import Clauses, plainly, says
 from lantern.content.verbs.enemies import (
-    Attack,
     Bleed,
     Capture,
+    EnemiesAttack,
     EnemyGroup,
     Isolate,
     NextThreat,
@@ -23,8 +23,8 @@ from lantern.content.wording import MANY, Wording
 says(Bleed)(plainly)
 
 
-@says(Attack)
-def _attack(say: Clauses, effect: Attack) -> str:
+@says(EnemiesAttack)
+def _attack(say: Clauses, effect: EnemiesAttack) -> str:
     ambush = "-ambush" if effect.ambush else ""
     if effect.threat is not None:
         what = say.text(f"verb-attack-threat{ambush}", what=say.things(f"threat-{effect.threat}", effect.cards))

@@ -20,7 +20,7 @@ class EnemyGroup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     elite: int = 0
 
 
-class Attack(Verb, tag="attack", frozen=True):
+class EnemiesAttack(Verb, tag="attack", frozen=True):
     """Enemies attack: from a Threat card, or the named ones."""
 
     main: ClassVar[str] = "threat"

@@ -84,9 +84,8 @@ def _prospect(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyMo
             known[alike] = die_worth(game, hero, arm, enemy)
         worth.append((known[alike], enemy))
     worth.sort(key=lambda pair: -pair[0])
-    passes = arm.any_target or (arm.is_ranged and hero_has(game, hero, "ignores_adjacent_first"))
     reach = range_of(game, hero, arm) if arm.is_ranged else 0
-    return Prospect(reach, min(MOST_DICE, dice), passes, worth)
+    return Prospect(reach, min(MOST_DICE, dice), arm.any_target, worth)
 
 
 def die_worth(game: Game, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:

@@ -10,7 +10,7 @@ from lantern.content.verbs.attacks import AddDamage, EnemyHits, FreeAttack
 from lantern.content.verbs.belongings import Gain, Lose, Take
 from lantern.content.verbs.cards import DiscardThis, Draw
 from lantern.content.verbs.changes import Modify
-from lantern.content.verbs.enemies import Attack, NextThreat, SpawnNear
+from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.harm import (
     CorruptionHits,
     Heal,
@@ -245,7 +245,7 @@ _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
     DiscardTokens: _plain(-ITEM),
     MoveDarkness: lambda game, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
     AddDread: _plain(-CARD_OF_DARKNESS),
-    Attack: _plain(-6.0),
+    EnemiesAttack: _plain(-6.0),
     SpawnNear: _plain(-3.0),
     DepthEvent: _plain(-CARD_OF_DARKNESS),
     Suffer: _plain(-4.0),

@@ -1,7 +1,7 @@
-import type { LogEntry, Moment } from "../../lib/wire";
+import type { LogEntry, MomentView } from "../../lib/wire";
 
 /** The moment in which a game was after so many answers: the last one that had begun. */
-export const momentAt = (moments: readonly Moment[], answers: number): Moment | undefined =>
+export const momentAt = (moments: readonly MomentView[], answers: number): MomentView | undefined =>
   moments.findLast((moment) => moment.answers <= answers);
 
 export interface TurnStart {
@@ -10,7 +10,7 @@ export interface TurnStart {
 }
 
 /** After how many answers each turn began. */
-export function turnsOf(moments: readonly Moment[]): TurnStart[] {
+export function turnsOf(moments: readonly MomentView[]): TurnStart[] {
   const starts: TurnStart[] = [];
   for (const { turn, answers } of moments) if (starts.at(-1)?.turn !== turn) starts.push({ turn, answers });
   return starts;
@@ -21,7 +21,7 @@ const bounded = (answers: number, all: number): number => Math.min(all, Math.max
 export type Leap = "step" | "moment" | "turn";
 
 /** Where a leap goes: one answer, to the next or last decision of somebody, to the next or last beginning of a turn. */
-export function leap(moments: readonly Moment[], all: number, answers: number, by: Leap, way: 1 | -1): number {
+export function leap(moments: readonly MomentView[], all: number, answers: number, by: Leap, way: 1 | -1): number {
   if (by === "step") return bounded(answers + way, all);
   const stops = by === "turn" ? turnsOf(moments).map((start) => start.answers) : moments.map((moment) => moment.answers);
   const next = way > 0 ? stops.find((stop) => stop > answers) : stops.findLast((stop) => stop < answers);

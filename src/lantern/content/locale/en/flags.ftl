@@ -7,7 +7,6 @@ flag-voices_in_the_dark_d3 = Voices in the Dark deal D3 Horror Hits to you inste
 flag-six_shooter = Six-Shooter: start each Adventure with 6 Dead Eye Shots. Discard one for +2 Damage on a Hit of yours with a Pistol, also after its Damage is rolled
 flag-pistol_fanning = Once per turn, with one hand free, pay 1 Grit: double the Shots of a single-handed Gun for one Attack
 flag-quickdraw = With one hand free, when a new group of Enemies is placed, make a Free Attack with a single-handed Gun, outside the turn order
-flag-ignores_adjacent_first = Your ranged Attacks need not choose adjacent Enemies first
 flag-only_light_guns = You can use Guns only if they are Light
 flag-no_guns = You cannot use Guns
 flag-double_handed_guns = You can use double-handed Guns

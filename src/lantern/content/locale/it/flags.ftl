@@ -7,7 +7,6 @@ flag-voices_in_the_dark_d3 = Le Voci nel Buio ti infliggono D3 Colpi di Orrore i
 flag-six_shooter = Sei Colpi: inizia ogni Avventura con 6 colpi Occhio Infallibile. Scartane uno per avere +2 Danni su un tuo Colpo con una Pistola, anche dopo averne tirato il Danno
 flag-pistol_fanning = Una volta per turno, con una mano libera, spendi 1 Grinta: raddoppia i Tiri di un'Arma da Fuoco a una mano per un Attacco
 flag-quickdraw = Con una mano libera, quando si piazza un nuovo gruppo di Nemici, fai un Attacco Gratuito con un'Arma da Fuoco a una mano, fuori dall'ordine di turno
-flag-ignores_adjacent_first = I tuoi Attacchi a distanza non devono scegliere prima i Nemici adiacenti
 flag-only_light_guns = Puoi usare Armi da Fuoco solo se sono leggere
 flag-no_guns = Non puoi usare Armi da Fuoco
 flag-double_handed_guns = Puoi usare Armi da Fuoco a due mani
