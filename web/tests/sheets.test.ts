@@ -121,8 +121,8 @@ describe("what a hero carries", () => {
     const two = {
       ...marshal,
       items: [
-        { ...musket, id: "knife", hands: 1 },
-        { ...musket, id: "pistol", hands: 1 },
+        { ...musket, id: "knife", key: "knife", hands: 1 },
+        { ...musket, id: "pistol", key: "pistol", hands: 1 },
         { ...shotgun, hands: 1 },
       ],
     };
