@@ -35,7 +35,7 @@ id: kind-word
 name: {en: Kind Word, it: Parola gentile}
 deck: encounter
 copies: 0
-effect: {gain: {grit: 1}}
+effect: {gain: {grit: 1, who: each_hero}}
 source: original
 """
 SCENARIO = """

@@ -73,8 +73,12 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 
 
 def is_tradable(game: Game, held: Held) -> bool:
-    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19)."""
-    return not (held.starting or held.fused or stays(game, held))
+    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19).
+
+    In the 2014 core only personal items are barred (ITEM-19).
+    """
+    barred = held.starting and not game.state.options.starting_gear
+    return not (barred or held.fused or stays(game, held))
 
 
 def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:

@@ -333,8 +333,8 @@ class Words:
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
         thing, _, other = rest.rpartition(":") if verb in {"give", "swap", "attach"} else (rest, "", "")
-        if verb == "use" and isinstance(option.value, Usable):  # of a card that can do several things its key tells which
-            thing = option.value.source
+        if verb == "use":  # of a card that can do several things its key tells which
+            thing = option.value.source if isinstance(option.value, Usable) else option.card or thing
         args = {"who": self.who(game, who)}
         if thing:
             args["what"] = self.thing(thing)

@@ -13,7 +13,7 @@ from lantern.board.tile import TileError
 from lantern.content.words import STATS
 from lantern.core.questions import Option, Question
 from lantern.rules.depth_track import DARKNESS_START
-from lantern.rules.events import Event
+from lantern.rules.events import EnemyPlaced, Event
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
@@ -147,6 +147,8 @@ class Checks:
         """Check one enemy; with `dead: true`, that it is gone."""
         name = entry["enemy"]
         enemy: EnemyModel | None = self.game.state.enemies.get(name)
+        if enemy is None:
+            known_id(f"{at}.enemy", "enemy", name, self._enemies_seen())
         self._same(f"{at} {name}.dead", bool(entry.get("dead", False)), enemy is None)
         if enemy is None:
             return
@@ -155,6 +157,11 @@ class Checks:
                 self._at(f"{at} {name}.at", wanted, enemy.spaces)
             elif key in ENEMY_FIELDS:
                 self._same(f"{at} {name}.{key}", wanted, getattr(enemy, key))
+
+    def _enemies_seen(self) -> list[str]:
+        """Return the enemies that are there, or have been."""
+        came = [event.enemy for event in self.game.events if isinstance(event, EnemyPlaced)]
+        return list(dict.fromkeys([*self.given.first_enemies, *self.game.state.enemies, *came]))
 
     def _enemies(self, at: str, entry: dict[str, Any]) -> None:
         """Check all enemies of a type, or `all`: how many, where, whom they target, how many are adjacent to a hero."""

@@ -44,6 +44,12 @@ def run_next(game: Game) -> None:
         step.run(game)
 
 
+#: Decks of which no card does something when it is drawn, and what to write instead.
+NOT_DRAWN = {
+    "threat": "let enemies come: perform: [{attack: {threat: medium}}]",
+    "map": "lay a tile with `board`, or look through a door",
+    "exploration": "put a token on a tile with `token`, and reveal it: reveal: 1",
+}
 #: Steps of the turn by the names that scenarios use.
 NAMED_STEPS: dict[str, Happening] = {
     **{name: step.run for name, step in STEPS.items()},
@@ -105,6 +111,8 @@ class Commands:
         """Take one step of the turn."""
         if name not in NAMED_STEPS:
             raise unknown(at, "step", name, NAMED_STEPS)
+        if name == "fight-end" and self.given.state.fight is None:
+            raise refuse(at, "no fight is on that could end")
         return NAMED_STEPS[str(name)]
 
     def _perform(
@@ -148,6 +156,9 @@ class Commands:
         context = self._context(at, str(deck), by, tile)
         cards = number(f"{at}.count", count)
         self.given.bring_deck(at, str(deck))
+        kind = str(deck).partition("-")[0]
+        if kind in NOT_DRAWN:
+            raise refuse(at, f"cards of '{deck}' are not drawn by themselves; {NOT_DRAWN[kind]}")
 
         def run(game: Game) -> None:
             draw_and_resolve(game, str(deck), cards, _hero_of(game, context), context)

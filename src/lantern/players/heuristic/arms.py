@@ -14,7 +14,7 @@ from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value
 
 
-class Prospect(Struct):
+class Expectation(Struct):
     """One way to attack: its reach (0 is hand to hand), its dice, and what a die is worth against each enemy, best first."""
 
     reach: int
@@ -34,7 +34,7 @@ class Prospect(Struct):
         return 0.0
 
 
-def prospects(game: Game, hero: Hero) -> list[Prospect]:
+def prospects(game: Game, hero: Hero) -> list[Expectation]:
     """Return what a hero can attack with as it is equipped now."""
     enemies = list(game.state.enemies.values())
     found = [_prospect(game, hero, hand_to_hand(game, hero), value(game, hero, "combat"), enemies)]
@@ -75,7 +75,7 @@ def against_best(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[Enem
     return max((die_worth(game, hero, arm, enemy) for enemy in enemies), default=0.0) * min(MOST_DICE, dice)
 
 
-def _prospect(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel]) -> Prospect:
+def _prospect(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel]) -> Expectation:
     known: dict[tuple[str, int], float] = {}
     worth: list[tuple[float, EnemyModel]] = []
     for enemy in enemies:
@@ -85,7 +85,7 @@ def _prospect(game: Game, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyMo
         worth.append((known[alike], enemy))
     worth.sort(key=lambda pair: -pair[0])
     reach = range_of(game, hero, arm) if arm.is_ranged else 0
-    return Prospect(reach, min(MOST_DICE, dice), arm.any_target, worth)
+    return Expectation(reach, min(MOST_DICE, dice), arm.any_target, worth)
 
 
 def die_worth(game: Game, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:

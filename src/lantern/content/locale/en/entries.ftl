@@ -110,7 +110,7 @@ enemy-to_hit = To Hit: { $what }
 enemy-to_hit-ranged = ranged { $n }+
 enemy-to_hit-melee = melee { $n }+
 enemy-xp = XP { $n }
-enemy-xp-each = XP { $each } per Wound, and { $n } for the kill
+enemy-xp-each = XP { $n } for each Attack that wounds it, and { $each } for each Wound
 enemy-models = { $size }, { $n ->
     [one] { $n } model
    *[other] { $n } models

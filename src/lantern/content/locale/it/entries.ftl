@@ -113,7 +113,7 @@ enemy-to_hit = Colpire: { $what }
 enemy-to_hit-ranged = a distanza { $n }+
 enemy-to_hit-melee = in mischia { $n }+
 enemy-xp = PE { $n }
-enemy-xp-each = PE { $each } per Ferita, e { $n } per l'uccisione
+enemy-xp-each = PE { $n } per ogni Attacco che lo ferisce, e { $each } per ogni Ferita
 enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli

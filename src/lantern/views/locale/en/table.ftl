@@ -59,6 +59,8 @@ table-option-grit_on_charts = Grit on charts
 table-option-grit_on_charts-text = As in 2014: Grit re-rolls chart rolls too.
 table-option-intro_mission = Old first mission
 table-option-intro_mission-text = The introductory mission of 2014.
+table-option-starting_gear = Starting gear
+table-option-starting_gear-text = As in 2014: starting gear may be handed to another Hero.
 
 ## Undo
 

@@ -59,6 +59,8 @@ table-option-grit_on_charts = Grinta sulle tabelle
 table-option-grit_on_charts-text = Come nel 2014: la Grinta ritira anche i tiri sulle tabelle.
 table-option-intro_mission = Vecchia prima missione
 table-option-intro_mission-text = La missione introduttiva del 2014.
+table-option-starting_gear = Equipaggiamento Iniziale
+table-option-starting_gear-text = Come nel 2014: l'Equipaggiamento Iniziale si può passare a un altro Eroe.
 
 ## Annullare
 
