@@ -183,8 +183,9 @@ class Game(Engine[State]):
         """Make ready to run a step: nothing is going on yet."""
         super().begin_step(tape, holding=holding)
         self.source = self.testing = None
-        self.rising.clear()
-        self.falling.clear()
+        if self.rising or self.falling:
+            self.rising.clear()
+            self.falling.clear()
 
     # -- what the adventure fills in ---------------------------------------------------------------
 

@@ -64,7 +64,7 @@ def fire(
     rules = RULES[moment] if hero is not None and moment in RULES else ()
     known = game.known_listeners
     unheard = known is not None and moment not in known
-    if (unheard and not rules) or not goes_on(game):
+    if (unheard and not rules) or (game.state.result is not None and not goes_on(game)):
         return
     for rule in rules:
         assert hero is not None
@@ -73,7 +73,7 @@ def fire(
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
-        if not goes_on(game):
+        if game.state.result is not None and not goes_on(game):
             return
         if listener.hero is not None:
             owner = game.hero(listener.hero)
