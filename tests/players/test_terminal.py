@@ -332,7 +332,7 @@ class Typist:
         aside = self.random.random()
         if aside < 0.02:
             return self.random.choice(["?", "!", "! 1", "l", "u", "? 1", "nonsense", "? combat"])
-        answer = self.player.answer(self.play.engine, question)
+        answer = self.play.engine.consult(self.player, question)
         order = numbered(question).order
         if isinstance(answer, list):
             return " ".join(str(order.index(index) + 1) for index in answer)

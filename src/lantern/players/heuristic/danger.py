@@ -8,9 +8,7 @@ from msgspec import Struct
 
 from lantern.board.sets import mask_of
 from lantern.players.heuristic.judging import dread_of, horror_hit, strikes
-from lantern.rules.game import Game
-from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value
+from lantern.views.observation import EnemyModel, Hero, Observation
 
 
 class Foe(Struct):
@@ -33,14 +31,14 @@ class Foe(Struct):
         return max(here, self.dread * share if near & self.reached else 0.0)
 
 
-def danger_to(game: Game, hero: Hero) -> Callable[[int], float]:
+def danger_to(seen: Observation, hero: Hero) -> Callable[[int], float]:
     """Weigh who can attack a hero on a space: those beside it, and its share of those that can get there past the others."""
-    board = game.board
-    share = 1 / max(1, len(game.standing()))
-    friends = game.hero_spaces() & ~(1 << hero.space)
-    foes = [_foe(game, hero, enemy, friends) for enemy in game.state.enemies.values()]
+    board = seen.board
+    share = 1 / max(1, len(seen.standing()))
+    friends = seen.hero_spaces() & ~(1 << hero.space)
+    foes = [_foe(seen, hero, enemy, friends) for enemy in seen.enemies.values()]
     worst = max((foe.strikes for foe in foes), default=0.0)
-    blocked = game.occupied() & ~(1 << hero.space)
+    blocked = seen.occupied() & ~(1 << hero.space)
 
     def danger(space: int) -> float:
         near = board.adjacent[space] | 1 << space
@@ -60,29 +58,29 @@ def danger_to(game: Game, hero: Hero) -> Callable[[int], float]:
     return danger
 
 
-def _foe(game: Game, hero: Hero, enemy: EnemyModel, friends: int) -> Foe:
-    board, kind = game.board, enemy.kind
+def _foe(seen: Observation, hero: Hero, enemy: EnemyModel, friends: int) -> Foe:
+    board, kind = seen.board, enemy.kind
     spaces = mask_of(enemy.spaces)
-    done = strikes(game, kind, hero)
-    reached = _within_reach(game, enemy, friends)
-    if not dread_of(game, kind):
+    done = strikes(seen, kind, hero)
+    reached = _within_reach(seen, enemy, friends)
+    if not dread_of(seen, kind):
         return Foe(spaces, reached, done, 0.0, 0.0, 0.0, 0, 0)
     tile = around = 0
     for on in {tile for space in enemy.spaces for tile in board.tiles_of[space]}:
         tile |= board.tile_mask[on]
         for other in board.tile_adjacent[on]:
             around |= board.tile_mask[other]
-    hit = horror_hit(game, kind, hero)
-    fear, terror, unspeakable = (hit * enemy_value(game, kind, name) for name in ("fear", "terror", "unspeakable_terror"))
+    hit = horror_hit(seen, kind, hero)
+    fear, terror, unspeakable = (hit * seen.enemy_value(kind, name) for name in ("fear", "terror", "unspeakable_terror"))
     return Foe(spaces, reached, done, fear + terror + unspeakable, terror, unspeakable, tile, around | tile)
 
 
-def _within_reach(game: Game, enemy: EnemyModel, blocked: int) -> int:
+def _within_reach(seen: Observation, enemy: EnemyModel, blocked: int) -> int:
     """Return the spaces to which an enemy can walk in a turn, if heroes stand in its way."""
-    if enemy_has(game, enemy.kind, "immobile"):
+    if seen.enemy_has(enemy.kind, "immobile"):
         return 0
-    move = enemy_value(game, enemy.kind, "move")
+    move = seen.enemy_value(enemy.kind, "move")
     reached = 0
     for space in enemy.spaces:
-        reached |= game.board.reach(space, move, blocked).spaces
+        reached |= seen.board.reach(space, move, blocked).spaces
     return reached
