@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lantern.board.board import Board
 from lantern.content.verbs.attacks import FreeAttack
-from lantern.players.heuristic.judging import SIDES, chance, price, wounds_of_a_die
+from lantern.players.heuristic.judging import SIDES, chance, prices, wounds_of_a_die
 from lantern.views.observation import CHITIN, MOST_DICE, Arm, EnemyModel, Hero, Observation
 
 
@@ -17,9 +18,8 @@ class Prospect(Struct):
     any_target: bool
     worth: list[tuple[float, EnemyModel]]
 
-    def from_space(self, seen: Observation, space: int, near: int) -> float:
+    def from_space(self, board: Board, space: int, near: int) -> float:
         """Return what the attack is worth from a space, next to which there are enemies on these spaces."""
-        board = seen.board
         for worth, enemy in self.worth:
             if near and not self.any_target:
                 if any(near >> s & 1 for s in enemy.spaces):
@@ -32,11 +32,12 @@ class Prospect(Struct):
 def prospects(seen: Observation, hero: Hero) -> list[Prospect]:
     """Return what a hero can attack with as it is equipped now."""
     enemies = list(seen.enemies.values())
-    found = [_prospect(seen, hero, seen.hand_to_hand(hero), seen.value(hero, "combat"), enemies)]
+    worth = prices(seen, enemies)
+    found = [_prospect(seen, hero, seen.hand_to_hand(hero), seen.value(hero, "combat"), enemies, worth)]
     guns = list(dict.fromkeys(seen.ranged_weapons(hero)))
     for item in guns:
         arm = seen.weapon(item)
-        found.append(_prospect(seen, hero, arm, seen.shots_of(hero, item) + seen.value(hero, "shots"), enemies))
+        found.append(_prospect(seen, hero, arm, seen.shots_of(hero, item) + seen.value(hero, "shots"), enemies, worth))
     return found
 
 
@@ -67,34 +68,32 @@ def of_free_attack(seen: Observation, hero: Hero, effect: FreeAttack, enemies: l
 
 def against_best(seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel]) -> float:
     """Return what some dice with an arm are worth against the enemy that suits them best."""
-    return max((die_worth(seen, hero, arm, enemy) for enemy in enemies), default=0.0) * min(MOST_DICE, dice)
+    worth = prices(seen, enemies)
+    each = (worth[enemy.kind] * killed(seen, hero, arm, enemy) for enemy in enemies)
+    return max(each, default=0.0) * min(MOST_DICE, dice)
 
 
-def _prospect(seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel]) -> Prospect:
+def _prospect(
+    seen: Observation, hero: Hero, arm: Arm, dice: int, enemies: list[EnemyModel], price: dict[str, float]
+) -> Prospect:
     known: dict[tuple[str, int], float] = {}
     worth: list[tuple[float, EnemyModel]] = []
     for enemy in enemies:
         alike = (enemy.kind, enemy.wounds)
         if alike not in known:
-            known[alike] = die_worth(seen, hero, arm, enemy)
+            known[alike] = price[enemy.kind] * killed(seen, hero, arm, enemy)
         worth.append((known[alike], enemy))
     worth.sort(key=lambda pair: -pair[0])
     reach = seen.range_of(hero, arm) if arm.is_ranged else 0
     return Prospect(reach, min(MOST_DICE, dice), arm.any_target, worth)
 
 
-def die_worth(seen: Observation, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:
-    """Return what one To Hit die with an arm is worth against an enemy: its price, for the share of it that is killed."""
+def killed(seen: Observation, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:
+    """Return the share of an enemy that one To Hit die with an arm kills on average."""
     kind = enemy.kind
     if seen.is_immune(kind, seen.keywords_of_arm(arm)):
         return 0.0
     target = seen.value(hero, "to_hit_ranged" if arm.is_ranged and not arm.thrown else "to_hit_melee") + arm.penalty
-    return price(seen, kind) * _killed(seen, hero, arm, enemy, target)
-
-
-def _killed(seen: Observation, hero: Hero, arm: Arm, enemy: EnemyModel, target: int) -> float:
-    """Return the share of an enemy that one die kills on average."""
-    kind = enemy.kind
     left = seen.wounds_left(enemy)
     defense = 0 if "defense" in arm.ignore else seen.defense_of(enemy)
     sharp = defense if seen.enemy_has(kind, "tough") else 0

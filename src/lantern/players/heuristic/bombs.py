@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.board.ground import union
 from lantern.board.sets import bits, mask_of
 from lantern.core.questions import Answer, ChooseOne
-from lantern.players.heuristic.judging import best, chance, is_dire, price, wounds_of_a_hit
+from lantern.players.heuristic.judging import best, chance, is_dire, prices, wounds_of_a_hit
 from lantern.views.observation import BEYOND_STRENGTH, Hero, Observation
 
 #: A stick is kept for something better than this; when things are dire, for hardly anything.
@@ -33,9 +33,10 @@ def _throws(seen: Observation, hero: Hero) -> dict[int, float]:
     """Weigh each space, in reach and sight, from which an explosion touches an enemy: D6 Wounds for all there and beside it."""
     board = seen.board
     models = []
+    worth_of = prices(seen, seen.enemies.values())
     for enemy in seen.enemies.values():
         left = seen.wounds_left(enemy)
-        models.append((mask_of(enemy.spaces), price(seen, enemy.kind) * wounds_of_a_hit(6, 0, 0, left) / left))
+        models.append((mask_of(enemy.spaces), worth_of[enemy.kind] * wounds_of_a_hit(6, 0, 0, left) / left))
     target = seen.value(hero, "to_hit_ranged")
     lands = chance(target) + (1 - chance(target)) * ASTRAY
     friends = [(1 << other.space, FRIEND if seen.health_left(other) > FEW else WEAK_FRIEND) for other in seen.standing()]

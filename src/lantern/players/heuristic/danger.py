@@ -6,9 +6,20 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from lantern.board.board import Board
 from lantern.board.sets import mask_of
 from lantern.players.heuristic.judging import dread_of, horror_hit, strikes
 from lantern.views.observation import EnemyModel, Hero, Observation
+
+
+class Menace(Struct):
+    """What every enemy of a type is to one hero: how far it walks, what it does, and how dreadful it is to be near."""
+
+    move: int | None
+    strikes: float
+    dread: float
+    terror: float
+    unspeakable: float
 
 
 class Foe(Struct):
@@ -36,7 +47,8 @@ def danger_to(seen: Observation, hero: Hero) -> Callable[[int], float]:
     board = seen.board
     share = 1 / max(1, len(seen.standing()))
     friends = seen.hero_spaces() & ~(1 << hero.space)
-    foes = [_foe(seen, hero, enemy, friends) for enemy in seen.enemies.values()]
+    menaces = {kind: _menace(seen, hero, kind) for kind in {enemy.kind for enemy in seen.enemies.values()}}
+    foes = [_foe(board, enemy, menaces[enemy.kind], friends) for enemy in seen.enemies.values()]
     worst = max((foe.strikes for foe in foes), default=0.0)
     blocked = seen.occupied() & ~(1 << hero.space)
 
@@ -58,29 +70,33 @@ def danger_to(seen: Observation, hero: Hero) -> Callable[[int], float]:
     return danger
 
 
-def _foe(seen: Observation, hero: Hero, enemy: EnemyModel, friends: int) -> Foe:
-    board, kind = seen.board, enemy.kind
-    spaces = mask_of(enemy.spaces)
+def _menace(seen: Observation, hero: Hero, kind: str) -> Menace:
+    move = None if seen.enemy_has(kind, "immobile") else seen.enemy_value(kind, "move")
     done = strikes(seen, kind, hero)
-    reached = _within_reach(seen, enemy, friends)
     if not dread_of(seen, kind):
-        return Foe(spaces, reached, done, 0.0, 0.0, 0.0, 0, 0)
+        return Menace(move, done, 0.0, 0.0, 0.0)
+    hit = horror_hit(seen, kind, hero)
+    fear, terror, unspeakable = (hit * seen.enemy_value(kind, name) for name in ("fear", "terror", "unspeakable_terror"))
+    return Menace(move, done, fear + terror + unspeakable, terror, unspeakable)
+
+
+def _foe(board: Board, enemy: EnemyModel, menace: Menace, friends: int) -> Foe:
+    spaces = mask_of(enemy.spaces)
+    reached = _within_reach(board, enemy, menace.move, friends)
+    if not menace.dread:
+        return Foe(spaces, reached, menace.strikes, 0.0, 0.0, 0.0, 0, 0)
     tile = around = 0
     for on in {tile for space in enemy.spaces for tile in board.tiles_of[space]}:
         tile |= board.tile_mask[on]
         for other in board.tile_adjacent[on]:
             around |= board.tile_mask[other]
-    hit = horror_hit(seen, kind, hero)
-    fear, terror, unspeakable = (hit * seen.enemy_value(kind, name) for name in ("fear", "terror", "unspeakable_terror"))
-    return Foe(spaces, reached, done, fear + terror + unspeakable, terror, unspeakable, tile, around | tile)
+    return Foe(spaces, reached, menace.strikes, menace.dread, menace.terror, menace.unspeakable, tile, around | tile)
 
 
-def _within_reach(seen: Observation, enemy: EnemyModel, blocked: int) -> int:
+def _within_reach(board: Board, enemy: EnemyModel, move: int | None, blocked: int) -> int:
     """Return the spaces to which an enemy can walk in a turn, if heroes stand in its way."""
-    if seen.enemy_has(enemy.kind, "immobile"):
-        return 0
-    move = seen.enemy_value(enemy.kind, "move")
     reached = 0
-    for space in enemy.spaces:
-        reached |= seen.board.reach(space, move, blocked).spaces
+    if move is not None:
+        for space in enemy.spaces:
+            reached |= board.reach(space, move, blocked).spaces
     return reached

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lantern.board.sets import mask_of
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Option
-from lantern.players.heuristic.arms import die_worth, of_fists, of_weapon
+from lantern.players.heuristic.arms import killed, of_fists, of_weapon
 from lantern.players.heuristic.bombs import worth_of_a_throw
 from lantern.players.heuristic.goals import mission_spaces, stragglers
-from lantern.players.heuristic.judging import GRIT, best, price, wounds_of_a_hit
+from lantern.players.heuristic.judging import GRIT, best, price, prices, wounds_of_a_hit
 from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.views.observation import BARE_HANDS, Arm, EnemyModel, Hero, Observation, card_of
@@ -71,23 +71,24 @@ def assign_hits(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     shoots = item is not None and seen.content.items[card_of(item)].weapon is not None  # some items only give a Free Attack
     arm = seen.weapon(item) if item is not None and shoots else BARE_HANDS
     hits = int(question.about.get("hits", 1))
+    worth_of = prices(seen, seen.enemies.values())
     scores = []
     for option in question.options:
         enemy = None if option.value is None else seen.enemies[option.value]
         penalty = 1.0 if option.key.startswith("ricochet:") else 0.0
-        scores.append(-100.0 if enemy is None else _gain(seen, hero, arm, enemy, hits) - penalty)
+        scores.append(-100.0 if enemy is None else worth_of[enemy.kind] * _gain(seen, hero, arm, enemy, hits) - penalty)
     return best(scores, luck)
 
 
 def _gain(seen: Observation, hero: Hero, arm: Arm, enemy: EnemyModel, hits: int) -> float:
-    """Return what a Hit on an enemy is worth; more if the Hits at hand can kill it."""
+    """Return how much of an enemy a Hit takes away; it counts for more if the Hits at hand can kill it."""
     left = seen.wounds_left(enemy)
     defense = 0 if "defense" in arm.ignore else seen.enemy_value(enemy.kind, "defense")
     done = wounds_of_a_hit(6, seen.value(hero, "damage", enemy.kind) + arm.damage, defense, left)
     if seen.enemy_value(enemy.kind, "armor"):
         done *= 0.66
     kills = 1.5 if done * hits >= left else 1.0
-    return price(seen, enemy.kind) * kills * done / left
+    return kills * done / left
 
 
 def which_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
@@ -96,7 +97,7 @@ def which_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
 
     def score(option: Option) -> float:
         enemy = option.value if isinstance(option.value, EnemyModel) else seen.enemies.get(str(option.value))
-        return die_worth(seen, hero, BARE_HANDS, enemy) if enemy is not None else -100.0
+        return price(seen, enemy.kind) * killed(seen, hero, BARE_HANDS, enemy) if enemy is not None else -100.0
 
     return best([score(option) for option in question.options], luck)
 
@@ -172,7 +173,7 @@ def special_shot(seen: Observation, question: ChooseOne, luck: int) -> Answer:
 
 def hit_harder(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Pay Grit for a Hit when the enemies are worth it."""
-    dangerous = max((price(seen, enemy.kind) for enemy in seen.enemies.values()), default=0.0) > 2 * GRIT
+    dangerous = max(prices(seen, seen.enemies.values()).values(), default=0.0) > 2 * GRIT
 
     def score(option: Option) -> float:
         if option.value is None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from lantern.content.verbs.grammar import Amount
-from lantern.views.observation import Hero, Observation
+from lantern.views.observation import EnemyModel, Hero, Observation
 
 #: How many turns an enemy that is left alone goes on hurting somebody.
 TURNS_TO_COME = 1.5
@@ -95,6 +95,11 @@ def horror_hit(seen: Observation, kind: str, hero: Hero | None = None) -> float:
 def price(seen: Observation, kind: str) -> float:
     """Return what it is worth to kill one model of a type."""
     return harm(seen, kind) * TURNS_TO_COME + NUISANCE
+
+
+def prices(seen: Observation, enemies: Iterable[EnemyModel]) -> dict[str, float]:
+    """Return what it is worth to kill one model of each type that is among some enemies."""
+    return {kind: price(seen, kind) for kind in {enemy.kind for enemy in enemies}}
 
 
 @lru_cache(maxsize=8192)
