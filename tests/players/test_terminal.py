@@ -14,7 +14,7 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, save_copy, saved_games
 from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import ScriptedPlayer
-from lantern.players.table import Setup, game_of, load_play, new_play
+from lantern.players.table import Setup, game_of, load_play, new_play, seen_by_all
 from lantern.players.terminal import Terminal
 from lantern.rules.passing import default_of
 from lantern.rules.words import Words
@@ -345,4 +345,4 @@ class Typist:
 def test_a_screen_can_be_drawn_in_any_size(play):
     game = game_of(play)
     for width, height in ((20, 5), (80, 24), (300, 100)):
-        assert Screen(game, Words(game.content), width, height).draw(play.outcome.question, 0, [])
+        assert Screen(seen_by_all(game), Words(game.content), width, height).draw(play.outcome.question, 0, [])

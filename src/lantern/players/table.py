@@ -145,6 +145,11 @@ def game_of(play: Play[State]) -> Adventure:
     return play.engine
 
 
+def seen_by_all(game: Adventure) -> Observation:
+    """Return what everybody at the table may know of a game."""
+    return Observation(game, game.table.seats[0])
+
+
 def is_over(journal: Journal) -> bool:
     """Tell whether a game has been played to its end."""
     return bool(journal.steps) and journal.steps[-1].done and journal.steps[-1].name == LAST_STEP

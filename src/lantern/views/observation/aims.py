@@ -7,9 +7,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from lantern.rules import goals
+from lantern.rules.companions import entry_of
 
 if TYPE_CHECKING:
-    from lantern.content.missions import Mission
+    from lantern.content.missions import Companion, Mission
     from lantern.rules.game import Game
     from lantern.rules.state import CompanionInPlay, MarkerOnTile
 
@@ -62,6 +63,10 @@ class Aims:
     def companions(self) -> Mapping[str, CompanionInPlay]:
         """Return those who came along."""
         return MappingProxyType(self._game.state.progress.companions)
+
+    def companion(self, name: str) -> Companion:
+        """Return what the mission says of somebody who came along."""
+        return entry_of(self._game, name)
 
     @property
     def bosses(self) -> Sequence[str]:

@@ -10,13 +10,14 @@ from lantern.views.observation.fighting import Fighting
 from lantern.views.observation.ground import Ground
 from lantern.views.observation.numbers import Numbers
 from lantern.views.observation.piles import Piles
+from lantern.views.observation.telling import Telling
 from lantern.views.observation.turns import Turns
 
 if TYPE_CHECKING:
     from lantern.content.library import Content
 
 
-class Observation(Ground, Numbers, Fighting, Turns, Piles, Aims, observation.Observation):
+class Observation(Ground, Numbers, Fighting, Turns, Piles, Aims, Telling, observation.Observation):
     """Everything that may be known of an adventure at one seat."""
 
     __slots__ = ()
