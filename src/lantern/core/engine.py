@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, SaveError
-from lantern.core.observation import Observation
+from lantern.core.glimpse import Glimpse
 from lantern.core.packing import unpack
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
@@ -81,7 +81,7 @@ class Engine(Generic[S]):
         self.state = state
         self.table = table
         #: Makes what a player is shown at a seat; whoever knows what may be seen of this kind of game puts it here.
-        self.shows: Callable[[Any, Seat], Observation] = Observation
+        self.shows: Callable[[Any, Seat], Glimpse] = Glimpse
         self.events: list[Struct] = []
         self.telling = True
         self.printing = True

@@ -15,7 +15,7 @@ PARTY = "party"
 class Player(Protocol):
     """Somebody who answers: a person, a bot, a script. None means: nobody is there now.
 
-    What is shown to it is the observation of its seat (`core/observation.py`); to an insider it is the game itself.
+    What is shown to it is the observation of its seat (`core/glimpse.py`); to an insider it is the game itself.
     """
 
     def answer(self, shown: Any, question: Question, /) -> Answer | None:

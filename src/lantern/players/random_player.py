@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lantern.core.observation import Observation
+from lantern.core.glimpse import Glimpse
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question
 
 #: One interruptible question in this many is answered by an any-time action, if there is one.
@@ -21,7 +21,7 @@ class RandomPlayer:
         self._below = self._random.random
         self._interrupts = interrupts
 
-    def answer(self, seen: Observation, question: Question) -> Answer | None:
+    def answer(self, seen: Glimpse, question: Question) -> Answer | None:
         """Choose an answer."""
         below = self._below
         if question.interruptible and self._interrupts and below() * self._interrupts < 1:

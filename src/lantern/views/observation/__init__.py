@@ -19,7 +19,7 @@ from lantern.rules.sermons import effect_at
 from lantern.rules.state import EnemyModel, Hero
 from lantern.views.observation.ground import TileSeen
 from lantern.views.observation.observation import Observation
-from lantern.views.observation.piles import Pile
+from lantern.views.observation.piles import DeckSeen
 from lantern.views.observation.public import PUBLIC
 
 __all__ = [
@@ -32,10 +32,10 @@ __all__ = [
     "PUBLIC",
     "Arm",
     "Content",
+    "DeckSeen",
     "EnemyModel",
     "Hero",
     "Observation",
-    "Pile",
     "TileSeen",
     "Usable",
     "card_of",

@@ -30,7 +30,7 @@ class TileSeen(Struct, frozen=True):
     entered: int | None
 
 
-class Ground:
+class Scene:
     """The board and who stands on it. Sets of spaces are ints, one bit for each space."""
 
     __slots__ = ()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lantern.core import observation
+from lantern.core.glimpse import Glimpse
 from lantern.views.observation.aims import Aims
 from lantern.views.observation.fighting import Fighting
-from lantern.views.observation.ground import Ground
+from lantern.views.observation.ground import Scene
 from lantern.views.observation.numbers import Numbers
 from lantern.views.observation.piles import Piles
 from lantern.views.observation.telling import Telling
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lantern.content.library import Content
 
 
-class Observation(Ground, Numbers, Fighting, Turns, Piles, Aims, Telling, observation.Observation):
+class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, Telling, Glimpse):
     """Everything that may be known of an adventure at one seat."""
 
     __slots__ = ()

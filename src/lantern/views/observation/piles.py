@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from lantern.rules.state import Boost
 
 
-class Pile(Struct, frozen=True):
+class DeckSeen(Struct, frozen=True):
     """A deck: how many cards are left in it, and its discard pile, which lies face up."""
 
     left: int
@@ -31,9 +31,9 @@ class Piles:
     _game: Game
 
     @property
-    def decks(self) -> dict[str, Pile]:
+    def decks(self) -> dict[str, DeckSeen]:
         """Return all decks as far as they can be seen, by their names."""
-        return {name: Pile(len(deck.cards), tuple(deck.discard)) for name, deck in self._game.state.decks.items()}
+        return {name: DeckSeen(len(deck.cards), tuple(deck.discard)) for name, deck in self._game.state.decks.items()}
 
     @property
     def map_cards(self) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""What a player may know of a game: the only thing that is shown to whoever answers without being an insider."""
+"""What a player may know of any game: all that is shown to whoever answers without being an insider."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from lantern.core.table import Seat
 
 
-class Observation:
+class Glimpse:
     """What may be known at a seat of any game: whose seat it is, and what may be done at any time.
 
     It is a window on the running game and holds nothing of its own, so it costs nothing to make and always shows how things
