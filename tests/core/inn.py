@@ -78,7 +78,7 @@ class Script:
         self.answers = list(answers)
         self.asked: list[str] = []
 
-    def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
+    def answer(self, shown: Any, question: Question) -> Answer | None:  # noqa: ARG002
         self.asked.append(question.kind)
         return self.answers.pop(0) if self.answers else None
 

@@ -27,6 +27,7 @@ from lantern.rules.light import is_lit
 from lantern.rules.perform import perform
 from lantern.scenarios.given import Situation
 from lantern.simulate import party
+from lantern.views.observation import Observation
 
 RULES = Path(__file__).parents[2] / "src" / "lantern"
 TWO_TILES = ["entrance", {"tile": "long-passage", "joins": "0:N"}]
@@ -39,8 +40,8 @@ class Noting(HeuristicPlayer):
         super().__init__(seed=1)
         self.said: list[tuple[str, Any]] = []
 
-    def answer(self, game: Any, question: Question) -> Answer | None:
-        answer = super().answer(game, question)
+    def answer(self, seen: Observation, question: Question) -> Answer | None:
+        answer = super().answer(seen, question)
         self.said.append((question.kind, _in_words(question, answer)))
         return answer
 
@@ -62,6 +63,7 @@ def position(dice: Any = None, **given: Any) -> tuple[Adventure, Noting]:
     file = {"given": given, **({"dice": dice} if dice else {})}
     start = Situation(load(user=False), file, solo(Nobody()))
     game = Adventure(start.start, solo(player), start.content)
+    game.shows = Observation
     game.begin_step([], holding=False)
     return game, player
 
@@ -71,6 +73,11 @@ def activation(who: str = "us-marshal", dice: Any = None, **given: Any) -> tuple
     game, player = position({"move": [3], **(dice or {})}, **given)
     activate_hero(game, game.hero(who))
     return game, player
+
+
+def seen(game: Adventure) -> Observation:
+    """Return what the player may know of a position."""
+    return Observation(game, game.table.seats[0])
 
 
 def place(game: Adventure, who: str = "us-marshal") -> str:
@@ -198,7 +205,7 @@ def test_dynamite_is_kept_while_things_are_not_dire() -> None:
     for objective, thrown in ((False, False), (True, True)):
         game, player = position(board="entrance", heroes=[hero], enemies=[{"kind": "hungry-dead", "at": "03"}])
         game.state.fight.objective = objective  # type: ignore[union-attr]
-        assert (worth_of_a_throw(game, game.hero("us-marshal")) > 0) is thrown
+        assert (worth_of_a_throw(seen(game), game.hero("us-marshal")) > 0) is thrown
         assert player.said == []
 
 
@@ -208,14 +215,14 @@ def test_it_fears_those_who_can_get_at_it_past_its_friends() -> None:
         heroes = [{"class": "us-marshal", "at": "M"}, {"class": "rancher", "at": "F"}]
         game, _ = position(board={"ascii": board}, heroes=heroes, enemies=enemies)
         here = game.board.space("room#0:1,0")
-        assert (danger_to(game, game.hero("us-marshal"))(here) == 0) is safe
+        assert (danger_to(seen(game), game.hero("us-marshal"))(here) == 0) is safe
 
 
 def test_it_leaves_the_tile_of_terror() -> None:
     heroes = [{"class": "us-marshal", "at": "#0:21"}]
     game, _ = position(board=TWO_TILES, heroes=heroes, enemies=[{"kind": "night-terrors", "at": "#1:01"}])
     game.state.types["night-terrors"].printed["move"] = 0
-    danger = danger_to(game, game.hero("us-marshal"))
+    danger = danger_to(seen(game), game.hero("us-marshal"))
     assert danger(game.board.space("#1:08")) > danger(game.board.space("#0:21")) == 0
 
 
@@ -226,7 +233,7 @@ def test_it_flees_only_when_all_is_lost() -> None:
         game, player = position(
             board="entrance", heroes=[{"class": "us-marshal", "at": "12", "wounds": wounds}, down], enemies=enemies
         )
-        assert player.answer(game, Confirm(kind="flee", who="party")) == wanted
+        assert player.answer(seen(game), Confirm(kind="flee", who="party")) == wanted
 
 
 # -- what it has ----------------------------------------------------------------------------------
@@ -273,7 +280,7 @@ def test_a_preacher_learns_what_works() -> None:
     game, player = position(board="entrance", heroes=[{"class": "preacher", "at": "12"}])
     for pair in (["holy-speed", "faith-healing"], ["faith-healing", "cure"], ["righteous-fury", "shockwave"]):
         options = [Option(sermon, sermon, card=sermon) for sermon in pair]
-        player.answer(game, ChooseOne(kind="learn-sermon", who="preacher", options=options))
+        player.answer(seen(game), ChooseOne(kind="learn-sermon", who="preacher", options=options))
     assert player.to("learn-sermon") == ["faith-healing", "faith-healing", "shockwave"]
 
 
@@ -320,7 +327,7 @@ def test_it_teleports_where_it_would_walk() -> None:
     heroes = [{"class": "us-marshal", "at": "15"}]
     game, player = position(board="entrance", doors={"0:N": "open"}, heroes=heroes)
     options = [Option(game.board.names[space], space, space=space) for space in range(game.board.count)]
-    chosen = player.answer(game, ChooseOne(kind="teleport-to", who="us-marshal", options=options))
+    chosen = player.answer(seen(game), ChooseOne(kind="teleport-to", who="us-marshal", options=options))
     assert game.board.names[options[chosen].value].endswith((":01", ":02"))  # type: ignore[index]
 
 
@@ -353,8 +360,8 @@ def test_the_better_weapon_is_taken_in_hand() -> None:
 class Forgetful:
     """A new player for every answer."""
 
-    def answer(self, game: Any, question: Question) -> Answer | None:
-        return HeuristicPlayer(5).answer(game, question)
+    def answer(self, seen: Observation, question: Question) -> Answer | None:
+        return HeuristicPlayer(5).answer(seen, question)
 
 
 def test_it_keeps_nothing_in_mind() -> None:
@@ -383,10 +390,10 @@ def test_it_answers_within_a_millisecond() -> None:
     player, spent, answers = HeuristicPlayer(3), 0.0, 0
 
     class Timed:
-        def answer(self, game: Any, question: Question) -> Answer | None:
+        def answer(self, seen: Observation, question: Question) -> Answer | None:
             nonlocal spent, answers
             begun = thread_time()
-            answer = player.answer(game, question)
+            answer = player.answer(seen, question)
             spent, answers = spent + thread_time() - begun, answers + 1
             return answer
 

@@ -14,7 +14,7 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, save_copy, saved_games
 from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import ScriptedPlayer
-from lantern.players.table import Setup, game_of, load_play, new_play
+from lantern.players.table import Setup, game_of, load_play, new_play, seen_by_all
 from lantern.players.terminal import Terminal
 from lantern.rules.passing import default_of
 from lantern.rules.words import Words
@@ -332,7 +332,7 @@ class Typist:
         aside = self.random.random()
         if aside < 0.02:
             return self.random.choice(["?", "!", "! 1", "l", "u", "? 1", "nonsense", "? combat"])
-        answer = self.player.answer(self.play.engine, question)
+        answer = self.play.engine.consult(self.player, question)
         order = numbered(question).order
         if isinstance(answer, list):
             return " ".join(str(order.index(index) + 1) for index in answer)
@@ -345,4 +345,4 @@ class Typist:
 def test_a_screen_can_be_drawn_in_any_size(play):
     game = game_of(play)
     for width, height in ((20, 5), (80, 24), (300, 100)):
-        assert Screen(game, Words(game.content), width, height).draw(play.outcome.question, 0, [])
+        assert Screen(seen_by_all(game), Words(game.content), width, height).draw(play.outcome.question, 0, [])

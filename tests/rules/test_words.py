@@ -12,7 +12,7 @@ from lantern.content.loader import load
 from lantern.core.errors import BrokenStepError
 from lantern.core.play import run_to_end
 from lantern.core.questions import Option, Question
-from lantern.core.table import solo
+from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules import events
@@ -107,11 +107,11 @@ def _messages(lang):
 # -- whole adventures in words ---------------------------------------------------------------------
 
 
-class Reader(RandomPlayer):
+class Reader(Insider):
     """Plays at random and reads everything that it is shown, in every language."""
 
     def __init__(self, seed, voices):
-        super().__init__(seed)
+        self.player = RandomPlayer(seed)
         self.voices = voices
         self.incomplete = set()
 
@@ -120,7 +120,7 @@ class Reader(RandomPlayer):
             for text in _shown(words, game, question):
                 if not is_complete(text):
                     self.incomplete.add(f"{question.kind}: {text}")
-        return super().answer(game, question)
+        return game.consult(self.player, question)
 
 
 def _shown(words, game, question):

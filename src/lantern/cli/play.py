@@ -18,7 +18,7 @@ from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
 from lantern.players.saves import SavedGame, path_of
-from lantern.players.table import Setup, game_of, new_play, read_options, with_introduction
+from lantern.players.table import Setup, game_of, new_play, read_options, seen_by_all, with_introduction
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, introductory_mission
 from lantern.rules.words import Words
@@ -128,7 +128,7 @@ def let_bots_play(setup: Setup, lang: Literal["en", "it"], content: Content, pla
     game = new_play(setup, table=solo(bots_called(players, setup.heroes)(setup.seed)), content=content)
     out = console()
     engine = game_of(game)
-    for line in log_lines(engine, Words(engine.content, lang), engine.events, min(out.width, WIDEST)):
+    for line in log_lines(seen_by_all(engine), Words(engine.content, lang), engine.events, min(out.width, WIDEST)):
         out.print(line, soft_wrap=True)
     if isinstance(game.outcome, Broken):
         write(game.outcome.report)

@@ -33,6 +33,7 @@ from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.rules.state import State
+from lantern.views.observation import Observation
 
 LAST_STEP = "end of the adventure"
 
@@ -89,7 +90,7 @@ def options_of(setup: Setup) -> Options:
 
 def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
     """Set up a game; without a table, at one where nobody sits."""
-    return new_adventure(
+    game = new_adventure(
         load() if content is None else content,
         solo(Nobody()) if table is None else table,
         mission=setup.mission,
@@ -98,6 +99,8 @@ def new_game(setup: Setup, *, table: Table | None = None, content: Content | Non
         options=options_of(setup),
         profile=setup.profile,
     )
+    game.shows = Observation
+    return game
 
 
 @cache
@@ -140,6 +143,11 @@ def game_of(play: Play[State]) -> Adventure:
     """Return the adventure that is played."""
     assert isinstance(play.engine, Adventure)
     return play.engine
+
+
+def seen_by_all(game: Adventure) -> Observation:
+    """Return what everybody at the table may know of a game."""
+    return Observation(game, game.table.seats[0])
 
 
 def is_over(journal: Journal) -> bool:

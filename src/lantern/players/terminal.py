@@ -17,7 +17,7 @@ from lantern.players.panels import Panels
 from lantern.players.saves import save_copy
 from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import find_answer
-from lantern.players.table import game_of, path_of_save
+from lantern.players.table import game_of, path_of_save, seen_by_all
 from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
 from lantern.rules.any_time import POLICIES
@@ -91,7 +91,7 @@ class Terminal:
 
     def show(self, question: Question | None) -> None:
         """Draw the table and the open question."""
-        screen = Screen(self.game, self.words, self.console.width, self.console.height)
+        screen = Screen(seen_by_all(self.game), self.words, self.console.width, self.console.height)
         lines = screen.draw(question, self.seen, self.said)
         self.said = []
         if self.console.is_terminal:
@@ -128,7 +128,7 @@ class Terminal:
         elif command == "u":
             self.undo()
         elif command == "l":
-            self.page(log_lines(self.game, self.words, self.game.events, self.console.width))
+            self.page(log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width))
         elif command == "s" and not (isinstance(question, Confirm) and not rest and self.words.say.code == "it"):
             self.save(rest)
         elif command == "r":
@@ -213,7 +213,8 @@ class Terminal:
 
     def heroes(self, active: str) -> list[Text]:
         """Write all heroes in full."""
-        panels = Panels(self.game, self.words, Glyphs(self.game, self.words))
+        seen = seen_by_all(self.game)
+        panels = Panels(seen, self.words, Glyphs(seen, self.words))
         return panels.heroes(active, self.console.width, EVERYTHING)
 
     # -- answers -----------------------------------------------------------------------------------
@@ -312,7 +313,7 @@ class Terminal:
         if line == "u":
             self.undo()
         elif line == "l":
-            self.page(log_lines(self.game, self.words, self.game.events, self.console.width))
+            self.page(log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width))
         elif line.startswith("s "):
             self.save(line[2:])
         else:

@@ -16,7 +16,7 @@ from lantern.content.yaml_file import NotYamlError, read_yaml
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Nobody, Player, solo
+from lantern.core.table import Insider, Nobody, Player, solo
 from lantern.rules.state import State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
@@ -53,13 +53,13 @@ class ScenarioOutcome(Struct):
         return not self.failures
 
 
-class Script:
+class Script(Insider):
     """Answers in the same call while the next thing in the file is an answer (straight mode)."""
 
     def __init__(self) -> None:
         self.run: Run | None = None
 
-    def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
+    def answer(self, shown: Any, question: Question) -> Answer | None:  # noqa: ARG002
         """Give the next answer, or leave the question open."""
         assert self.run is not None
         try:

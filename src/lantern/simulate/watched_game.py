@@ -13,7 +13,7 @@ from lantern.content.loader import load
 from lantern.core.journal import Header, Journal, export_json
 from lantern.core.play import Over, run_to_end
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Player, solo
+from lantern.core.table import Insider, Player, solo
 from lantern.players.table import new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.events import Died, FightBegan, KnockedOut
@@ -46,7 +46,7 @@ class AdventureOutcome(Struct, frozen=True):
     fault: Fault | None = None
 
 
-class _Timed:
+class _Timed(Insider):
     """A player whose time is taken."""
 
     def __init__(self, player: Player) -> None:
@@ -55,7 +55,7 @@ class _Timed:
 
     def answer(self, game: Game, question: Question) -> Answer | None:
         begun = thread_time()
-        answer = self.player.answer(game, question)
+        answer = game.consult(self.player, question)
         self.seconds += thread_time() - begun
         return answer
 

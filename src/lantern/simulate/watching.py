@@ -9,7 +9,7 @@ import msgspec
 from lantern.board.board import Board
 from lantern.core.play import Outcome, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
-from lantern.core.table import Player
+from lantern.core.table import Insider, Player
 from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
@@ -30,7 +30,7 @@ class WrongError(AssertionError):
     """Something in a game is not as it must be."""
 
 
-class Watcher:
+class Watcher(Insider):
     """A player who looks at everything before letting another one answer, or before one answer in so many.
 
     With a drawer it also looks at what people would be shown, before one answer in `drawn_every`.
@@ -51,7 +51,7 @@ class Watcher:
         if self.answers % self.drawn_every == 0:
             self.draw(game, Waiting({0: question}))
         self.answers += 1
-        return self.player.answer(game, question)
+        return game.consult(self.player, question)
 
     def look(self, game: Game, question: Question) -> None:
         """Raise WrongError, in words, if anything is wrong."""
