@@ -144,8 +144,8 @@ class Screen:
         options: list[Option] = getattr(question, "options", [])
         texts = []
         for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
-            text = f"{number} {self.words.option_text(self.game, question, options[index])}"
-            preview = self.words.preview_text(self.game, question, options[index])
+            text = f"{number} {options[index].text(self.words, self.game)}"
+            preview = options[index].preview(self.words, self.game, question.who)
             texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
             if question.kind in READ_OUT:
                 texts[-1] += f": {' '.join(self.words.detail_text(options[index].card or ''))}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lantern.core.errors import BadAnswerError
@@ -74,7 +75,7 @@ def _several(at: str, game: Game, question: Question, said: Any) -> Answer | Non
     return said if isinstance(said, int) else None
 
 
-def _index(at: str, game: Game, question: Question, options: list[Option], said: Any) -> int:
+def _index(at: str, game: Game, question: Question, options: Sequence[Option], said: Any) -> int:
     text = option_key(question.kind, str(said))
     for i, option in enumerate(options):
         if option.key == text:
@@ -86,7 +87,7 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
         if plain(option.key) == text:  # whichever copy of a card comes first
             return i
     words = Words(game.content)
-    labels = [words.option_text(game, question, option) for option in options]
+    labels = [option.text(words, game) for option in options]
     matching = [i for i, label in enumerate(labels) if label.casefold() == text.casefold()]
     matching = matching or [i for i, option in enumerate(options) if option.key.partition(":")[0] == text]
     if len(matching) == 1:

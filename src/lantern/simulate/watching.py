@@ -116,9 +116,9 @@ def problems_of_the_question(game: Game, question: Question) -> list[str]:
         problems.append(f"the fingerprint of '{question.kind}' changes")
     if question.refusals is not None:
         question.refusals()
-    if question.preview is not None and isinstance(question, ChooseOne | ChooseSome | PutInOrder):
+    if isinstance(question, ChooseOne | ChooseSome | PutInOrder):
         for option in question.options:
-            question.preview(option)
+            option.odds(game, question.who)
     if question.default is not None:
         question.check(question.default)
     actions = [option.key for option in game.any_time_actions()] if question.interruptible else []

@@ -7,8 +7,17 @@ from msgspec import Struct
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, left_of, price, wounds_of_a_die
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import Arm, hand_to_hand, keywords_of, own_numbers, range_of, ranged_weapons, shots_of, weapon
-from lantern.rules.hero_attacks import MOST_DICE
+from lantern.rules.hero_arms import (
+    MOST_DICE,
+    Arm,
+    hand_to_hand,
+    keywords_of,
+    own_numbers,
+    range_of,
+    ranged_weapons,
+    shots_of,
+    weapon,
+)
 from lantern.rules.hero_hits import CHITIN, defense_of, enemy_is_immune
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value

@@ -24,7 +24,7 @@ def strongest(game: Game, question: ChooseOne, luck: int) -> Answer:
     skill = _tested_skill(game, str(question.about.get("source", "")))
 
     def score(option: Option) -> float:
-        hero = option.value if isinstance(option.value, Hero) else game.hero(option.value)
+        hero = game.hero(option.value)
         good_at_it = 2.0 * value(game, hero, skill) if skill is not None else 0.0
         return good_at_it + min(health_left(game, hero), sanity_left(game, hero)) / 4
 

@@ -10,10 +10,17 @@ from lantern.players.heuristic.goals import mission_spaces, stragglers
 from lantern.players.heuristic.judging import GRIT, best, left_of, price, sanity_left, wounds_of_a_hit
 from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
+from lantern.rules.assigning import Ricochet
 from lantern.rules.belongings import card_of
+from lantern.rules.choices.models import HelpUp
+from lantern.rules.choices.plain import Done
+from lantern.rules.choices.things import Lead, ThrowToken
+from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
+from lantern.rules.choices.using import Use
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import BARE_HANDS, Arm, weapon
-from lantern.rules.hero_attacks import targets_of
+from lantern.rules.hero_attacks import Melee, Shoot, targets_of
+from lantern.rules.searching import Scavenge
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, value
 
@@ -35,25 +42,26 @@ def act(game: Game, question: ChooseOne, luck: int) -> Answer:
 
 
 def _worth(game: Game, hero: Hero, option: Option) -> float:
-    verb = option.key.partition(":")[0]
-    if verb == "melee":
-        return of_fists(game, hero, targets_of(game, hero, None))
-    if verb == "shoot":
-        first, second = option.value
-        return of_weapon(game, hero, first, second, targets_of(game, hero, first) or targets_of(game, hero, second))
-    if verb == "throw":
-        return worth_of_a_throw(game, hero)
-    if verb == "help":
-        return HELP
-    if verb == "use":
-        return worth_of_use(game, hero, option.value)
-    if verb == "lead":
-        return LEAD if game.state.progress.companions[option.value].leader is None else -1.0
-    if verb in {"door", "gate"}:
-        return _to_look_on(game, hero, DOOR if verb == "door" else GATE)
-    if verb == "scavenge":
-        return SCAVENGE if sanity_left(game, hero) > STEADY else -SCAVENGE
-    return 0.0 if verb == "done" else WAIT
+    match option:
+        case Melee():
+            return of_fists(game, hero, targets_of(game, hero, None))
+        case Shoot(first, second):
+            return of_weapon(game, hero, first, second, targets_of(game, hero, first) or targets_of(game, hero, second))
+        case ThrowToken():
+            return worth_of_a_throw(game, hero)
+        case HelpUp():
+            return HELP
+        case Use():
+            return worth_of_use(game, hero, option.usable)
+        case Lead():
+            return LEAD if game.state.progress.companions[option.card].leader is None else -1.0
+        case LookThroughDoor():
+            return _to_look_on(game, hero, DOOR)
+        case LookThroughGate():
+            return _to_look_on(game, hero, GATE)
+        case Scavenge():
+            return SCAVENGE if sanity_left(game, hero) > STEADY else -SCAVENGE
+    return 0.0 if isinstance(option, Done) else WAIT
 
 
 def _to_look_on(game: Game, hero: Hero, points: float) -> float:
@@ -79,7 +87,7 @@ def assign_hits(game: Game, question: ChooseOne, luck: int) -> Answer:
     scores = []
     for option in question.options:
         enemy = None if option.value is None else game.state.enemies[option.value]
-        penalty = 1.0 if option.key.startswith("ricochet:") else 0.0
+        penalty = 1.0 if isinstance(option, Ricochet) else 0.0
         scores.append(-100.0 if enemy is None else _gain(game, hero, arm, enemy, hits) - penalty)
     return best(scores, luck)
 
@@ -100,7 +108,7 @@ def which_enemy(game: Game, question: ChooseOne, luck: int) -> Answer:
     hero = game.hero(question.who)
 
     def score(option: Option) -> float:
-        enemy = option.value if isinstance(option.value, EnemyModel) else game.state.enemies.get(str(option.value))
+        enemy = game.state.enemies.get(option.value)
         return die_worth(game, hero, BARE_HANDS, enemy) if enemy is not None else -100.0
 
     return best([score(option) for option in question.options], luck)
@@ -108,7 +116,7 @@ def which_enemy(game: Game, question: ChooseOne, luck: int) -> Answer:
 
 def which_hits(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
     """Give one Hit at a time, so that none is wasted; ordinary ones first."""
-    order = sorted(range(len(question.options)), key=lambda i: bool((question.options[i].about or {}).get("critical")))
+    order = sorted(range(len(question.options)), key=lambda i: question.options[i].value.critical)
     return sorted(order[: max(1, question.least)])
 
 
@@ -149,10 +157,12 @@ def quickdraw(game: Game, question: ChooseOne, luck: int) -> Answer:
     """Shoot with the better gun; it costs nothing."""
     hero = game.hero(question.who)
 
-    def score(gun: str | None) -> float:
-        return 0.0 if gun is None else 0.1 + of_weapon(game, hero, gun, None, targets_of(game, hero, gun))
+    def score(option: Option) -> float:
+        if not isinstance(option, Shoot):
+            return 0.0
+        return 0.1 + of_weapon(game, hero, option.weapon, None, targets_of(game, hero, option.weapon))
 
-    return best([score(option.value) for option in question.options], luck)
+    return best([score(option) for option in question.options], luck)
 
 
 def pistol_fanning(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001

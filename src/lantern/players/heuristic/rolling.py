@@ -8,6 +8,7 @@ from lantern.players.heuristic.worth import cost_of, worth
 from lantern.rules.game import Game
 from lantern.rules.in_play import powers_of
 from lantern.rules.state import Hero
+from lantern.rules.throws import RerollDie
 from lantern.rules.values import value
 
 #: What a re-roll has to bring, in points, when the hero has this much Grit (and more): the last one is kept longer.
@@ -41,7 +42,7 @@ def _what_it_brings(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[
     options = question.options
     if not target:
         return _without_target(game, hero, question)
-    needed = [option.about["target"] if option.about else target for option in options]
+    needed = [option.target if isinstance(option, RerollDie) else target for option in options]
     failed = [i for i, option in enumerate(options) if faces[option.value] < needed[i]]
     hits = sum(chance(needed[i]) for i in failed)
     if purpose.startswith("test-"):

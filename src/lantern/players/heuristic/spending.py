@@ -7,8 +7,11 @@ from lantern.players.heuristic.judging import best, health_left, hurt, sanity_le
 from lantern.players.heuristic.sermons import worth_of_sermon
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.rules.abilities import name_of, usables
+from lantern.rules.abilities import usables
+from lantern.rules.any_time import StopBleeding, UseNow
 from lantern.rules.bearing import Usable
+from lantern.rules.choices.plain import SpendGrit
+from lantern.rules.choices.using import Use
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.values import value
@@ -40,9 +43,9 @@ def interrupt(game: Game, question: Question) -> str | None:
         for usable in usables(game, hero, "any_time"):
             points = worth_of_use(game, hero, usable)
             if points > 0 and (found is None or points > found[0]):
-                found = points, f"{hero.id}/use:{name_of(usable)}"
+                found = points, UseNow(hero.id, usable).key
         if hero.markers.get("bleeding") and game.grit_of(hero) and health_left(game, hero) <= 4:
-            found = 9.0, f"{hero.id}/stop-bleeding"
+            found = 9.0, StopBleeding(hero.id).key
     if found is None or not game.may_take(found[1]):
         return None
     return found[1]
@@ -115,9 +118,9 @@ def spend_grit_now(game: Game, question: ChooseOne, luck: int) -> Answer:
     hero = game.hero(question.who)
 
     def score(option: Option) -> float:
-        if option.key == "let-it-go":
-            return 0.0
-        return 0.5 if option.key == "grit" else 1.4 + worth_of_use(game, hero, option.value)
+        if isinstance(option, Use):
+            return 1.4 + worth_of_use(game, hero, option.usable)
+        return 0.5 if isinstance(option, SpendGrit) else 0.0
 
     return best([score(option) for option in question.options], luck)
 
