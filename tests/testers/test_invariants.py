@@ -8,9 +8,10 @@ from tests.testers.cases import game_of, lasting_case, player_of
 
 from lantern.board.placement import first_tile
 from lantern.content.powers import Trigger
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.events import TokenRevealed
 from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
@@ -323,10 +324,10 @@ def test_a_state_that_cannot_be_stored_is_noticed(game: Adventure) -> None:
 
 def test_a_question_that_is_none_is_noticed(game: Adventure) -> None:
     assert problems_of_the_question(game, Confirm(kind="sure", who="party")) == []
-    alone = ChooseOne(kind="alone", who="party", options=[Option("one")])
-    twins = ChooseOne(kind="twins", who="party", options=[Option("one"), Option("one")])
+    alone = ChooseOne(kind="alone", who="party", options=[Nothing()])
+    twins = ChooseOne(kind="twins", who="party", options=[Nothing(), Nothing()])
     assert problems_of_the_question(game, alone) == ["'alone' is asked although it has only one answer"]
-    assert problems_of_the_question(game, twins) == ["'twins' has two options of the same key: ['one', 'one']"]
+    assert problems_of_the_question(game, twins) == ["'twins' has two options of the same key: ['none', 'none']"]
 
 
 def test_a_board_that_differs_from_a_fresh_one_is_noticed(game: Adventure) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.core.questions import Option
@@ -294,34 +293,27 @@ def any_time_actions(game: Game) -> list[AnyTime]:
     actions: list[AnyTime] = []
     for hero in game.standing():
         actions += _actions_of(game, hero)
-    return [*actions, *_actions_of_all(game)]
+    return actions + _actions_of_all(game)
 
 
-def _actions_of_all(game: Game) -> Iterator[AnyTime]:
-    if game.state.dread and heroes_can_cancel(game):  # DREAD-05: while face down
-        yield CancelDread()
+def _actions_of_all(game: Game) -> list[AnyTime]:
+    return [CancelDread()] if game.state.dread and heroes_can_cancel(game) else []  # DREAD-05: while face down
 
 
-def _actions_of(game: Game, hero: Hero) -> Iterator[AnyTime]:
-    who = hero.id
-    for usable in usable_any_time(game, hero):
-        yield UseNow(who, usable)
-    given = gifts(game, hero)
-    for thing, other in given:
-        yield Give(who, thing, other)
-    for thing, other in swaps(game, hero, given):
-        yield Swap(who, thing, other)
+def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
+    who, given = hero.id, gifts(game, hero)
+    actions: list[AnyTime] = [UseNow(who, usable) for usable in usable_any_time(game, hero)]
+    actions += [Give(who, thing, other) for thing, other in given]
+    actions += [Swap(who, thing, other) for thing, other in swaps(game, hero, given)]
     if may_swap_hands(game, hero):
-        yield SwapHands(who)
-    for name, item in attachable(game, hero):
-        yield Attach(who, name, item)
-    for held in hero.items:
-        for upgrade in held.upgrades:
-            yield Detach(who, upgrade.source)  # UPG-04
+        actions.append(SwapHands(who))
+    actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
+    actions += [Detach(who, upgrade.source) for held in hero.items for upgrade in held.upgrades]  # UPG-04
     if discardable(game, hero):
-        yield ThrowAway(who)  # ITEM-22
+        actions.append(ThrowAway(who))  # ITEM-22
     if hero.markers.get("bleeding") and game.grit_of(hero):
-        yield StopBleeding(who)  # STATUS-07
+        actions.append(StopBleeding(who))  # STATUS-07
+    return actions
 
 
 def meant_by(game: Game, key: str) -> AnyTime | None:

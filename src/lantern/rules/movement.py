@@ -117,13 +117,14 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     while _moves_on(game, hero, activation):
         choice = game.ask(where)
-        if isinstance(choice, MoveTo) and reach is not None:
-            walk(game, hero, activation, reach, choice.space)
-        elif isinstance(choice, Stop):
-            if not game.state.arrivals:
-                break
-        else:
-            _do_while_moving(game, hero, activation, choice)
+        match choice:
+            case MoveTo() if reach is not None:
+                walk(game, hero, activation, reach, choice.space)
+            case Stop():
+                if not game.state.arrivals:
+                    break
+            case _:
+                _do_while_moving(game, hero, activation, choice)
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
