@@ -22,7 +22,7 @@ class Option(Struct, gc=False, tag=True):
     """
 
     #: How keys of this class read, with words in capitals for what differs from one option to the next.
-    shape: ClassVar[str] = ""
+    shapes: ClassVar[tuple[str, ...]] = ()
 
     @property
     def key(self) -> str:

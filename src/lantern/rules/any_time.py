@@ -35,12 +35,12 @@ class AnyTime(Option):
 
     #: The word of its key, and of its message.
     verb: ClassVar[str] = ""
-    shape: ClassVar[str] = ""
+    shapes: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
         """Its keys name who does what."""
         super().__init_subclass__()
-        cls.shape = cls.shape or f"HERO/{cls.verb}"
+        cls.shapes = cls.__dict__.get("shapes") or (f"HERO/{cls.verb}",)
 
     @property
     def key(self) -> str:
@@ -77,7 +77,7 @@ class UseNow(AnyTime):
     usable: Usable
 
     verb: ClassVar[str] = "use"
-    shape: ClassVar[str] = "HERO/use:THING"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/use:THING", "HERO/use:THING:N")
 
     @property
     def key(self) -> str:
@@ -115,7 +115,7 @@ class Give(AnyTime):
     other: str
 
     verb: ClassVar[str] = "give"
-    shape: ClassVar[str] = "HERO/give:THING:OTHER"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/give:THING:OTHER",)
 
     @property
     def key(self) -> str:
@@ -146,7 +146,7 @@ class Swap(Give):
     """Hand something to another hero for something else (ITEM-12)."""
 
     verb: ClassVar[str] = "swap"
-    shape: ClassVar[str] = "HERO/swap:THING:OTHER"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/swap:THING:OTHER",)
 
     def do(self, game: Game, hero: Hero) -> None:
         """Hand it over, if both agree."""
@@ -171,7 +171,7 @@ class Attach(AnyTime):
     item: str
 
     verb: ClassVar[str] = "attach"
-    shape: ClassVar[str] = "HERO/attach:THING:OTHER"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/attach:THING:OTHER",)
 
     @property
     def key(self) -> str:
@@ -199,7 +199,7 @@ class Detach(AnyTime):
     thing: str
 
     verb: ClassVar[str] = "detach"
-    shape: ClassVar[str] = "HERO/detach:THING"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/detach:THING",)
 
     @property
     def key(self) -> str:
@@ -246,7 +246,7 @@ class CancelDread(AnyTime):
     who: str = PARTY
 
     verb: ClassVar[str] = "cancel-dread"
-    shape: ClassVar[str] = "party/cancel-dread"
+    shapes: ClassVar[tuple[str, ...]] = ("party/cancel-dread",)
 
     @property
     def model(self) -> None:
@@ -268,7 +268,7 @@ class SetPolicy(AnyTime):
     policy: str
 
     verb: ClassVar[str] = "policy"
-    shape: ClassVar[str] = "HERO/policy:KIND:POLICY"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/policy:KIND:POLICY",)
 
     @property
     def key(self) -> str:

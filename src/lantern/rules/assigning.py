@@ -36,7 +36,7 @@ class GiveHits(ChooseEnemy):
 class Ricochet(ChooseEnemy):
     """Give a Hit to any enemy in this world, with a Ricochet shot (CLASS-04)."""
 
-    shape: ClassVar[str] = "ricochet:ENEMY"
+    shapes: ClassVar[tuple[str, ...]] = ("ricochet:ENEMY",)
     says: ClassVar[str] = "option-ricochet"
 
     @property

@@ -52,7 +52,7 @@ class Melee(Option):
     """Fight hand to hand (ATTACK-02)."""
 
     key: ClassVar[str] = "melee"
-    shape: ClassVar[str] = "melee"
+    shapes: ClassVar[tuple[str, ...]] = ("melee",)
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Say it."""
@@ -77,7 +77,7 @@ class Shoot(Option):
     weapon: str
     other: str | None = None
 
-    shape: ClassVar[str] = "shoot:ID+ID"
+    shapes: ClassVar[tuple[str, ...]] = ("shoot:ID", "shoot:ID+ID")
 
     @property
     def key(self) -> str:

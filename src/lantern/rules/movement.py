@@ -52,7 +52,7 @@ class Escape(Option):
     target: int
 
     key: ClassVar[str] = "escape"
-    shape: ClassVar[str] = "escape"
+    shapes: ClassVar[tuple[str, ...]] = ("escape",)
 
     @property
     def value(self) -> int:

@@ -41,7 +41,7 @@ class Scavenge(Option):
 
     tile: int
 
-    shape: ClassVar[str] = "scavenge:N"
+    shapes: ClassVar[tuple[str, ...]] = ("scavenge:N",)
 
     @property
     def key(self) -> str:

@@ -89,7 +89,7 @@ def _index(at: str, game: Game, question: Question, options: Sequence[Option], s
     words = Words(game.content)
     labels = [option.text(words, game) for option in options]
     matching = [i for i, label in enumerate(labels) if label.casefold() == text.casefold()]
-    matching = matching or [i for i, option in enumerate(options) if option.key.partition(":")[0] == text]
+    matching = matching or [i for i, option in enumerate(options) if option.key.startswith(f"{text}:")]
     if len(matching) == 1:
         return matching[0]
     for refusal in refusals_of(game, question, text):
@@ -100,12 +100,11 @@ def _index(at: str, game: Game, question: Question, options: Sequence[Option], s
 def refusals_of(game: Game, question: Question, said: object) -> list[Refusal]:
     """Return why something is refused: by its key, the key's first word, or a name of the space."""
     text = option_key(question.kind, str(said))
-    names = game.board.names
     return [
         refusal
         for refusal in (question.refusals() if question.refusals else [])
-        if text in {refusal.key, refusal.key.partition(":")[0]}
-        or (refusal.key in names and text in short_names(game, names.index(refusal.key)))
+        if f"{refusal.key}:".startswith(f"{text}:")
+        or (refusal.option.space is not None and text in short_names(game, refusal.option.space))
     ]
 
 

@@ -19,7 +19,7 @@ class OnDie(Option):
     die: int
     face: int
 
-    shape: ClassVar[str] = "die-N"
+    shapes: ClassVar[tuple[str, ...]] = ("die-N",)
 
     @property
     def key(self) -> str:
@@ -50,7 +50,7 @@ class TurnTo(OnDie):
 
     new: int
 
-    shape: ClassVar[str] = "turn-N-N"
+    shapes: ClassVar[tuple[str, ...]] = ("turn-N-N", "turn-N-again")
 
     @property
     def key(self) -> str:
@@ -73,7 +73,7 @@ class GiveHit(Option):
     die: int
     hit: HeroHit
 
-    shape: ClassVar[str] = "hit-N"
+    shapes: ClassVar[tuple[str, ...]] = ("hit-N",)
 
     @property
     def key(self) -> str:
@@ -103,7 +103,7 @@ class BurnOil(Option):
     die: int
     shows: int
 
-    shape: ClassVar[str] = "HERO:ID:die-N"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO:ID:die-N",)
 
     @property
     def key(self) -> str:
@@ -128,7 +128,7 @@ class ForHit(Option):
     number: int
     hit: HeroHit
 
-    shape: ClassVar[str] = "ID:N"
+    shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
 
     @property
     def key(self) -> str:

@@ -16,7 +16,7 @@ class ChooseHero(Option):
 
     hero: str
 
-    shape: ClassVar[str] = "HERO"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO",)
 
     @property
     def key(self) -> str:
@@ -41,7 +41,7 @@ class ChooseHero(Option):
 class Drag(ChooseHero):
     """Drag a KO'd hero along (KO-10)."""
 
-    shape: ClassVar[str] = "drag:HERO"
+    shapes: ClassVar[tuple[str, ...]] = ("drag:HERO",)
 
     @property
     def key(self) -> str:
@@ -56,7 +56,7 @@ class Drag(ChooseHero):
 class HelpUp(ChooseHero):
     """Help a KO'd hero up (KO-08)."""
 
-    shape: ClassVar[str] = "help:HERO"
+    shapes: ClassVar[tuple[str, ...]] = ("help:HERO",)
 
     @property
     def key(self) -> str:
@@ -78,7 +78,7 @@ class ChooseEnemy(Option):
     enemy: str
     space: int
 
-    shape: ClassVar[str] = "ENEMY"
+    shapes: ClassVar[tuple[str, ...]] = ("ENEMY",)
     says: ClassVar[str] = "option-enemy"
 
     @property
@@ -110,7 +110,7 @@ class IsolateModel(Option):
 
     target: str
 
-    shape: ClassVar[str] = "MODEL"
+    shapes: ClassVar[tuple[str, ...]] = ("MODEL",)
 
     @property
     def key(self) -> str:

@@ -21,7 +21,7 @@ class Plain(Option):
     def __init_subclass__(cls) -> None:
         """Its key is how its keys read."""
         super().__init_subclass__()
-        cls.shape = cls.key
+        cls.shapes = (cls.key,)
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002 - like all others
         """Say it."""

@@ -17,7 +17,7 @@ class OnSpace(Option):
     key: str
     space: int
 
-    shape: ClassVar[str] = "SPACE"
+    shapes: ClassVar[tuple[str, ...]] = ("SPACE",)
     says: ClassVar[str] = "option-space"
 
     @property

@@ -17,7 +17,7 @@ class ChooseCard(Option):
 
     card: str
 
-    shape: ClassVar[str] = "ID"
+    shapes: ClassVar[tuple[str, ...]] = ("ID",)
 
     @property
     def key(self) -> str:
@@ -40,7 +40,7 @@ class CardInRow(Option):
     card: str
     number: int
 
-    shape: ClassVar[str] = "ID:N"
+    shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
 
     @property
     def key(self) -> str:
@@ -60,7 +60,7 @@ class CardInRow(Option):
 class SwapToken(ChooseCard):
     """Discard a token for the one that was found."""
 
-    shape: ClassVar[str] = "swap:ID"
+    shapes: ClassVar[tuple[str, ...]] = ("swap:ID",)
 
     @property
     def key(self) -> str:
@@ -78,7 +78,7 @@ class RefuseToken(Option):
     token: str
 
     key: ClassVar[str] = "refuse"
-    shape: ClassVar[str] = "refuse"
+    shapes: ClassVar[tuple[str, ...]] = ("refuse",)
 
     @property
     def value(self) -> str:
@@ -93,7 +93,7 @@ class RefuseToken(Option):
 class DiscardToken(ChooseCard):
     """Leave a token behind."""
 
-    shape: ClassVar[str] = "discard:ID"
+    shapes: ClassVar[tuple[str, ...]] = ("discard:ID",)
 
     @property
     def key(self) -> str:
@@ -111,7 +111,7 @@ class ChooseItem(Option):
     card: str
     place: int
 
-    shape: ClassVar[str] = "ID:N"
+    shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
 
     @property
     def key(self) -> str:
@@ -131,7 +131,7 @@ class ChooseItem(Option):
 class DiscardItem(ChooseItem):
     """Leave an item behind."""
 
-    shape: ClassVar[str] = "discard:ID:N"
+    shapes: ClassVar[tuple[str, ...]] = ("discard:ID:N",)
 
     @property
     def key(self) -> str:
@@ -148,7 +148,7 @@ class GiveInReturn(Option):
 
     thing: str
 
-    shape: ClassVar[str] = "ID"
+    shapes: ClassVar[tuple[str, ...]] = ("ID",)
 
     @property
     def key(self) -> str:
@@ -176,7 +176,7 @@ class Hold(Option):
     things: tuple[str, ...]
     places: tuple[int, ...]
 
-    shape: ClassVar[str] = "ID+ID"
+    shapes: ClassVar[tuple[str, ...]] = ("ID", "ID+ID", "nothing")
 
     @property
     def key(self) -> str:
@@ -198,7 +198,7 @@ class Hold(Option):
 class ThrowToken(ChooseCard):
     """Throw something that explodes (ATTACK-26)."""
 
-    shape: ClassVar[str] = "throw:ID"
+    shapes: ClassVar[tuple[str, ...]] = ("throw:ID",)
 
     @property
     def key(self) -> str:
@@ -213,7 +213,7 @@ class ThrowToken(ChooseCard):
 class Lead(ChooseCard):
     """Lead a companion."""
 
-    shape: ClassVar[str] = "lead:ID"
+    shapes: ClassVar[tuple[str, ...]] = ("lead:ID",)
 
     @property
     def key(self) -> str:

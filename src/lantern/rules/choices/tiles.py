@@ -25,7 +25,7 @@ class Exit(Option):
     def __init_subclass__(cls) -> None:
         """Its keys begin with its verb."""
         super().__init_subclass__()
-        cls.shape = f"{cls.verb}:N:N"
+        cls.shapes = (f"{cls.verb}:N:N",)
 
     @property
     def key(self) -> str:
@@ -70,7 +70,7 @@ class Explore(Option):
 
     tile: int
 
-    shape: ClassVar[str] = "tile-N"
+    shapes: ClassVar[tuple[str, ...]] = ("tile-N",)
 
     @property
     def key(self) -> str:
@@ -93,7 +93,7 @@ class LayTile(Option):
     tile: str
     fit: Fit
 
-    shape: ClassVar[str] = "entrance-N"
+    shapes: ClassVar[tuple[str, ...]] = ("entrance-N",)
 
     @property
     def key(self) -> str:

@@ -26,7 +26,7 @@ class Use(Option):
 
     usable: Usable
 
-    shape: ClassVar[str] = "use:ID"
+    shapes: ClassVar[tuple[str, ...]] = ("use:ID", "use:ID:N")
 
     @property
     def key(self) -> str:
@@ -54,7 +54,7 @@ class ChooseEffect(Option):
     number: int
     effect: Choice
 
-    shape: ClassVar[str] = "choice-N"
+    shapes: ClassVar[tuple[str, ...]] = ("choice-N",)
 
     @property
     def key(self) -> str:
@@ -80,7 +80,7 @@ class ComesNext(Option):
     number: int
     listener: Listener
 
-    shape: ClassVar[str] = "N:ID"
+    shapes: ClassVar[tuple[str, ...]] = ("N:ID",)
 
     @property
     def key(self) -> str:
