@@ -49,8 +49,8 @@ class AnyTime(Option):
 
     @property
     def model(self) -> str | None:
-        """Return the hero."""
-        return self.who
+        """Return the hero, if it is one."""
+        return self.who if self.who != PARTY else None
 
     @property
     def thing(self) -> str | None:
@@ -247,11 +247,6 @@ class CancelDread(AnyTime):
 
     verb: ClassVar[str] = "cancel-dread"
     shapes: ClassVar[tuple[str, ...]] = ("party/cancel-dread",)
-
-    @property
-    def model(self) -> None:
-        """Return nobody: it is done by all."""
-        return
 
     def take(self, game: Game) -> None:
         """Cancel it, if all agree."""

@@ -110,7 +110,7 @@ class IsolateModel(Option):
 
     target: str
 
-    shapes: ClassVar[tuple[str, ...]] = ("MODEL",)
+    shapes: ClassVar[tuple[str, ...]] = ("HERO", "ENEMY")
 
     @property
     def key(self) -> str:

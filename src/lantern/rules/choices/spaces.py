@@ -31,7 +31,7 @@ class OnSpace(Option):
 
 
 class MoveTo(OnSpace):
-    """Walk to a space; whoever offers spaces to walk to shares `game.space_options`."""
+    """Walk to a space. Whoever offers this shares `game.space_options`."""
 
     def deed(self, words: Words, game: Game) -> str:
         """Name the step."""
