@@ -9,7 +9,7 @@ import pytest
 
 from lantern.content.loader import load
 from lantern.core.play import digest, run_to_end
-from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Option, Question
+from lantern.core.questions import Answer, ChooseOne, ChooseSome, Confirm, Question
 from lantern.core.table import Nobody, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.heuristic.bombs import worth_of_a_throw
@@ -19,6 +19,8 @@ from lantern.players.table import Setup, new_game
 from lantern.rules.activation import activate_hero
 from lantern.rules.adventure import Adventure
 from lantern.rules.cards import draw_and_resolve
+from lantern.rules.choices.spaces import TeleportTo
+from lantern.rules.choices.things import ChooseCard
 from lantern.rules.damage import take_hits
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.dice import throw
@@ -279,7 +281,7 @@ def test_a_preacher_does_not_preach_for_nothing() -> None:
 def test_a_preacher_learns_what_works() -> None:
     game, player = position(board="entrance", heroes=[{"class": "preacher", "at": "12"}])
     for pair in (["holy-speed", "faith-healing"], ["faith-healing", "cure"], ["righteous-fury", "shockwave"]):
-        options = [Option(sermon, sermon, card=sermon) for sermon in pair]
+        options = [ChooseCard(sermon) for sermon in pair]
         player.answer(seen(game), ChooseOne(kind="learn-sermon", who="preacher", options=options))
     assert player.to("learn-sermon") == ["faith-healing", "faith-healing", "shockwave"]
 
@@ -326,7 +328,7 @@ def test_of_three_cards_it_takes_the_best_when_the_first_does_harm() -> None:
 def test_it_teleports_where_it_would_walk() -> None:
     heroes = [{"class": "us-marshal", "at": "15"}]
     game, player = position(board="entrance", doors={"0:N": "open"}, heroes=heroes)
-    options = [Option(game.board.names[space], space, space=space) for space in range(game.board.count)]
+    options = [TeleportTo(game.board.names[space], space) for space in range(game.board.count)]
     chosen = player.answer(seen(game), ChooseOne(kind="teleport-to", who="us-marshal", options=options))
     assert game.board.names[options[chosen].value].endswith((":01", ":02"))  # type: ignore[index]
 

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from msgspec import Struct
+from msgspec import Struct, structs
 from tests.server.test_secrets import hide_otherwise, known_to_all
 
 from lantern.board.board import Board
@@ -230,8 +230,6 @@ class Wandering(Insider):
     def look_at(self, question: Question, option: Option) -> None:
         way = f"'{question.kind}'.{option.key}"
         self.looker.go(option, way)
-        if question.preview is not None and option in getattr(question, "options", []):
-            self.looker.go(question.preview(option), f"{way}.preview")
 
 
 @pytest.mark.parametrize(("mission", "heroes", "seed"), GAMES)
@@ -255,12 +253,8 @@ class Reading(Insider):
         self.asked += 1
         options = getattr(question, "options", [])
         said = {*question.keys, *(option.card for option in options), *(option.value for option in options if is_text(option))}
-        said |= {
-            value
-            for about in (question.about, *(option.about or {} for option in options))
-            for value in about.values()
-            if isinstance(value, str)
-        }
+        said |= {value for value in question.about.values() if isinstance(value, str)}
+        said |= {value for option in options for value in structs.asdict(option).values() if isinstance(value, str)}
         if said & (CARDS - known_to_all(game)):
             self.named.add(question.kind)
         return game.consult(self.bot, question)

@@ -11,13 +11,21 @@ from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
 from lantern.core.errors import BrokenStepError
 from lantern.core.play import run_to_end
-from lantern.core.questions import Option, Question
+from lantern.core.questions import Question
 from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules import events
+from lantern.rules.any_time import UseNow
+from lantern.rules.bearing import Usable
+from lantern.rules.choices.models import HelpUp
+from lantern.rules.choices.plain import AnyOf, SpendGrit
+from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.events import Event
 from lantern.rules.goals import FAILED, WON
+from lantern.rules.hero_attacks import Melee, Shoot
+from lantern.rules.movement import Escape
+from lantern.rules.searching import ANY_SEARCH, Scavenge
 from lantern.rules.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
@@ -55,9 +63,18 @@ def test_every_kind_of_question_has_words(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_refuses_something_has_words(lang):
-    rules = found(r'Refusal\([^)]*"([A-Z]+-\d+)"')
+    rules = found(r'Refusal\((?:[^()]|\([^()]*\))*"([A-Z]+-\d+)"')
     assert len(rules) > 10
     assert missing([f"refusal-{rule}" for rule in rules], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_refused_has_a_name(lang, game):
+    words = Words(game.content, lang)
+    deeds = [*ANY_SEARCH, Melee(), AnyOf("shoot"), Shoot("shotgun"), HelpUp("us-marshal"), Escape(4), SpendGrit()]
+    deeds += [game.space_options[0], Scavenge(0), LookThroughDoor(0, 0), LookThroughGate(0, 0)]
+    named = {deed.key: deed.deed(words, game) for deed in deeds}
+    assert [key for key, name in named.items() if not is_complete(name)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -127,11 +144,11 @@ def _shown(words, game, question):
     yield words.ask_text(game, question)
     yield from words.answer_texts(game, question)
     for option in getattr(question, "options", []):
-        yield words.preview_text(game, question, option)
+        yield option.preview(words, game, question.who)
     if question.refusals is not None:
         yield from (words.refusal_text(game, refusal) for refusal in question.refusals())
     if question.interruptible:
-        yield from (words.any_time_text(game, option) for option in game.any_time_actions())
+        yield from (option.text(words, game) for option in game.any_time_actions())
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -224,8 +241,8 @@ def test_what_has_no_name_is_shown_as_missing(words, game):
 
 def test_the_second_thing_that_a_card_can_do_is_called_by_the_name_of_the_card(words):
     game = new_game(Setup(), content=words.content)
-    first, second = (
-        Option(f"us-marshal/use:scafford-wanted-poster{which}", card="scafford-wanted-poster") for which in ("", ":2")
-    )
-    assert words.any_time_text(game, second) == words.any_time_text(game, first)
-    assert is_complete(words.any_time_text(game, second))
+    poster = words.content.items["scafford-wanted-poster"]
+    first, second = (UseNow("us-marshal", Usable(poster.id, poster.actions[number], number)) for number in (0, 1))
+    assert (first.key, second.key) == ("us-marshal/use:scafford-wanted-poster", "us-marshal/use:scafford-wanted-poster:2")
+    assert second.text(words, game) == first.text(words, game)
+    assert is_complete(second.text(words, game))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar, overload
@@ -100,7 +100,7 @@ class Engine(Generic[S]):
         """Return the next step of the turn, or None when the game is over."""
         raise NotImplementedError
 
-    def any_time_actions(self) -> list[Option]:
+    def any_time_actions(self) -> Sequence[Option]:
         """Return what anybody may do at any time, now."""
         return []
 

@@ -144,7 +144,7 @@ class Screen:
         options: list[Option] = getattr(question, "options", [])
         texts = []
         for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
-            text = f"{number} {self.seen.option_text(self.words, question, options[index])}"
+            text = f"{number} {self.seen.option_text(self.words, options[index])}"
             preview = self.seen.preview_text(self.words, question, options[index])
             texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
             if question.kind in READ_OUT:

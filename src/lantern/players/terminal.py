@@ -198,7 +198,7 @@ class Terminal:
             self.give(actions[int(number) - 1].key, of)
         else:
             self.say(f"{self.words.say.text('ui-any-time-title')}. {self.words.say.text('ui-any-time-how')}")
-            texts = [self.words.any_time_text(self.game, action) for action in actions]
+            texts = [action.text(self.words, self.game) for action in actions]
             self.said += in_columns([f"{index} {text}" for index, text in enumerate(texts, start=1)], self.console.width)
 
     def policy(self, question: Question, policy: str) -> None:

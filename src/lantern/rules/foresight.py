@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lantern.core.decks import Deck
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
+from lantern.rules.choices.things import CardInRow
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_source
@@ -47,7 +48,7 @@ def _choose(game: Game, hero: Hero, kind: str, pile: Deck, drawn: list[str], hel
     """Take one of the cards drawn, all of which still count as in the deck."""
     waiting = [*drawn, *([held] if held is not None else [])]
     pile.cards += waiting
-    options = [Option(f"{card}:{number}", number - 1, card=card) for number, card in enumerate(drawn, start=1)]
-    number: int = game.ask(ChooseOne(kind=kind, who=hero.id, options=options, interruptible=False)).value
+    options = [CardInRow(card, number) for number, card in enumerate(drawn, start=1)]
+    place: int = game.ask(ChooseOne(kind=kind, who=hero.id, options=options, interruptible=False)).value
     del pile.cards[-len(waiting) :]
-    return drawn.pop(number)
+    return drawn.pop(place)

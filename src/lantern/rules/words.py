@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from lantern.board.tile import Tile
-from lantern.board.turned import turned
 from lantern.content.entries import KINDS, EnemyAbility
 from lantern.content.library import Content
 from lantern.content.render import render_ability, render_card, render_use
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
-from lantern.content.wording import TARGETS, capital, sentence
+from lantern.content.wording import TARGETS, capital
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
-from lantern.rules.bearing import Usable
 from lantern.rules.belongings import COPY, card_of
-from lantern.rules.chances import escape_chance, find_chance
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import shots_of
-from lantern.rules.hero_attacks import MOST_DICE
+from lantern.rules.hero_arms import MOST_DICE, shots_of
 from lantern.rules.hero_hits import defense_of
+from lantern.rules.state import Hero
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import explain, health_of, value
 
@@ -37,15 +33,6 @@ Weight = Literal["heading", "story", "detail"]
 
 PARTY = "party"
 RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "faith"})
-#: How a space is offered, by the kind of the question.
-SPACE_OPTIONS = {
-    "start-space": "option-start-space",
-    "throw-at": "option-throw-space",
-    "pushed-aside": "option-push-space",
-    "enemy-space": "option-enemy-space",
-}
-#: Options whose words depend on the question that they answer.
-OWN_OPTIONS = {("assign-hits", "stop"): "option-stop-hits", ("heal-or-grit", "grit"): "option-take-grit"}
 HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
 DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
 
@@ -237,136 +224,32 @@ class Words:
         if isinstance(question, Confirm):
             return [self._confirm(question, key) for key in question.keys]
         options: list[Option] | None = getattr(question, "options", None)
-        return question.keys if options is None else [self.option_text(game, question, option) for option in options]
+        return question.keys if options is None else [option.text(self, game) for option in options]
 
     def _confirm(self, question: Question, key: str) -> str:
         own = f"answer-{key}-{question.kind}"
         return self.say.text(own if self.say.has(own) else f"answer-{key}")
 
-    def option_text(self, game: Game, question: Question, option: Option) -> str:
-        """Say what an answer means."""
-        say, key = self.say, option.key
-        if option.space is not None:
-            space = self.space_text(game, option.space)
-            if option.model is not None:
-                message = "option-ricochet" if key.startswith("ricochet:") else "option-enemy"
-                return say.text(message, who=self.who(game, option.model), space=space)
-            return say.text(SPACE_OPTIONS.get(question.kind, "option-space"), space=space)
-        if own := OWN_OPTIONS.get((question.kind, key)):
-            return say.text(own)
-        verb, _, rest = key.partition(":")
-        if question.kind in {"hands", "clothes"}:
-            return say.join(self.thing(item) for item in key.split("+")) if key != "nothing" else say.text("option-nothing")
-        if question.kind == "lantern-oil" and option.value is not None:
-            face = question.about["faces"][option.value[2]]
-            return say.text("option-oil", who=self.who(game, option.value[0].id), what=self.thing(option.value[1]), face=face)
-        if question.kind == "choose" and option.value is not None:
-            return self._choice(option.value)
-        if verb in {"scavenge", "door", "gate", "exit"}:
-            return self._search(game, verb, option.value)
-        if verb in {"drag", "help"}:
-            return say.text(f"option-{verb}", who=self.who(game, rest))
-        if question.kind in {"hit-harder", "special-shot", "add-damage"} and option.about is not None:
-            return say.text(
-                "option-shot", what=self._card_text(option) if option.card else self.thing(key), face=option.about["face"]
-            )
-        if question.kind == "turn-die" and option.about is not None:
-            return say.text("option-turn" if option.about["new"] else "option-turn-again", **option.about)
-        if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
-            return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
-        if verb in {"use", "shoot", "throw", "swap", "discard", "lead"}:
-            return say.text(f"option-{verb}", what=self._card_text(option) if option.card else self.thing(rest))
-        if option.die is not None and option.about is not None:
-            critical = _yes(bool(option.about.get("critical")))
-            return say.text(f"option-{verb.partition('-')[0]}", face=option.about["face"], critical=critical)
-        if question.kind == "turn-tile":
-            return self._fit(game, option.value)
-        if question.kind == "reveal-first":
-            return say.text("option-tile", tile=self.tile_text(game, option.value))
-        if option.model is not None:
-            return self.who(game, option.model)
-        if option.card is not None:
-            return self._card_text(option)
-        return say.text(f"option-{key}", **(option.about or {}))
-
-    def _card_text(self, option: Option) -> str:
-        """Name the card of an option, and which copy where its key says so."""
-        _, which, rest = option.key.partition(f"{option.card}{COPY}")
-        copy = _NUMBER.match(rest) if which else None
-        return self.thing(f"{option.card}{COPY}{copy[0]}" if copy else option.card or option.key)
-
-    def _choice(self, choice: Any) -> str:
-        what = self.say.clauses(choice.effect).rstrip(".")
-        cost = self.say.cost(choice.cost) if choice.cost is not None else ""
-        return sentence(self.say.text("option-choice-cost", cost=cost, what=what) if cost else what)
-
-    def _search(self, game: Game, verb: str, where: Any) -> str:
-        if verb == "scavenge":
-            return self.say.text("option-scavenge", tile=self.tile_text(game, where))
-        return self.say.text(f"option-{verb}", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
-
-    def _side(self, game: Game, tile: int, connector: int) -> str:
+    def side_text(self, game: Game, tile: int, connector: int) -> str:
+        """Say on which side of a tile an exit is."""
         return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
 
-    def _fit(self, game: Game, fit: Any) -> str:
-        """Say where a tile would lead on to, laid this way."""
-        tile = self._tile_drawn(game)
-        sides = [way.side for n, way in enumerate(turned(tile, fit.turns).ways) if n != fit.entrance]
-        names = self.say.join(self.say.text(f"side-{side}") for side in sides) if sides else "none"
-        return self.say.text("option-entrance", number=fit.entrance + 1, sides=names)
+    def enemy_text(self, game: Game, name: str) -> str:
+        """Say what is left of an enemy, and how well it is protected."""
+        enemy = game.state.enemies[name]
+        health = health_of(game, enemy) - enemy.wounds
+        return self.say.text("preview-enemy", health=health, defense=defense_of(game, enemy))
 
-    def _tile_drawn(self, game: Game) -> Tile:
-        """Find the tile of the Map card drawn last; a corner has rolled which way it turns (TILE-15)."""
-        face = 0
-        for event in reversed(game.events):
-            if isinstance(event, events.Rolled) and event.purpose == "corner":
-                face = event.faces[0]
-            elif isinstance(event, events.Drew) and event.deck == "map":
-                if event.card in self.content.tiles:
-                    return self.content.tiles[event.card]
-                break
-        corners = ((tile, tile.direction_die) for tile in self.content.tiles.values() if tile.direction_die is not None)
-        return next(tile for tile, (low, high) in corners if low <= face <= high)
+    def attack_text(self, game: Game, hero: Hero, weapons: Sequence[str]) -> str:
+        """Say how many dice an attack rolls, and what hits: with one or two weapons, or hand to hand."""
+        shots = sum(shots_of(game, hero, gun, off_hand=bool(number)) for number, gun in enumerate(weapons))
+        dice = value(game, hero, "shots") + shots if weapons else value(game, hero, "combat")
+        target = to_hit_target(game, hero, weapons[0] if weapons else None)
+        return self.say.text("preview-attack", dice=min(MOST_DICE, dice), target=target)
 
-    def any_time_text(self, game: Game, option: Option) -> str:
-        """Say an action that is possible at any time."""
-        who, _, action = option.key.partition("/")
-        verb, _, rest = action.partition(":")
-        thing, _, other = rest.rpartition(":") if verb in {"give", "swap", "attach"} else (rest, "", "")
-        if verb == "use":  # of a card that can do several things its key tells which
-            thing = option.value.source if isinstance(option.value, Usable) else option.card or thing
-        args = {"who": self.who(game, who)}
-        if thing:
-            args["what"] = self.thing(thing)
-        if other:
-            args["other"] = self.who(game, other) if verb in {"give", "swap"} else self.thing(other)
-        return self.say.text(f"anytime-{verb}", **args)
-
-    def preview_text(self, game: Game, question: Question, option: Option) -> str:
-        """Say what to expect of an answer, where that can be told; otherwise nothing."""
-        say, hero = self.say, game.state.heroes.get(question.who)
-        if option.model is not None and option.model in game.state.enemies:
-            enemy = game.state.enemies[option.model]
-            health = health_of(game, enemy) - enemy.wounds
-            return say.text("preview-enemy", health=health, defense=defense_of(game, enemy))
-        verb = option.key.partition(":")[0]
-        if hero is None:
-            return ""
-        if verb in {"melee", "shoot"}:
-            guns = option.value if isinstance(option.value, tuple) else (option.value,)
-            weapons = [gun for gun in guns if gun is not None and verb == "shoot"]
-            dice = value(game, hero, "shots") + sum(
-                shots_of(game, hero, gun, off_hand=bool(n)) for n, gun in enumerate(weapons)
-            )
-            dice = min(MOST_DICE, dice if weapons else value(game, hero, "combat"))
-            target = to_hit_target(game, hero, weapons[0] if weapons else None)
-            return say.text("preview-attack", dice=dice, target=target)
-        if verb == "escape":
-            return say.text("preview-chance", percent=round(100 * escape_chance(game, hero, option.value)))
-        if verb == "scavenge":
-            chance = find_chance(game, hero)
-            return "" if chance is None else say.text("preview-chance", percent=round(100 * chance))
-        return ""
+    def chance_text(self, chance: float) -> str:
+        """Say how likely something is."""
+        return self.say.text("preview-chance", percent=round(100 * chance))
 
     def notice_text(self, notice: Notice) -> str:
         """Say what happened to a game that was changed by a newer program."""
@@ -378,19 +261,7 @@ class Words:
         number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
         why = self.say.text(message, number=number[0] if number else "") if self.say.has(message) else refusal.reason
-        return self.say.text("refusal-line", what=self._refused(game, refusal.key), why=why, rule=refusal.rule)
-
-    def _refused(self, game: Game, key: str) -> str:
-        verb, _, rest = key.partition(":")
-        if "#" in verb:
-            return self.say.text("refusal-what-step", space=self.space_text(game, game.board.space(key)))
-        if verb == "scavenge" and rest:
-            return self.say.text("refusal-what-scavenge-tile", tile=self.tile_text(game, int(rest)))
-        if verb == "shoot" and rest:
-            return self.say.text("refusal-what-shoot-with", what=self.thing(rest))
-        if verb == "help":
-            return self.say.text("refusal-what-help", who=self.who(game, rest))
-        return self.say.text(f"refusal-what-{verb}")
+        return self.say.text("refusal-line", what=refusal.option.deed(self, game), why=why, rule=refusal.rule)
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -464,7 +335,7 @@ class Words:
             case events.StepBegan() if event.who in self.content.enemies:
                 args["step"] = "enemies"
             case events.DoorOpened() | events.DoorClosed() | events.GateOpened():
-                args["side"] = self._side(game, event.tile, event.connector)
+                args["side"] = self.side_text(game, event.tile, event.connector)
             case events.DepthEventCame():
                 row = chart_row(game, event.chart, event.number)
                 args["what"] = f"{self.say.name(row.name)}. {self.say.effects(row.effect)}"

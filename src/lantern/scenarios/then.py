@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, get_args
 
@@ -234,7 +235,7 @@ class Checks:
         found = []
         for question in self.questions:
             for option in getattr(question, "options", []):
-                names = {option.key, self.words.option_text(self.game, question, option)}
+                names = {option.key, option.text(self.words, self.game)}
                 if option.space is not None:
                     names |= short_names(self.game, option.space)
                     names |= {mark for mark, space in self.given.marks.items() if space == option.space}
@@ -274,14 +275,14 @@ class Checks:
         elif "reason" in entry and not any(entry["reason"].casefold() in r.reason.casefold() for r in fitting):
             self._fail(f"{at} reason", entry["reason"], [r.reason for r in fitting])
 
-    def _any_time_now(self) -> list[Option]:
+    def _any_time_now(self) -> Sequence[Option]:
         """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""
         return self.game.any_time_actions() if all(question.interruptible for question in self.questions) else []
 
     def _any_time(self, at: str, entry: dict[str, Any]) -> None:
         """Check that this can be done at any time now; nothing can while a roll waits to be re-rolled."""
         offered = self._any_time_now()
-        names = {option.key for option in offered} | {self.words.any_time_text(self.game, option) for option in offered}
+        names = {option.key for option in offered} | {option.text(self.words, self.game) for option in offered}
         for wanted in sequence(at, entry["any_time"]):
             if wanted not in names:
                 self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))

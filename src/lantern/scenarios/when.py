@@ -14,7 +14,7 @@ from lantern.content.words import SKILLS
 from lantern.core.engine import Step
 from lantern.core.uses import Uses
 from lantern.rules.activation import activate_hero
-from lantern.rules.any_time import take_any_time
+from lantern.rules.any_time import meant_by
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.belongings import cards_in_hands
 from lantern.rules.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
@@ -31,6 +31,7 @@ from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyType, Held, Hero, State
 from lantern.rules.turn import STEPS, fight_over, next_step
+from lantern.scenarios.forcing import forced
 from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown
 
@@ -267,7 +268,7 @@ class Commands:
             keys = [option.key for option in game.any_time_actions()]
             possible = f"Possible: {', '.join(keys) or 'nothing'}"
             raise refuse(at, f"'{key}' cannot be done now. {possible}. To do it all the same, add `force: true`")
-        return lambda game: take_any_time(game, str(key))
+        return lambda game: (meant_by(game, str(key)) or forced(game, str(key))).take(game)
 
 
 def _hero_of(game: Game, context: Context) -> Hero | None:

@@ -12,6 +12,7 @@ from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.players.table import game_of
+from lantern.rules.any_time import meant_by
 from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server import past, seats
@@ -115,8 +116,8 @@ class LiveTable(ShownTable):
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
-        who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) and "/" in asked.answer else question.who
-        self._refuse_others(token, who)
+        action = meant_by(game_of(self.play), asked.answer) if isinstance(asked.answer, str) else None
+        self._refuse_others(token, action.who if action is not None else question.who)
         before = len(self.play.engine.events)
         self.play.notice = None
         self._refuse_what_is_not_offered(question, asked.answer)

@@ -13,6 +13,7 @@ from lantern.core.table import Insider, Player
 from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
+from lantern.rules.kinds import misnamed, undeclared
 from lantern.rules.perform import goes_on
 from lantern.rules.state import State
 from lantern.simulate.drawing import Drawer
@@ -104,7 +105,7 @@ def problems_of_the_state(game: Game) -> list[str]:
 
 def problems_of_the_question(game: Game, question: Question) -> list[str]:
     """Find out whether a question has several answers, told apart by their keys, and can be looked at in all it offers."""
-    problems = []
+    problems = undeclared(question)
     keys = question.keys
     if question.only_answer() is not None:
         problems.append(f"'{question.kind}' is asked although it has only one answer")
@@ -116,15 +117,16 @@ def problems_of_the_question(game: Game, question: Question) -> list[str]:
         problems.append(f"the fingerprint of '{question.kind}' changes")
     if question.refusals is not None:
         question.refusals()
-    if question.preview is not None and isinstance(question, ChooseOne | ChooseSome | PutInOrder):
+    if isinstance(question, ChooseOne | ChooseSome | PutInOrder):
         for option in question.options:
-            question.preview(option)
+            option.odds(game, question.who)
     if question.default is not None:
         question.check(question.default)
-    actions = [option.key for option in game.any_time_actions()] if question.interruptible else []
+    offered = game.any_time_actions() if question.interruptible else []
+    actions = [action.key for action in offered]
     if len(set(actions)) != len(actions):
         problems.append(f"two any-time actions have the same key: {actions}")
-    return problems
+    return problems + misnamed(offered)
 
 
 def problems_of_the_board(game: Game) -> list[str]:

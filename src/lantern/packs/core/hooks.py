@@ -9,6 +9,9 @@ from lantern.core.questions import ChooseOne, Option
 from lantern.core.table import PARTY
 from lantern.rules.cards import add_dread, discard_dread, leave_play, resolve_darkness_card
 from lantern.rules.charts import roll_on_chart
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.plain import Nothing, TopOfDread
+from lantern.rules.choices.things import ChooseCard
 from lantern.rules.damage import stand_firm, take_corruption_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
 from lantern.rules.dice import roll, successes, throw
@@ -160,7 +163,7 @@ def shadows_reach(game: Game, context: Context) -> None:
     if not carriers:
         return
     highest = max(value(game, hero, "spirit") for hero in carriers)
-    options = [Option(hero.id, hero.id, model=hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
+    options = [ChooseHero(hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
     about = {"source": context.source}
     hero = game.hero(game.ask(ChooseOne(kind="one-hero", who=PARTY, options=options, about=about)).value)
     pause(game, "before-test", lambda: {hero.id: Prospect(frozenset({"spirit"}))}, context.source, skill="spirit")
@@ -186,9 +189,9 @@ def ring_the_bell(game: Game, context: Context) -> None:
     """Discard a Darkness card in play or the top of the Growing Dread stack, one after the other, until a roll fails."""
     state = game.state
     while True:
-        options = [Option(card, card, card=card) for card in state.in_play if game.content.cards[card].deck == "darkness"]
-        options += [Option("dread", "")] if state.dread else []
-        options.append(Option("none", None))
+        options: list[Option] = [ChooseCard(card) for card in state.in_play if game.content.cards[card].deck == "darkness"]
+        options += [TopOfDread()] if state.dread else []
+        options.append(Nothing())
         about = {"source": context.source}
         question = ChooseOne(kind="next-card", who=context.hero or PARTY, options=options, about=about, interruptible=False)
         card = game.ask(question).value

@@ -4,9 +4,10 @@
 from lantern.board.sets import bits
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Hits
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.areas import burn
 from lantern.rules.attacks import first_turn, models_left
+from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.conditions import suffer
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import roll
@@ -57,7 +58,7 @@ def weaken(game: Game, context: Context) -> None:
         others = [enemy for enemy in in_sight(game, hero, context.range) if enemy.id not in chosen]
         if hero.level < level or not others:
             break
-        options = [Option(enemy.id, enemy.id, model=enemy.id, space=enemy.spaces[0]) for enemy in others]
+        options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in others]
         about = {"source": context.source}
         chosen.append(game.ask(ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about)).value)
     for name in chosen:

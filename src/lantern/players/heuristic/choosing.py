@@ -22,7 +22,7 @@ def strongest(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     skill = _tested_skill(seen, str(question.about.get("source", "")))
 
     def score(option: Option) -> float:
-        hero = option.value if isinstance(option.value, Hero) else seen.hero(option.value)
+        hero = seen.hero(option.value)
         good_at_it = 2.0 * seen.value(hero, skill) if skill is not None else 0.0
         return good_at_it + min(seen.health_left(hero), seen.sanity_left(hero)) / 4
 

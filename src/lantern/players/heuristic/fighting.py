@@ -11,6 +11,19 @@ from lantern.players.heuristic.judging import GRIT, best, price, prices, wounds_
 from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.views.observation import BARE_HANDS, Arm, EnemyModel, Hero, Observation, card_of
+from lantern.views.observation.options import (
+    Finish,
+    HelpUp,
+    Lead,
+    LookThroughDoor,
+    LookThroughGate,
+    Melee,
+    Ricochet,
+    Scavenge,
+    Shoot,
+    ThrowToken,
+    Use,
+)
 
 #: Helping a hero up counts more than any attack.
 HELP = 8.0
@@ -30,25 +43,26 @@ def act(seen: Observation, question: ChooseOne, luck: int) -> Answer:
 
 
 def _worth(seen: Observation, hero: Hero, option: Option) -> float:
-    verb = option.key.partition(":")[0]
-    if verb == "melee":
-        return of_fists(seen, hero, seen.targets_of(hero, None))
-    if verb == "shoot":
-        first, second = option.value
-        return of_weapon(seen, hero, first, second, seen.targets_of(hero, first) or seen.targets_of(hero, second))
-    if verb == "throw":
-        return worth_of_a_throw(seen, hero)
-    if verb == "help":
-        return HELP
-    if verb == "use":
-        return worth_of_use(seen, hero, option.value)
-    if verb == "lead":
-        return LEAD if seen.companions[option.value].leader is None else -1.0
-    if verb in {"door", "gate"}:
-        return _to_look_on(seen, hero, DOOR if verb == "door" else GATE)
-    if verb == "scavenge":
-        return SCAVENGE if seen.sanity_left(hero) > STEADY else -SCAVENGE
-    return 0.0 if verb == "done" else WAIT
+    match option:
+        case Melee():
+            return of_fists(seen, hero, seen.targets_of(hero, None))
+        case Shoot(first, second):
+            return of_weapon(seen, hero, first, second, seen.targets_of(hero, first) or seen.targets_of(hero, second))
+        case ThrowToken():
+            return worth_of_a_throw(seen, hero)
+        case HelpUp():
+            return HELP
+        case Use():
+            return worth_of_use(seen, hero, option.usable)
+        case Lead():
+            return LEAD if seen.companions[option.card].leader is None else -1.0
+        case LookThroughDoor():
+            return _to_look_on(seen, hero, DOOR)
+        case LookThroughGate():
+            return _to_look_on(seen, hero, GATE)
+        case Scavenge():
+            return SCAVENGE if seen.sanity_left(hero) > STEADY else -SCAVENGE
+    return 0.0 if isinstance(option, Finish) else WAIT
 
 
 def _to_look_on(seen: Observation, hero: Hero, points: float) -> float:
@@ -75,7 +89,7 @@ def assign_hits(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     scores = []
     for option in question.options:
         enemy = None if option.value is None else seen.enemies[option.value]
-        penalty = 1.0 if option.key.startswith("ricochet:") else 0.0
+        penalty = 1.0 if isinstance(option, Ricochet) else 0.0
         scores.append(-100.0 if enemy is None else worth_of[enemy.kind] * _gain(seen, hero, arm, enemy, hits) - penalty)
     return best(scores, luck)
 
@@ -96,7 +110,7 @@ def which_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     hero = seen.hero(question.who)
 
     def score(option: Option) -> float:
-        enemy = option.value if isinstance(option.value, EnemyModel) else seen.enemies.get(str(option.value))
+        enemy = seen.enemies.get(option.value)
         return price(seen, enemy.kind) * killed(seen, hero, BARE_HANDS, enemy) if enemy is not None else -100.0
 
     return best([score(option) for option in question.options], luck)
@@ -104,7 +118,7 @@ def which_enemy(seen: Observation, question: ChooseOne, luck: int) -> Answer:
 
 def which_hits(seen: Observation, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
     """Give one Hit at a time, so that none is wasted; ordinary ones first."""
-    order = sorted(range(len(question.options)), key=lambda i: bool((question.options[i].about or {}).get("critical")))
+    order = sorted(range(len(question.options)), key=lambda i: question.options[i].value.critical)
     return sorted(order[: max(1, question.least)])
 
 
@@ -145,10 +159,12 @@ def quickdraw(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Shoot with the better gun; it costs nothing."""
     hero = seen.hero(question.who)
 
-    def score(gun: str | None) -> float:
-        return 0.0 if gun is None else 0.1 + of_weapon(seen, hero, gun, None, seen.targets_of(hero, gun))
+    def score(option: Option) -> float:
+        if not isinstance(option, Shoot):
+            return 0.0
+        return 0.1 + of_weapon(seen, hero, option.weapon, None, seen.targets_of(hero, option.weapon))
 
-    return best([score(option.value) for option in question.options], luck)
+    return best([score(option) for option in question.options], luck)
 
 
 def pistol_fanning(seen: Observation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001

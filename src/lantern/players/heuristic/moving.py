@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lantern.core.questions import Answer, ChooseOne, Option
 from lantern.players.heuristic.arms import prospects
@@ -10,6 +10,7 @@ from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.goals import way_to_goals
 from lantern.players.heuristic.judging import best, chance, harm, hurt
 from lantern.views.observation import Hero, Observation
+from lantern.views.observation.options import Escape, Stop
 
 Score = Callable[[int], float]
 
@@ -29,8 +30,8 @@ def move(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Walk to the best space in reach, or stop if there is none better."""
     hero = seen.hero(question.who)
     options = question.options
-    if options[0].key == "escape":
-        return 0 if _wants_away(seen, hero, options[0].value) else _stop(options)
+    if isinstance(options[0], Escape):
+        return 0 if _wants_away(seen, hero, options[0].target) else _stop(options)
     spaces = [option for option in options if option.space is not None]
     if not spaces:
         return _stop(options)
@@ -56,8 +57,8 @@ def start_space(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([-field[option.value] for option in question.options], luck)
 
 
-def _stop(options: list[Option]) -> int:
-    return next(i for i, option in enumerate(options) if option.key == "stop")
+def _stop(options: Sequence[Option]) -> int:
+    return next(i for i, option in enumerate(options) if isinstance(option, Stop))
 
 
 def _wants_away(seen: Observation, hero: Hero, target: int) -> bool:

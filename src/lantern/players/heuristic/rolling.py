@@ -6,6 +6,7 @@ from lantern.core.questions import Answer, ChooseSome, Confirm
 from lantern.players.heuristic.judging import chance, harm, hurt
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.views.observation import Hero, Observation
+from lantern.views.observation.options import RerollDie
 
 #: What a re-roll has to bring, in points, when the hero has this much Grit (and more): the last one is kept longer.
 WANTED = {1: 1.3, 2: 0.9}
@@ -38,7 +39,7 @@ def _what_it_brings(seen: Observation, hero: Hero, question: ChooseSome) -> tupl
     options = question.options
     if not target:
         return _without_target(seen, hero, question)
-    needed = [option.about["target"] if option.about else target for option in options]
+    needed = [option.target if isinstance(option, RerollDie) else target for option in options]
     failed = [i for i, option in enumerate(options) if faces[option.value] < needed[i]]
     hits = sum(chance(needed[i]) for i in failed)
     if purpose.startswith("test-"):

@@ -7,7 +7,8 @@ from lantern.players.heuristic.judging import best, hurt
 from lantern.players.heuristic.sermons import worth_of_sermon
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.views.observation import Hero, Observation, Usable, name_of
+from lantern.views.observation import Hero, Observation, Usable
+from lantern.views.observation.options import SpendGrit, StopBleeding, Use, UseNow
 
 #: While these are open, the party thinks about what may be done at any time.
 PAUSES = frozenset({"move", "act", "acts-first"})
@@ -36,9 +37,9 @@ def interrupt(seen: Observation, question: Question) -> str | None:
         for usable in seen.usables(hero, "any_time"):
             points = worth_of_use(seen, hero, usable)
             if points > 0 and (found is None or points > found[0]):
-                found = points, f"{hero.id}/use:{name_of(usable)}"
+                found = points, UseNow(hero.id, usable).key
         if hero.markers.get("bleeding") and seen.grit_of(hero) and seen.health_left(hero) <= 4:
-            found = 9.0, f"{hero.id}/stop-bleeding"
+            found = 9.0, StopBleeding(hero.id).key
     if found is None or not seen.may_take(found[1]):
         return None
     return found[1]
@@ -111,9 +112,9 @@ def spend_grit_now(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     hero = seen.hero(question.who)
 
     def score(option: Option) -> float:
-        if option.key == "let-it-go":
-            return 0.0
-        return 0.5 if option.key == "grit" else 1.4 + worth_of_use(seen, hero, option.value)
+        if isinstance(option, Use):
+            return 1.4 + worth_of_use(seen, hero, option.usable)
+        return 0.5 if isinstance(option, SpendGrit) else 0.0
 
     return best([score(option) for option in question.options], luck)
 

@@ -8,12 +8,10 @@ The sheets, models and cards that lie face up are handed out as they are (`PUBLI
 """
 
 from lantern.content.library import Content
-from lantern.rules.abilities import name_of
 from lantern.rules.bearing import Usable
 from lantern.rules.belongings import card_of
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD
-from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, Arm
-from lantern.rules.hero_attacks import MOST_DICE
+from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
 from lantern.rules.hero_hits import CHITIN
 from lantern.rules.sermons import effect_at
 from lantern.rules.state import EnemyModel, Hero
@@ -40,5 +38,4 @@ __all__ = [
     "Usable",
     "card_of",
     "effect_at",
-    "name_of",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lantern.rules import chances, enemy_attacks, hero_arms, hero_attacks, hero_hits, kill_chance
+from lantern.rules import chances, enemy_attacks, hero_arms, hero_attacks, hero_hits, kill_chance, searching
 
 if TYPE_CHECKING:
     from lantern.content.entries import RangedAttack
@@ -102,4 +102,4 @@ class Fighting:
 
     def find_chance(self, hero: Hero) -> float | None:
         """Return the chance that a hero finds something if it Scavenges; None if more than dice decides."""
-        return chances.find_chance(self._game, hero)
+        return searching.find_chance(self._game, hero)

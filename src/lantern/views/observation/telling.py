@@ -42,17 +42,13 @@ class Telling:
         """Say what every answer to a question means."""
         return words.answer_texts(self._game, question)
 
-    def option_text(self, words: Words, question: Question, option: Option) -> str:
-        """Say what an option means."""
-        return words.option_text(self._game, question, option)
+    def option_text(self, words: Words, option: Option) -> str:
+        """Say what an option means, or an any-time action."""
+        return option.text(words, self._game)
 
     def preview_text(self, words: Words, question: Question, option: Option) -> str:
         """Say what can be told of an option beforehand."""
-        return words.preview_text(self._game, question, option)
-
-    def any_time_text(self, words: Words, option: Option) -> str:
-        """Say what an any-time action does."""
-        return words.any_time_text(self._game, option)
+        return option.preview(words, self._game, question.who)
 
     def refusal_text(self, words: Words, refusal: Refusal) -> str:
         """Say why something may not be done."""

@@ -2,6 +2,7 @@
 
 refusal-line = { $what }: { $why } ({ $rule })
 refusal-what-step = A step to { $space }
+refusal-what-escape = Escaping
 refusal-what-grit = Grit
 refusal-what-scavenge = Scavenging
 refusal-what-scavenge-tile = Scavenging { $tile }

@@ -2,6 +2,7 @@
 
 refusal-line = { $what }: { $why } ({ $rule })
 refusal-what-step = Un passo in { $space }
+refusal-what-escape = La Fuga
 refusal-what-grit = Grinta
 refusal-what-scavenge = Rovistare
 refusal-what-scavenge-tile = Rovistare in { $tile }

@@ -1,0 +1,225 @@
+"""Cards, tokens, items and conditions to choose from, and what is done with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lantern.core.questions import Option
+from lantern.rules.belongings import card_of
+
+if TYPE_CHECKING:
+    from lantern.rules.game import Game
+    from lantern.rules.words import Words
+
+
+class ChooseCard(Option):
+    """A card, token, condition or upgrade, of which there is one to choose."""
+
+    card: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID",)
+
+    @property
+    def key(self) -> str:
+        """Return its id."""
+        return self.card
+
+    @property
+    def value(self) -> str:
+        """Return its id."""
+        return self.card
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Call it by its name."""
+        return words.thing(self.card)
+
+
+class CardInRow(Option):
+    """One of several cards on the table, of which two can be the same: which of them, from 1 on."""
+
+    card: str
+    number: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
+
+    @property
+    def key(self) -> str:
+        """Return the card and its number."""
+        return f"{self.card}:{self.number}"
+
+    @property
+    def value(self) -> int:
+        """Return its place, from 0 on."""
+        return self.number - 1
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Call it by its name."""
+        return words.thing(self.card)
+
+
+class SwapToken(ChooseCard):
+    """Discard a token for the one that was found."""
+
+    shapes: ClassVar[tuple[str, ...]] = ("swap:ID",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"swap:{self.card}"
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say what is discarded."""
+        return words.say.text("option-swap", what=words.thing(self.card))
+
+
+class RefuseToken(Option):
+    """Leave the token that was found."""
+
+    token: str
+
+    key: ClassVar[str] = "refuse"
+    shapes: ClassVar[tuple[str, ...]] = ("refuse",)
+
+    @property
+    def value(self) -> str:
+        """Return the token that goes."""
+        return self.token
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say that it is left."""
+        return words.say.text("option-refuse")
+
+
+class DiscardToken(ChooseCard):
+    """Leave a token behind."""
+
+    shapes: ClassVar[tuple[str, ...]] = ("discard:ID",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"discard:{self.card}"
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say what is left behind."""
+        return words.say.text("option-discard", what=words.thing(self.card))
+
+
+class ChooseItem(Option):
+    """An item of a hero, by its place among them."""
+
+    card: str
+    place: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
+
+    @property
+    def key(self) -> str:
+        """Return the item and its place."""
+        return f"{self.card}:{self.place}"
+
+    @property
+    def value(self) -> int:
+        """Return its place."""
+        return self.place
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Call it by its name."""
+        return words.thing(self.card)
+
+
+class DiscardItem(ChooseItem):
+    """Leave an item behind."""
+
+    shapes: ClassVar[tuple[str, ...]] = ("discard:ID:N",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"discard:{self.card}:{self.place}"
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say what is left behind."""
+        return words.say.text("option-discard", what=words.thing(self.card))
+
+
+class GiveInReturn(Option):
+    """Give something for what is handed over (ITEM-12)."""
+
+    thing: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID",)
+
+    @property
+    def key(self) -> str:
+        """Return what it is, and which copy."""
+        return self.thing
+
+    @property
+    def value(self) -> str:
+        """Return what it is, and which copy."""
+        return self.thing
+
+    @property
+    def card(self) -> str:
+        """Return what it is."""
+        return card_of(self.thing)
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Call it by its name."""
+        return words.thing(self.thing)
+
+
+class Hold(Option):
+    """Have these things in the hands, or on: what they are, and their places among the items (ITEM-03)."""
+
+    things: tuple[str, ...]
+    places: tuple[int, ...]
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID", "ID+ID", "nothing")
+
+    @property
+    def key(self) -> str:
+        """Return the things together."""
+        return "+".join(self.things) or "nothing"
+
+    @property
+    def value(self) -> tuple[int, ...]:
+        """Return their places."""
+        return self.places
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """List the things."""
+        if not self.things:
+            return words.say.text("option-nothing")
+        return words.say.join(words.thing(thing) for thing in self.things)
+
+
+class ThrowToken(ChooseCard):
+    """Throw something that explodes (ATTACK-26)."""
+
+    shapes: ClassVar[tuple[str, ...]] = ("throw:ID",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"throw:{self.card}"
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say what is thrown."""
+        return words.say.text("option-throw", what=words.thing(self.card))
+
+
+class Lead(ChooseCard):
+    """Lead a companion."""
+
+    shapes: ClassVar[tuple[str, ...]] = ("lead:ID",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"lead:{self.card}"
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say who is led."""
+        return words.say.text("option-lead", what=words.thing(self.card))
