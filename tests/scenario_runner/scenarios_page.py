@@ -17,7 +17,7 @@ from tests.scenario_runner.seen import RULES, TAKES
 from lantern.board.placement import Door
 from lantern.content.language import Language
 from lantern.content.words import STATS
-from lantern.rules.any_time import ACTIONS, SetPolicy
+from lantern.rules.any_time import ACTIONS, ChangePolicy
 from lantern.rules.kinds import KINDS, Kind
 from lantern.rules.options import Options, options_for
 from lantern.rules.state import Phase
@@ -132,7 +132,7 @@ def _commands() -> Rows:
 
 def _any_time() -> Rows:
     for action in ACTIONS:
-        told = POLICY if action is SetPolicy else _text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
+        told = POLICY if action is ChangePolicy else _text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
         yield f"`{action.shapes[0]}`", told
 
 

@@ -256,7 +256,7 @@ class CancelDread(AnyTime):
             discard_dread(game, card)
 
 
-class SetPolicy(AnyTime):
+class ChangePolicy(AnyTime):
     """Have somebody asked questions of a kind always, never, or if it matters: possible whenever a question is open."""
 
     kind: str
@@ -277,7 +277,7 @@ class SetPolicy(AnyTime):
 
 #: Everything that may be done at any time.
 ACTIONS: tuple[type[AnyTime], ...] = (
-    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, StopBleeding, CancelDread, SetPolicy,
+    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, StopBleeding, CancelDread, ChangePolicy,
 )  # fmt: skip
 
 
@@ -318,7 +318,7 @@ def meant_by(game: Game, key: str) -> AnyTime | None:
     """
     if (policy := _POLICY.fullmatch(key)) is not None:
         who, kind, wanted = policy.groups()
-        return SetPolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
+        return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
     if game.state.phase in {"set-up", "over"}:
         return None
     whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)

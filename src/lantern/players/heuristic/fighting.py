@@ -13,7 +13,7 @@ from lantern.players.heuristic.worth import cost_of, worth
 from lantern.rules.assigning import Ricochet
 from lantern.rules.belongings import card_of
 from lantern.rules.choices.models import HelpUp
-from lantern.rules.choices.plain import Done
+from lantern.rules.choices.plain import EndActivation
 from lantern.rules.choices.things import Lead, ThrowToken
 from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.choices.using import Use
@@ -61,7 +61,7 @@ def _worth(game: Game, hero: Hero, option: Option) -> float:
             return _to_look_on(game, hero, GATE)
         case Scavenge():
             return SCAVENGE if sanity_left(game, hero) > STEADY else -SCAVENGE
-    return 0.0 if isinstance(option, Done) else WAIT
+    return 0.0 if isinstance(option, EndActivation) else WAIT
 
 
 def _to_look_on(game: Game, hero: Hero, points: float) -> float:
