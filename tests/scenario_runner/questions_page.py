@@ -46,9 +46,9 @@ def written() -> str:
     for chapter, kinds in CHAPTERS.items():
         heads = ("kind", "how it is asked", "of", "answer", "about", "default")
         parts += [f"### {chapter}", _table(heads, (_kind(kind) for kind in kinds))]
-    heads = ("option", "key", "what it is", "points at", "odds")
-    parts += ["## Options", _table(heads, (_option(option) for option in sorted(option_classes(), key=lambda o: o.__name__)))]
-    parts += ["## At any time", ANY_TIME, _table(heads[:4], (_option(action)[:4] for action in ACTIONS))]
+    columns = ("option", "key", "what it is", "points at", "odds")
+    parts += ["## Options", _table(columns, (_option(option) for option in sorted(option_classes(), key=lambda o: o.__name__)))]
+    parts += ["## At any time", ANY_TIME, _table(columns[:4], (_option(action)[:4] for action in ACTIONS))]
     return "\n\n".join(part.strip() for part in parts) + "\n"
 
 
