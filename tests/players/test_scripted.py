@@ -9,7 +9,7 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.scripted import ScriptedPlayer, ScriptError
 from lantern.players.table import Setup, game_of, new_game, new_play
 from lantern.rules.choices.dice import OnDie
-from lantern.rules.choices.plain import Finish, Stop
+from lantern.rules.choices.plain import EndActivation, Stop
 from lantern.rules.choices.spaces import MoveTo
 from lantern.rules.hero_attacks import Melee
 
@@ -22,7 +22,7 @@ def game():
 
 
 def choose():
-    return ChooseOne(kind="act", who="gunslinger", options=[Melee(), Finish()])
+    return ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()])
 
 
 def answered(game, question, *answers):

@@ -18,7 +18,7 @@ from lantern.players.table import Setup, game_of, load_play, new_play, seen_by_a
 from lantern.players.terminal import Terminal
 from lantern.rules.choices.dice import OnDie
 from lantern.rules.choices.models import ChooseEnemy
-from lantern.rules.choices.plain import Finish, SpendGrit, Stop, StopHits
+from lantern.rules.choices.plain import EndActivation, SpendGrit, Stop, StopHits
 from lantern.rules.choices.spaces import MoveTo
 from lantern.rules.hero_attacks import Melee
 from lantern.rules.passing import default_of
@@ -270,8 +270,8 @@ DICE = [OnDie(i, i + 1) for i in range(3)]
         (ChooseSome(kind="reroll", who="gunslinger", options=DICE, most=3), "1 7", None),
         (ChooseSome(kind="which-hits", who="gunslinger", options=DICE, least=1, most=3), "", None),
         (PutInOrder(kind="encounter-order", who="party", options=DICE), "3,1,2", [2, 0, 1]),
-        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), Finish()]), "", 1),
-        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), Finish()]), "attack hand to hand", 0),
+        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "", 1),
+        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "attack hand to hand", 0),
     ],
 )
 def test_lines_are_understood_as_answers(terminal, question, line, answer):

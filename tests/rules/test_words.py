@@ -11,7 +11,7 @@ from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
 from lantern.core.errors import BrokenStepError
 from lantern.core.play import run_to_end
-from lantern.core.questions import Question
+from lantern.core.questions import Question, Refusal
 from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
@@ -19,7 +19,8 @@ from lantern.rules import events
 from lantern.rules.any_time import UseNow
 from lantern.rules.bearing import Usable
 from lantern.rules.choices.models import HelpUp
-from lantern.rules.choices.plain import AnyOf, SpendGrit
+from lantern.rules.choices.plain import AnyOf, SpendGrit, StopFire
+from lantern.rules.choices.spaces import BeamTo, BlastFrom, BurnAt
 from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.events import Event
 from lantern.rules.goals import FAILED, WON
@@ -233,6 +234,21 @@ def test_things_are_found_by_their_name(game):
     assert name == "Distintivo da U.S. Marshal"
     assert text
     assert words.look_up("no such thing") == []
+
+
+def test_fire_and_beams_go_to_a_space_and_nobody_walks_there(game):
+    words, name = Words(game.content, "en"), game.board.names[0]
+    places = [BlastFrom(name, 0), BurnAt(name, 0), BeamTo(name, 0, [0])]
+    assert {place.text(words, game) for place in places} == {"At A01"}
+    assert StopFire().text(words, game) == "Let it burn nowhere else"
+
+
+def test_who_is_trapped_is_told_so(game):
+    words = Words(game.content, "en")
+    held = Refusal(game.space_options[0], "an adjacent enemy must first be escaped (4+)", "ESCAPE-01")
+    trapped = Refusal(Escape(4), "here nobody can Escape", "ESCAPE-01")
+    assert words.refusal_text(game, held) == "A step to A01: an adjacent Enemy must be escaped first, on 4+ (ESCAPE-01)"
+    assert words.refusal_text(game, trapped) == "Escaping: here nobody can Escape (ESCAPE-01)"
 
 
 def test_what_has_no_name_is_shown_as_missing(words, game):

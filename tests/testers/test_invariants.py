@@ -12,7 +12,7 @@ from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
 from lantern.rules.choices.models import ChooseEnemy
-from lantern.rules.choices.plain import Finish, Nothing
+from lantern.rules.choices.plain import EndActivation, Nothing
 from lantern.rules.events import TokenRevealed
 from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
@@ -340,7 +340,7 @@ def test_a_question_that_is_none_is_noticed(game: Adventure) -> None:
         (Confirm(kind="revive", who="us-marshal", default=0), "'revive' is not declared to have 0 as its default"),
         (Confirm(kind="revive", who="us-marshal", about={"face": 1}), "'revive' is not declared to be about face"),
         (
-            ChooseOne(kind="act", who="us-marshal", options=[Finish(), Nothing()]),
+            ChooseOne(kind="act", who="us-marshal", options=[EndActivation(), Nothing()]),
             "'act' is not declared to offer Nothing",
         ),
         (

@@ -66,12 +66,12 @@ class Option(Struct, gc=False, tag=True):
         """Say what whoever is asked may expect of it; nothing where nothing can be told."""
         return ""
 
-    def odds(self, game: Any, who: str) -> Likelihood | None:  # noqa: ARG002
+    def odds(self, game: Any, who: str) -> Chance | None:  # noqa: ARG002
         """Return how likely it works, where dice decide and the chance is known exactly."""
         return None
 
 
-class Likelihood(Struct, frozen=True, gc=False):
+class Chance(Struct, frozen=True, gc=False):
     """A chance, and of what it is one: a word for which the game has a message."""
 
     of: str

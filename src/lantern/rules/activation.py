@@ -13,7 +13,7 @@ from lantern.rules.belongings import card_of, first_alike
 from lantern.rules.bombs import throw_dynamite, throwable
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.choices.models import HelpUp
-from lantern.rules.choices.plain import AnyOf, Finish
+from lantern.rules.choices.plain import AnyOf, EndActivation
 from lantern.rules.choices.things import Lead, ThrowToken
 from lantern.rules.choices.tiles import Exit
 from lantern.rules.choices.using import Use
@@ -47,7 +47,7 @@ from lantern.rules.triggers import fire
 from lantern.rules.values import hero_has, make_the_most_of
 
 MOST_ALLERGIC_HITS = 5  # MUT-22
-DONE = Finish()
+DONE = EndActivation()
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -145,7 +145,7 @@ def act(game: Game, hero: Hero, activation: Activation) -> bool:
     """Do one thing after the move: search, attack, help, or use something. Return whether there may be more."""
     choice = game.ask(lambda: what_to_do(game, hero, activation))
     match choice:
-        case Finish():
+        case EndActivation():
             return bool(game.state.arrivals)
         case Lead():
             take_the_lead(game, hero, choice.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lantern.core.questions import ChooseOne, ChooseSome, Likelihood
+from lantern.core.questions import Chance, ChooseOne, ChooseSome
 from lantern.rules.choices.dice import GiveHit
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.choices.plain import StopHits
@@ -27,10 +27,10 @@ class GiveHits(ChooseEnemy):
         usable = _usable(game, game.hero(who), self.attack, game.state.enemies[self.enemy])
         return {option.key: option.hit for option in _offered(self.attack, usable)}
 
-    def odds(self, game: Game, who: str) -> Likelihood:
+    def odds(self, game: Game, who: str) -> Chance:
         """Return how likely all these Hits together are enough."""
         hits = list(self.hits(game, who).values())
-        return Likelihood("kill", kill_chance(game, game.hero(who), game.state.enemies[self.enemy], hits))
+        return Chance("kill", kill_chance(game, game.hero(who), game.state.enemies[self.enemy], hits))
 
 
 class Ricochet(ChooseEnemy):

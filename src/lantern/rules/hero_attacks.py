@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.verbs.attacks import FreeAttack
-from lantern.core.questions import ChooseOne, Confirm, Likelihood, Option
+from lantern.core.questions import Chance, ChooseOne, Confirm, Option
 from lantern.rules.assigning import assign_hits, targets_in
 from lantern.rules.belongings import card_of, first_alike
 from lantern.rules.chances import hit_chance
@@ -66,9 +66,9 @@ class Melee(Option):
         """Say how many dice are rolled, and what hits."""
         return words.attack_text(game, game.hero(who), [])
 
-    def odds(self, game: Game, who: str) -> Likelihood:
+    def odds(self, game: Game, who: str) -> Chance:
         """Return how likely anything is hit."""
-        return Likelihood("hit", hit_chance(game, game.hero(who), []))
+        return Chance("hit", hit_chance(game, game.hero(who), []))
 
 
 class Shoot(Option):
@@ -114,9 +114,9 @@ class Shoot(Option):
         """Say how many dice are rolled, and what hits."""
         return words.attack_text(game, game.hero(who), self.weapons)
 
-    def odds(self, game: Game, who: str) -> Likelihood:
+    def odds(self, game: Game, who: str) -> Chance:
         """Return how likely anything is hit."""
-        return Likelihood("hit", hit_chance(game, game.hero(who), self.weapons))
+        return Chance("hit", hit_chance(game, game.hero(who), self.weapons))
 
 
 def targets_of(game: Game, hero: Hero, item: str | None) -> list[EnemyModel]:

@@ -20,14 +20,14 @@ from lantern.rules.choices.dice import AddShot, BurnOil, CountDie, GiveHit, HitH
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.choices.plain import (
     DrawWorld,
-    Finish,
+    EndActivation,
     Fits,
     HealNow,
     KeepDice,
     LetGo,
+    LetItCome,
     LetItGo,
     Nothing,
-    Proceed,
     SpendGrit,
     Stop,
     StopFire,
@@ -67,7 +67,7 @@ from lantern.rules.movement import Escape
 from lantern.rules.searching import Scavenge
 from lantern.rules.throws import RerollDie
 
-WhoseQuestion = Literal["hero", "party", "either"]
+AskedOf = Literal["hero", "party", "either"]
 Offers = tuple[type[Option], ...]
 #: What a default answer comes to: an option of one of these classes, or the answer in a word.
 Default = Offers | Literal["yes", "no", "none", "as listed", "enough"] | None
@@ -78,7 +78,7 @@ class Kind(Struct, frozen=True):
 
     name: str
     form: type[Question]
-    whose: WhoseQuestion
+    whose: AskedOf
     offers: Offers = ()
     #: What it may tell of what is asked, besides who is asked.
     about: tuple[str, ...] = ()
@@ -122,7 +122,7 @@ ACTING = (
         "act",
         ChooseOne,
         "hero",
-        (Scavenge, LookThroughDoor, LookThroughGate, Melee, Shoot, ThrowToken, HelpUp, Use, Lead, Finish),
+        (Scavenge, LookThroughDoor, LookThroughGate, Melee, Shoot, ThrowToken, HelpUp, Use, Lead, EndActivation),
     ),
     Kind("turn-tile", ChooseOne, "hero", (LayTile,), ("tile",)),
     Kind("reveal-first", ChooseOne, "party", (Explore,)),
@@ -186,9 +186,9 @@ CARDS = (
     _cancel("depth-event"),
 )
 HARM = (
-    Kind("before-test", ChooseOne, "hero", (Proceed, Use, StopTheBleeding), ("source", "skill"), (Proceed,)),
-    Kind("before-harm", ChooseOne, "hero", (Proceed, Use, StopTheBleeding), ("source",), (Proceed,)),
-    Kind("before-attack", ChooseOne, "hero", (Proceed, Use, StopTheBleeding), ("source",), (Proceed,)),
+    Kind("before-test", ChooseOne, "hero", (LetItCome, Use, StopTheBleeding), ("source", "skill"), (LetItCome,)),
+    Kind("before-harm", ChooseOne, "hero", (LetItCome, Use, StopTheBleeding), ("source",), (LetItCome,)),
+    Kind("before-attack", ChooseOne, "hero", (LetItCome, Use, StopTheBleeding), ("source",), (LetItCome,)),
     _cancel("harm"),
     _cancel("sanity-harm"),
     _cancel("voices"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
-from lantern.core.questions import ChooseOne, Confirm, Likelihood, Option, Refusal
+from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.chances import escape_chance
@@ -71,9 +71,9 @@ class Escape(Option):
         """Say how likely the hero gets away."""
         return words.chance_text(self.odds(game, who).chance)
 
-    def odds(self, game: Game, who: str) -> Likelihood:
+    def odds(self, game: Game, who: str) -> Chance:
         """Return how likely the hero gets away."""
-        return Likelihood("escape", escape_chance(game, game.hero(who), self.target))
+        return Chance("escape", escape_chance(game, game.hero(who), self.target))
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, ChooseSome, Question
-from lantern.rules.choices.plain import Finish, KeepDice, Stop
+from lantern.rules.choices.plain import EndActivation, KeepDice, Stop
 
 #: Answers that do no harm: the hero does nothing more.
-PASSES = (Stop, Finish, KeepDice)
+PASSES = (Stop, EndActivation, KeepDice)
 
 
 def default_of(question: Question) -> int | list[int] | None:

@@ -16,7 +16,7 @@ from lantern.content.effects import Test
 from lantern.content.verbs.grammar import Verb
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import usable_any_time
-from lantern.rules.choices.plain import Proceed, StopTheBleeding
+from lantern.rules.choices.plain import LetItCome, StopTheBleeding
 from lantern.rules.choices.using import Use
 from lantern.rules.easing import eases
 from lantern.rules.game import Context, Game
@@ -24,7 +24,7 @@ from lantern.rules.prospects import Prospects, foresee, foresee_test, harm_to, i
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 
-GO_ON = Proceed()
+GO_ON = LetItCome()
 ANY_TIME = ("any_time",)
 Pause = Literal["before-test", "before-harm", "before-attack"]
 
@@ -63,7 +63,7 @@ def pause(game: Game, kind: Pause, foreseen: Callable[[], Prospects], source: st
         while not hero.ko and _of_use(game, hero, coming):
             chosen = game.ask(partial(_question, game, hero, kind, coming, {"source": source, **about}))
             asked = True
-            if isinstance(chosen, Proceed):
+            if isinstance(chosen, LetItCome):
                 break
             with one_source(game, new=True):
                 game.take_any_time(f"{hero.id}/{chosen.key}")

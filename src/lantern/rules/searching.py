@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.placement import Open
-from lantern.core.questions import Likelihood, Option, Refusal
+from lantern.core.questions import Chance, Option, Refusal
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.cards import resolve_find
 from lantern.rules.chances import at_least_one
@@ -66,10 +66,10 @@ class Scavenge(Option):
         odds = self.odds(game, who)
         return "" if odds is None else words.chance_text(odds.chance)
 
-    def odds(self, game: Game, who: str) -> Likelihood | None:
+    def odds(self, game: Game, who: str) -> Chance | None:
         """Return how likely something is found."""
         chance = find_chance(game, game.hero(who))
-        return None if chance is None else Likelihood("find", chance)
+        return None if chance is None else Chance("find", chance)
 
 
 def find_chance(game: Game, hero: Hero) -> float | None:

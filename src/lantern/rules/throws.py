@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 
-from lantern.core.questions import Likelihood
+from lantern.core.questions import Chance
 from lantern.rules.choices.dice import OnDie
 from lantern.rules.game import PERIL_FACES, Game
 from lantern.rules.state import Hero
@@ -87,10 +87,10 @@ class RerollDie(OnDie):
         """Return what the die should show; 0 if more than a number decides about that."""
         return self.thrown.target_of(self.die)
 
-    def odds(self, game: Game, who: str) -> Likelihood:  # noqa: ARG002 - the throw knows whose dice they are
+    def odds(self, game: Game, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
         """Return how likely it brings enough to kill, what is needed, or more than the die shows."""
         sides, target = self.thrown.sides(self.die), self.target
         if self.thrown.purpose == "damage" and any(enough for _, enough in sides):
-            return Likelihood("enough", sum(enough for _, enough in sides) / len(sides))
+            return Chance("enough", sum(enough for _, enough in sides) / len(sides))
         better = sum(face >= target if target else face > self.face for face, _ in sides)
-        return Likelihood("reach" if target else "more", better / len(sides))
+        return Chance("reach" if target else "more", better / len(sides))

@@ -260,7 +260,7 @@ class Words:
         """Say what cannot be done, why not, and by which rule."""
         number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
-        why = self.say.text(message, number=number[0] if number else "") if self.say.has(message) else refusal.reason
+        why = self.say.text(message, number=number[0] if number else "none") if self.say.has(message) else refusal.reason
         return self.say.text("refusal-line", what=refusal.option.deed(self, game), why=why, rule=refusal.rule)
 
     # -- the log -----------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.views.observation import BARE_HANDS, Arm, EnemyModel, Hero, Observation, card_of
 from lantern.views.observation.options import (
-    Finish,
+    EndActivation,
     HelpUp,
     Lead,
     LookThroughDoor,
@@ -62,7 +62,7 @@ def _worth(seen: Observation, hero: Hero, option: Option) -> float:
             return _to_look_on(seen, hero, GATE)
         case Scavenge():
             return SCAVENGE if seen.sanity_left(hero) > STEADY else -SCAVENGE
-    return 0.0 if isinstance(option, Finish) else WAIT
+    return 0.0 if isinstance(option, EndActivation) else WAIT
 
 
 def _to_look_on(seen: Observation, hero: Hero, points: float) -> float:

@@ -34,7 +34,7 @@ class Nothing(Plain):
     key: ClassVar[str] = "none"
 
 
-class Proceed(Plain):
+class LetItCome(Plain):
     """Use nothing, and let come what comes."""
 
     key: ClassVar[str] = "go-on"
@@ -46,7 +46,7 @@ class Stop(Plain):
     key: ClassVar[str] = "stop"
 
 
-class Finish(Plain):
+class EndActivation(Plain):
     """End the activation."""
 
     key: ClassVar[str] = "done"
@@ -85,6 +85,7 @@ class StopFire(Plain):
     """Let the fire burn nowhere else."""
 
     key: ClassVar[str] = "done"
+    says: ClassVar[str] = "option-stop-fire"
 
 
 class KeepDice(Plain):

@@ -69,15 +69,21 @@ class EnemyTo(OnSpace):
 class BlastFrom(OnSpace):
     """Choose the space around which everything is hit."""
 
+    says: ClassVar[str] = "option-throw-space"
+
 
 class BurnAt(OnSpace):
     """Let the fire burn in one space more."""
+
+    says: ClassVar[str] = "option-throw-space"
 
 
 class BeamTo(OnSpace):
     """Send a beam through a line of spaces; it is called by the first."""
 
     line: list[int]
+
+    says: ClassVar[str] = "option-throw-space"
 
     @property
     def value(self) -> list[int]:

@@ -3,7 +3,7 @@
 from lantern.rules.any_time import StopBleeding, UseNow
 from lantern.rules.assigning import Ricochet
 from lantern.rules.choices.models import HelpUp
-from lantern.rules.choices.plain import Finish, SpendGrit, Stop
+from lantern.rules.choices.plain import EndActivation, SpendGrit, Stop
 from lantern.rules.choices.things import Lead, ThrowToken
 from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.choices.using import Use
@@ -13,8 +13,8 @@ from lantern.rules.searching import Scavenge
 from lantern.rules.throws import RerollDie
 
 __all__ = [
+    "EndActivation",
     "Escape",
-    "Finish",
     "HelpUp",
     "Lead",
     "LookThroughDoor",
