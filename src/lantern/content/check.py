@@ -17,6 +17,7 @@ from lantern.content.hooks import what_does_not_run
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
+from lantern.content.names import taken_apart
 from lantern.content.problems import PackError, Problem, nearest
 from lantern.content.render import render_card
 from lantern.content.verbs.attacks import EnemyHits
@@ -81,14 +82,13 @@ def list_entries(content: Content, kind: str) -> list[Any]:
 def show_entry(content: Content, name: str, lang: str = "en") -> str:
     """Show an entry as plain text: its name and kind, what it says, and where its facts come from.
 
-    `name` is its id, or `<kind>/<id>` where several kinds use the same one (without the kind, all are shown).
+    `name` is its id, `<kind>/<id>` or `<pack>:<kind>/<id>`; of an id that several kinds use, all are shown.
     """
-    wanted_kind, _, wanted = name.rpartition("/")
-    found = [(kind, content.kind(kind)[wanted]) for kind in KINDS if wanted in content.kind(kind) and wanted_kind in {"", kind}]
+    found = content.find(name)
     if not found:
-        known = {entry for kind in KINDS for entry in content.kind(kind)}
-        hint = nearest(wanted, known)
-        raise KeyError(f'no entry has the id "{wanted}"' + (f'; did you mean "{hint}"?' if hint else ""))
+        wanted = taken_apart(name).id
+        hint = nearest(wanted, {entry.id for _, entry in content})
+        raise KeyError(f'no entry has the id "{name}"' + (f'; did you mean "{hint}"?' if hint else ""))
     return "\n\n".join(_shown(kind, entry, content, lang) for kind, entry in found)
 
 
@@ -113,7 +113,7 @@ def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
 
 def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     language = Language(lang)
-    lines = [language.name(entry.name), f"{language.text(f'kind-{kind}')} ({entry.id})", ""]
+    lines = [language.name(entry.name), f"{language.text(f'kind-{kind}')} ({content.short_name(kind, entry.id)})", ""]
     flavour = language.name(getattr(entry, "flavour", {}))
     if flavour:
         lines += [flavour, ""]

@@ -12,6 +12,7 @@ from msgspec import Struct, field, structs
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
 from lantern.content.missions import Mission
+from lantern.content.names import taken_apart
 from lantern.content.problems import nearest
 from lantern.content.words import CARD_DECKS, THREAT_LEVELS
 
@@ -61,6 +62,37 @@ class Content(Struct, dict=True, kw_only=True):
         for kind in entries.KINDS:
             for entry in self.kind(kind).values():
                 yield kind, entry
+
+    def find(self, name: str, *likely: str) -> list[tuple[str, Any]]:
+        """Find the entries that a name can mean, each with its kind: those of the likely kinds first, then by kind.
+
+        `name` is an id, `kind/id` or `pack:kind/id`.
+        """
+        pack, wanted, entry = taken_apart(name)
+        kinds = self._kinds_of.get(entry, ())
+        if wanted or pack:
+            kinds = tuple(kind for kind in kinds if wanted in {"", kind} and (not pack or self._is_of(pack, kind, entry)))
+        if len(kinds) > 1:
+            kinds = tuple(dict.fromkeys((*(kind for kind in likely if kind in kinds), *kinds)))
+        return [(kind, self.kind(kind)[entry]) for kind in kinds]
+
+    def full_name(self, kind: str, entry: str) -> str:
+        """Name an entry so that nothing else can be meant."""
+        return f"{self.homes[f'{kind}/{entry}'][0]}:{kind}/{entry}"
+
+    def short_name(self, kind: str, entry: str) -> str:
+        """Name an entry by its id, with its kind where others have the same."""
+        return entry if len(self._kinds_of[entry]) == 1 else f"{kind}/{entry}"
+
+    def _is_of(self, pack: str, kind: str, entry: str) -> bool:
+        return self.homes[f"{kind}/{entry}"][0] == pack
+
+    @cached_property
+    def _kinds_of(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for kind, entry in self:
+            found.setdefault(entry.id, []).append(kind)
+        return {name: tuple(kinds) for name, kinds in found.items()}
 
     def replaced(self, kind: str, entries_of_it: dict[str, Any]) -> Content:
         """Return the same content with these entries, by id, added or in place of others."""

@@ -52,7 +52,7 @@ class Panels:
         """Write what the mission counts, and how far it must get."""
         counted = self.game.state.progress.counters
         for counter in mission_of(self.game).counters:
-            name, count = self.words.thing(counter.id), counted.get(counter.id, 0)
+            name, count = self.words.thing(counter.id, "counters"), counted.get(counter.id, 0)
             yield self.text("ui-counter", name=name, count=count, needed=needed(self.game, counter.id))
 
     def goal(self, width: int) -> list[Text]:
@@ -60,9 +60,11 @@ class Panels:
         lines = wrapped(self.text("ui-goal", what=self.words.say.name(mission_of(self.game).goal)), width, style="italic")
         for marker in self.game.state.progress.markers:
             where = self.words.tile_text(self.game, marker.tile)
-            lines += wrapped(self.text("ui-marker", name=self.words.thing(marker.id), tile=where), width, style="yellow")
+            lines += wrapped(
+                self.text("ui-marker", name=self.words.thing(marker.id, "markers"), tile=where), width, style="yellow"
+            )
         for companion in self.game.state.progress.companions.values():
-            name, health = self.words.thing(companion.id), entry_of(self.game, companion.id).health
+            name, health = self.words.thing(companion.id, "companions"), entry_of(self.game, companion.id).health
             leader = self.words.who(self.game, companion.leader) if companion.leader is not None else "nobody"
             message = "ui-companion-dead" if companion.dead else "ui-companion"
             said = self.text(message, name=name, left=health - companion.wounds, health=health, leader=leader)

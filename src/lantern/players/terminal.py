@@ -257,8 +257,9 @@ class Terminal:
             for refusal in question.refusals():
                 lines += wrapped(self.words.refusal_text(self.game, refusal), width, "  ")
         source = question.about.get("source") or question.about.get("card")
-        if source and (told := self.words.detail_text(source)):
-            lines += [Text(), Text(self.words.thing(source), "bold")]
+        kinds = self.words.about_kinds(self.game, question, source) if source else ()
+        if source and (told := self.words.detail_text(source, *kinds)):
+            lines += [Text(), Text(self.words.thing(source, *kinds), "bold")]
             lines += [line for text in told for line in wrapped(text, width, "  ")]
         self.page(lines)
 
@@ -268,7 +269,7 @@ class Terminal:
         if about.isdecimal() and options:
             index = self._one(about, question)
             option = options[index] if index is not None else None
-            return self._about_option(option) if option is not None else []
+            return self._about_option(question, option) if option is not None else []
         meant = about.casefold().replace(" ", "_")
         stats = {name.casefold().replace(" ", "_"): stat for stat in STATS for name in (stat, self.words.stat(stat))}
         if meant in stats:
@@ -279,13 +280,14 @@ class Terminal:
             ]
         return self.words.look_up(about)
 
-    def _about_option(self, option: Option) -> list[str]:
+    def _about_option(self, question: Question, option: Option) -> list[str]:
         for name in (option.card, option.model):
+            kinds = self.words.option_kinds(self.game, question, option) if name == option.card else ()
             kind = self.game.state.enemies[name].kind if name in self.game.state.enemies else name
             hero = self.game.state.heroes.get(kind or "")
-            told = self.words.detail_text(hero.hero_class if hero is not None else kind) if kind else []
+            told = self.words.detail_text(hero.hero_class if hero is not None else kind, *kinds) if kind else []
             if told and kind:
-                return [self.words.who(self.game, kind), *told]
+                return [self.words.who(self.game, kind, *kinds), *told]
         return []
 
     def show_mission(self) -> None:

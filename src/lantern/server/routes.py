@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Literal
 
 from litestar import Request, delete, get, patch, post
@@ -96,10 +97,10 @@ async def show_rule(name: FromPath[str], lang: Lang = "en") -> RuleView:
     return await asyncio.to_thread(lookups.rule, name, lang)
 
 
-@get("/api/text/{name:str}")
-async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> TextView:
-    """Write out any card, item, enemy, ability, mission or tile."""
-    return await asyncio.to_thread(lookups.text, hall.words[lang], name)
+@get("/api/text/{name:path}")
+async def show_text(hall: This, name: FromPath[Path], lang: Lang = "en") -> TextView:
+    """Write out any card, item, enemy, ability, mission or tile: by its id, or as `kind/id` or `pack:kind/id`."""
+    return await asyncio.to_thread(lookups.text, hall.words[lang], name.as_posix().lstrip("/"))
 
 
 @get("/api/reactions")

@@ -92,6 +92,7 @@ def _answer(
 ) -> AnswerView:
     about = option.about or {}
     odds = odds_of(look, question, option)
+    kinds = look.words.option_kinds(look.game, question, option)
     preview = look.words.preview_text(look.game, question, option)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
     return AnswerView(
@@ -99,8 +100,8 @@ def _answer(
         key=option.key,
         label=label,
         preview="" if odds and preview == look.say.text("preview-chance", percent=odds.percent) else preview,
-        does=look.use(option.card) if option.card else "",
-        detail=look.text(option.card) if option.card else [],
+        does=look.use(option.card, *kinds) if option.card else "",
+        detail=look.text(option.card, *kinds) if option.card else [],
         odds=odds,
         space=option.space,
         model=option.model,

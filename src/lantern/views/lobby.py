@@ -119,16 +119,16 @@ def mission_choice(words: Words, mission: Mission) -> MissionChoice:
         story=say.name(mission.story),
         goal=say.name(mission.goal),
         world=mission.world,
-        world_name=words.thing(mission.world),
+        world_name=words.thing(mission.world, "worlds"),
         clues=mission.clues,
         introductory=mission.id in {introductory_mission(options_for(profile)) for profile in ("revised", "classic")},
         classic=mission.classic,
         rules=[
-            Piece(id=rule.id, name=say.name(rule.name), text=written(words, rule.id))
+            Piece(id=rule.id, name=say.name(rule.name), text=words.power_text(rule))
             for rule in mission.special_rules
             if not rule.objective
         ],
-        text=written(words, mission.id),
+        text=written(words, mission.id, "missions"),
         pack=mission.pack,
     )
 
@@ -137,8 +137,8 @@ def hero_choice(words: Words, hero: HeroClass) -> HeroChoice:
     """Show a hero class to choose."""
     say = words.say
 
-    def pieces(names: tuple[str, ...]) -> list[Piece]:
-        return [Piece(id=name, name=words.thing(name), text=written(words, name)) for name in names]
+    def pieces(names: tuple[str, ...], kind: str) -> list[Piece]:
+        return [Piece(id=name, name=words.thing(name, kind), text=written(words, name, kind)) for name in names]
 
     return HeroChoice(
         id=hero.id,
@@ -155,9 +155,9 @@ def hero_choice(words: Words, hero: HeroClass) -> HeroChoice:
         willpower=hero.willpower,
         max_grit=hero.max_grit,
         skills={skill: hero.skills[skill] for skill in SKILLS},
-        abilities=[Piece(id=one.id, name=say.name(one.name), text=written(words, one.id)) for one in hero.abilities],
-        items=pieces(hero.starting_items),
-        upgrades=pieces(hero.starting_upgrades),
+        abilities=[Piece(id=one.id, name=say.name(one.name), text=words.power_text(one)) for one in hero.abilities],
+        items=pieces(hero.starting_items, "items"),
+        upgrades=pieces(hero.starting_upgrades, "upgrades"),
         pack=hero.pack,
     )
 

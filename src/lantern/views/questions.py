@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from lantern.content.names import OF_HEROES
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
 from lantern.rules.passing import default_of
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
@@ -113,7 +114,10 @@ def question_id(question: Question, number: int, position: str) -> str:
 def _about(look: Look, question: Question) -> Piece | None:
     """Show the card or ability that a question comes from."""
     source = question.about.get("source") or question.about.get("card")
-    return look.piece(source) if isinstance(source, str) and source and look.text(source) else None
+    if not isinstance(source, str) or not source:
+        return None
+    kinds = look.words.about_kinds(look.game, question, source)
+    return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 
 def form_of(question: Question) -> Form:
@@ -182,7 +186,7 @@ def _any_time(look: Look, option: Option, mine: frozenset[str]) -> AnyTimeView:
         who_name=look.who(who),
         verb=action.partition(":")[0],
         label=look.words.any_time_text(look.game, option),
-        does=look.use(option.card) if option.card else "",
+        does=look.use(option.card, *OF_HEROES) if option.card else "",
         card=option.card,
         thing=action.split(":")[1] if option.card is not None else None,
         model=option.model,
