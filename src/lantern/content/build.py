@@ -13,12 +13,12 @@ from lantern.board.loading import load_tile
 from lantern.board.tile import Tile
 from lantern.content import hooks, packs
 from lantern.content.entries import KINDS
-from lantern.content.library import DRAWN, Content, shelf_of
+from lantern.content.library import DRAWN, Box, Content, shelf_of
 from lantern.content.meaning import what_means_nothing
 from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
-from lantern.content.problems import PackError, Problem, listed, nearest
+from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
 from lantern.content.verbs.cards import Hook
 from lantern.content.yaml_file import NotYamlError, read_yaml
@@ -56,6 +56,43 @@ def build(folders: Iterable[Path]) -> Content:
     return builder.content
 
 
+def build_what_is_good(folders: Iterable[Path], kept: Iterable[Path]) -> Content:
+    """Read the packs in these folders, and set aside those that cannot be loaded; whatever is wrong in `kept` is raised.
+
+    A pack in `kept`, or in a folder of it, is never set aside. What needs a pack that is set aside goes with it.
+    """
+    left, firm = list(folders), [place.resolve() for place in kept]
+    aside: list[SetAside] = []
+    while True:
+        try:
+            content = build(left)
+        except PackError as error:
+            wrong: dict[Path, list[Problem]] = {}
+            for problem in error.problems:
+                wrong.setdefault(_folder_of(problem, left, firm), []).append(problem)
+            if any(_is_firm(folder, firm) for folder in wrong):
+                raise
+            for folder, problems in wrong.items():
+                pack = packs.open_pack(folder)
+                name = pack.id if isinstance(pack, Pack) else folder.name
+                aside.append(SetAside(pack=name, folder=str(folder), problems=problems))
+                left.remove(folder)
+        else:
+            content.aside = aside
+            return content
+
+
+def _is_firm(folder: Path, firm: Iterable[Path]) -> bool:
+    return any(folder.resolve() in {place, *(place / folder.name,)} for place in firm)
+
+
+def _folder_of(problem: Problem, folders: list[Path], firm: list[Path]) -> Path:
+    """Find the pack that has a problem; of two folders of the same name it is the one that can be set aside."""
+    name = problem.file.partition("/")[0]
+    named = [folder for folder in folders if folder.name == name]
+    return next((folder for folder in named if not _is_firm(folder, firm)), named[0])
+
+
 class Builder:
     """Collects the entries of packs, and what is wrong with them."""
 
@@ -76,6 +113,10 @@ class Builder:
             self._read_file(pack, kind, path)
         self.content.versions[pack.id] = f"{pack.manifest.version}+{packs.content_hash(pack.folder)}"
         self.content.folders[pack.id] = str(pack.folder)
+        said = pack.manifest
+        self.content.boxes[pack.id] = Box(
+            id=pack.id, name=said.name, version=said.version, needs=packs.needed(pack), summary=said.summary
+        )
 
     def check_references(self) -> None:
         """Complain about each id that no pack has."""

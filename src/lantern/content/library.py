@@ -13,7 +13,8 @@ from lantern.board.tile import Tile
 from lantern.content import entries, hooks
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
-from lantern.content.problems import nearest
+from lantern.content.problems import SetAside, nearest
+from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, THREAT_LEVELS
 
 #: Kinds whose shelf has a shorter name than their folder.
@@ -26,6 +27,16 @@ DRAWN: tuple[str, ...] = (*CARD_DECKS, "gear", "artifact", "personal")
 def shelf_of(kind: str) -> str:
     """Name the attribute of Content that holds a kind of entry."""
     return SHELVES.get(kind, kind)
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """A pack as people choose it."""
+
+    id: str
+    name: Text
+    version: str
+    needs: tuple[str, ...] = ()
+    summary: Text = field(default_factory=dict)
 
 
 class Content(Struct, dict=True, kw_only=True):
@@ -49,6 +60,10 @@ class Content(Struct, dict=True, kw_only=True):
     versions: dict[str, str] = field(default_factory=dict)
     #: Pack id -> its folder.
     folders: dict[str, str] = field(default_factory=dict)
+    #: Pack id -> what it says of itself, each after those that it needs.
+    boxes: dict[str, Box] = field(default_factory=dict)
+    #: Packs that were left out because they cannot be loaded.
+    aside: list[SetAside] = field(default_factory=list)
     #: <kind>/<id> -> the pack and the file that say it.
     homes: dict[str, tuple[str, str]] = field(default_factory=dict)
 

@@ -89,7 +89,7 @@ def in_order(packs: Iterable[Pack]) -> list[Pack]:
     waiting = {pack.id: pack for pack in packs}
     ordered: list[Pack] = []
     while waiting:
-        ready = sorted(name for name, pack in waiting.items() if not waiting.keys() & set(_needed(pack)))
+        ready = sorted(name for name, pack in waiting.items() if not waiting.keys() & set(needed(pack)))
         ordered += [waiting.pop(name) for name in ready or sorted(waiting)]
     return ordered
 
@@ -103,8 +103,9 @@ def content_hash(folder: Path) -> str:
     return summary.hexdigest()[:12]
 
 
-def _needed(pack: Pack) -> list[str]:
-    return [match["id"] for need in pack.manifest.needs if (match := NEED.fullmatch(need))]
+def needed(pack: Pack) -> tuple[str, ...]:
+    """Name the packs that a pack needs."""
+    return tuple(match["id"] for need in pack.manifest.needs if (match := NEED.fullmatch(need)))
 
 
 def _what_is_missing(pack: Pack, need: str, by_id: dict[str, Pack]) -> Iterator[Problem]:
@@ -132,7 +133,7 @@ def _way_back(start: str, by_id: dict[str, Pack]) -> list[str] | None:
     seen = {start}
     while paths:
         path = paths.pop(0)
-        for name in _needed(by_id[path[-1]]):
+        for name in needed(by_id[path[-1]]):
             if name == start:
                 return path
             if name in by_id and name not in seen:

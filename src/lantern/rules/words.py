@@ -13,6 +13,7 @@ from lantern.board.tile import Tile
 from lantern.board.turned import turned
 from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
+from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
 from lantern.content.names import ABILITIES, IN_PLAY, OF_ENEMIES, OF_HEROES, PARTS_OF_MISSIONS, of_deck, taken_apart
 from lantern.content.render import render_ability, render_card, render_use
@@ -552,6 +553,14 @@ class Words:
         row = chart_row(game, chart, event.number)
         args["what"] = self.say.name(row.name)
         return "event-noted-chart-row" if row.name else "event-noted-chart"
+
+
+def words_of(content: Content) -> dict[str, Words]:
+    """Return the words of a content in every language; each content has its own."""
+    made: dict[str, Words] | None = content.shelves.get("words")
+    if made is None:
+        made = content.shelves.setdefault("words", {lang: Words(content, lang) for lang in LANGUAGES})
+    return made
 
 
 def kinds_told(event: Struct, name: str) -> tuple[str, ...]:
