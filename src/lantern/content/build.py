@@ -12,6 +12,7 @@ from msgspec import Struct
 from lantern.board.loading import load_tile
 from lantern.board.tile import Tile
 from lantern.content import hooks, packs
+from lantern.content.changes import EXTENDS, Changes, hooks_in_pack, in_pack
 from lantern.content.entries import KINDS
 from lantern.content.library import DRAWN, Box, Content, shelf_of
 from lantern.content.meaning import what_means_nothing
@@ -20,7 +21,6 @@ from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
-from lantern.content.verbs.cards import Hook
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
@@ -46,6 +46,7 @@ def build(folders: Iterable[Path]) -> Content:
     for pack in packs.in_order(opened):
         builder.read_pack(pack)
     if fits_together:
+        builder.changes.extend()
         builder.check_references()
         if not builder.problems:
             builder.check_maps()
@@ -101,6 +102,7 @@ class Builder:
         self.problems: list[Problem] = []
         self.references: list[Reference] = []
         self.hooks: set[str] = set()
+        self.changes = Changes(self.content, self.problems, self.references)
 
     def read_pack(self, pack: Pack) -> None:
         """Read all files of a pack."""
@@ -109,6 +111,7 @@ class Builder:
         except SyntaxError as error:
             line = f" in line {error.lineno}" if error.lineno else ""
             self._problem(pack.shown(pack.folder / "hooks.py"), f"this is not Python: {error.msg}{line}")
+        self.changes.begin(pack)
         for kind, path in self._files(pack):
             self._read_file(pack, kind, path)
         self.content.versions[pack.id] = f"{pack.manifest.version}+{packs.content_hash(pack.folder)}"
@@ -176,21 +179,23 @@ class Builder:
         except TooMuch:
             self._problem(reader.file, "this is too long or too deep for a pack file", entry=reader.entry)
         self.problems += reader.problems
-        self.references += [_in_pack(reference, pack) for reference in reader.references]
+        self.references += [in_pack(reference, pack) for reference in reader.references]
 
     def _read_entry(self, reader: Reader, pack: Pack, kind: str, written: object, number: int) -> None:
         reader.entry = f"entry {number}"
         if not isinstance(written, Mapping):
             reader.problem("", "this is not an entry; write a mapping with an id, or a list of them")
             return
-        name = written.get("id")
+        if EXTENDS in written:
+            self.changes.note(reader.file, kind, written)
+            return
+        written, name = dict(written), written.get("id", self.changes.replaced_id(written))
         if not isinstance(name, str) or not ID.fullmatch(name):
             reader.problem("id", f"an entry needs an id of small letters, digits and hyphens; this is {name!r:.60}")
             return
         reader.entry = name
         homes, home = self.content.homes, f"{kind}/{name}"
-        if home in homes:
-            reader.problem("id", f"this id is taken: {homes[home][1]} has it too")
+        if not self.changes.may_stand(reader, kind, written):
             return
         homes[home] = (pack.id, reader.file)
         entry = self._tile(reader, written) if kind == "tiles" else self._entry(reader, pack, kind, written)
@@ -205,7 +210,7 @@ class Builder:
         if len(reader.problems) > before:
             return None
         try:
-            entry: Struct = msgspec.convert(_hooks_in_pack({**read, "pack": pack.id}, pack.id), KINDS[kind])
+            entry: Struct = msgspec.convert(hooks_in_pack({**read, "pack": pack.id}, pack.id), KINDS[kind])
         except msgspec.ValidationError as error:
             reader.problem("", str(error))
             return None
@@ -230,22 +235,6 @@ class Builder:
 def two_faced(tile: str) -> str:
     """Name the map card of a tile that has a west and an east face."""
     return tile.removesuffix("-west").removesuffix("-east")
-
-
-def _in_pack(reference: Reference, pack: Pack) -> Reference:
-    if reference.kind != "hooks":
-        return reference
-    return msgspec.structs.replace(reference, id=f"{pack.id}:{reference.id}")
-
-
-def _hooks_in_pack(read: Any, pack: str) -> Any:
-    """Name hooks with their pack, so that two packs may use one name."""
-    if isinstance(read, dict):
-        read = {name: _hooks_in_pack(inner, pack) for name, inner in read.items()}
-        if read.get("do") == Hook.__struct_config__.tag:
-            read["name"] = f"{pack}:{read['name']}"
-        return read
-    return [_hooks_in_pack(inner, pack) for inner in read] if isinstance(read, list) else read
 
 
 def _unknown(reference: Reference, known: set[str]) -> Problem:

@@ -129,7 +129,12 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     else:
         lines.append(language.text(f"label-source-{entry.source}"))
     pack, file = content.homes[f"{kind}/{entry.id}"]
+    home = f"{kind}/{entry.id}"
     lines.append(language.text("label-pack", what=f"{pack} {content.versions[pack]} ({file})"))
+    if home in content.replaced_from:
+        lines.append(language.text("label-replaces", what=", ".join(content.replaced_from[home])))
+    if home in content.extended_by:
+        lines.append(language.text("label-extended", what=", ".join(dict.fromkeys(content.extended_by[home]))))
     return "\n".join(lines)
 
 

@@ -64,6 +64,9 @@ class Content(Struct, dict=True, kw_only=True):
     boxes: dict[str, Box] = field(default_factory=dict)
     #: Packs that were left out because they cannot be loaded.
     aside: list[SetAside] = field(default_factory=list)
+    #: <kind>/<id> -> the packs whose entry of this name another has replaced, and those that have added to it.
+    replaced_from: dict[str, list[str]] = field(default_factory=dict)
+    extended_by: dict[str, list[str]] = field(default_factory=dict)
     #: <kind>/<id> -> the pack and the file that say it.
     homes: dict[str, tuple[str, str]] = field(default_factory=dict)
 
@@ -81,7 +84,7 @@ class Content(Struct, dict=True, kw_only=True):
     def find(self, name: str, *likely: str) -> list[tuple[str, Any]]:
         """Find the entries that a name can mean, each with its kind: those of the likely kinds first, then by kind.
 
-        `name` is an id, `kind/id` or `pack:kind/id`.
+        `name` is an id, `kind/id` or `pack:kind/id`. What has replaced an entry is found under the pack of that, too.
         """
         pack, wanted, entry = taken_apart(name)
         kinds = self._kinds_of.get(entry, ())
@@ -100,7 +103,8 @@ class Content(Struct, dict=True, kw_only=True):
         return entry if len(self._kinds_of[entry]) == 1 else f"{kind}/{entry}"
 
     def _is_of(self, pack: str, kind: str, entry: str) -> bool:
-        return self.homes[f"{kind}/{entry}"][0] == pack
+        home = f"{kind}/{entry}"
+        return self.homes[home][0] == pack or pack in self.replaced_from.get(home, ())
 
     @cached_property
     def _kinds_of(self) -> dict[str, tuple[str, ...]]:

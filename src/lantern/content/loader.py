@@ -112,7 +112,7 @@ def _refuse_what_needs_others(content: Content, wanted: list[str]) -> None:
         missing = [f'"{need}"' for need in content.boxes[name].needs if need not in wanted]
         if missing:
             raise BoxError(
-                f'The box "{name}" cannot be played without {" and ".join(missing)}: take it in too, or leave it out.'
+                f'The box "{name}" cannot be played without {" and ".join(missing)}: take it in too, or leave this one out.'
             )
 
 
