@@ -124,14 +124,14 @@ def test_a_game_waits_for_its_pack(store_path, write, lang):
     write(deck="nowhere")
     with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
         [save] = lobby(client, lang=lang)["saves"]
-        assert "mine" in save["damage"]
-        assert "nowhere" in save["damage"]
+        assert "mine" in save["waits"]
+        assert "nowhere" in save["waits"]
         refused = client.post(f"/api/saves/{ann.table}/open")
         assert refused.status_code == 422
         assert '"mine"' in refused.json()["message"]
         (folder / "pack.yaml").unlink()
         [save] = lobby(client, lang=lang)["saves"]
-        assert "mine" in save["damage"]
+        assert "mine" in save["waits"]
         write()
-        assert lobby(client, lang=lang)["saves"][0]["damage"] == ""
+        assert lobby(client, lang=lang)["saves"][0]["waits"] == ""
         assert client.post(f"/api/saves/{ann.table}/open").status_code == 201

@@ -233,7 +233,8 @@ class Hall:
             answers=game.card.answers,
             turn=game.card.turn,
             over=game.card.over,
-            damage=self._missing(game.card.packs, words),
+            damage="",
+            waits=self._missing(game.card.packs, words),
             played=game.played,
             may_delete=True,
         )
@@ -260,9 +261,8 @@ class Hall:
             answers=save.answers,
             turn=0,
             over=save.over,
-            damage=words.say.text("table-refused-save-damaged", detail=save.damage)
-            if save.damage
-            else self._missing(save.packs, words),
+            damage=words.say.text("table-refused-save-damaged", detail=save.damage) if save.damage else "",
+            waits=self._missing(save.packs, words),
             played=datetime.fromtimestamp(save.path.stat().st_mtime, UTC).isoformat(timespec="milliseconds"),
             may_delete=False,
         )

@@ -81,7 +81,10 @@ class LanguageChoice(Wire, frozen=True):
 
 
 class SaveView(Wire, frozen=True):
-    """A game that is kept: at the table in the browser, or as a file of the terminal."""
+    """A game that is kept: at the table in the browser, or as a file of the terminal.
+
+    `damage` says what is wrong with it, `waits` which packs it waits for.
+    """
 
     id: str
     name: str
@@ -94,6 +97,7 @@ class SaveView(Wire, frozen=True):
     turn: int
     over: bool
     damage: str
+    waits: str
     played: str
     may_delete: bool
 

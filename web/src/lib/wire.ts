@@ -713,7 +713,7 @@ export interface RulesFound {
   rules: RuleView[]
 }
 
-/** A game that is kept: at the table in the browser, or as a file of the terminal. */
+/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` which packs it waits for. */
 export interface SaveView {
   id: string
   name: string
@@ -726,6 +726,7 @@ export interface SaveView {
   turn: number
   over: boolean
   damage: string
+  waits: string
   played: string
   may_delete: boolean
 }
