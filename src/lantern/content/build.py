@@ -27,7 +27,7 @@ YAML = {".yaml", ".yml"}
 #: The world of a tile that lies in any of them.
 ANY_WORLD = "any"
 #: Folders of a pack that hold no entries.
-OTHER_FOLDERS = {"scenarios", "docs", "__pycache__"}
+OTHER_FOLDERS = {"scenarios", "docs", "locale", "__pycache__"}
 
 
 def build(folders: Iterable[Path]) -> Content:
@@ -65,22 +65,32 @@ def build_what_is_good(folders: Iterable[Path], kept: Iterable[Path]) -> Content
     left, firm = list(folders), [place.resolve() for place in kept]
     aside: list[SetAside] = []
     while True:
+        wrong: dict[Path, list[Problem]] = {}
         try:
             content = build(left)
         except PackError as error:
-            wrong: dict[Path, list[Problem]] = {}
             for problem in error.problems:
                 wrong.setdefault(_folder_of(problem, left, firm), []).append(problem)
             if any(_is_firm(folder, firm) for folder in wrong):
                 raise
-            for folder, problems in wrong.items():
-                pack = packs.open_pack(folder)
-                name = pack.id if isinstance(pack, Pack) else folder.name
-                aside.append(SetAside(pack=name, folder=str(folder), problems=problems))
-                left.remove(folder)
         else:
-            content.aside = aside
-            return content
+            idle = {
+                folder: found for folder in left if not _is_firm(folder, firm) and (found := _hooks_that_do_not_run(folder))
+            }
+            if not idle:
+                content.aside = aside
+                return content
+            wrong = idle
+        for folder, problems in wrong.items():
+            pack = packs.open_pack(folder)
+            name = pack.id if isinstance(pack, Pack) else folder.name
+            aside.append(SetAside(pack=name, folder=str(folder), problems=problems))
+            left.remove(folder)
+
+
+def _hooks_that_do_not_run(folder: Path) -> list[Problem]:
+    complaints = hooks.what_does_not_run(folder.name, folder, (), packs.content_hash(folder))
+    return [Problem(file=f"{folder.name}/hooks.py", message=complaint) for complaint in complaints]
 
 
 def _is_firm(folder: Path, firm: Iterable[Path]) -> bool:

@@ -13,7 +13,7 @@ from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
 from lantern.content.build import build, two_faced
 from lantern.content.entries import KINDS, Spawner
-from lantern.content.hooks import what_does_not_run
+from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
@@ -27,6 +27,8 @@ from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
 from lantern.content.verbs.grammar import Text, Verb
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
+from lantern.content.wording import Wording
+from lantern.content.words_of_packs import what_is_wrong_with_words
 
 
 class Report(Struct, kw_only=True):
@@ -63,7 +65,10 @@ def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     report.pack = next(name for name, place in content.folders.items() if Path(place) == folder)
     mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
     report.entries = len(mine)
-    report.problems += _hooks_of(report.pack, folder, mine)
+    report.problems += _hooks_of(report.pack, folder, mine, content.versions[report.pack])
+    words, doubts = what_is_wrong_with_words(folder)
+    report.problems += words
+    report.warnings += doubts
     for kind, entry in mine:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
@@ -146,10 +151,12 @@ def _warning(content: Content, kind: str, entry: Any, message: str, where: str =
     return Problem(file=file, entry=entry.id, field=where, message=message, suggestion=near)
 
 
-def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]]) -> Iterator[Problem]:
-    """Find out whether hooks.py runs, and whether what the entries name can be called."""
+def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]], version: str) -> Iterator[Problem]:
+    """Find out whether hooks.py keeps to what is for packs, whether it runs, and whether what entries name can be called."""
+    for complaint in what_is_not_for_packs(folder):
+        yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
     named = {inside.name.partition(":")[2] for _, entry in mine for inside in _structs(entry) if isinstance(inside, Hook)}
-    for complaint in what_does_not_run(pack, folder, sorted(named)):
+    for complaint in what_does_not_run(pack, folder, sorted(named), version):
         yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
 
 
@@ -199,14 +206,14 @@ def _keywords_nobody_has(mine: Iterable[tuple[str, Any]], content: Content) -> I
     }
     for kind, entry in mine:
         for bearer, word in _keywords_wanted(entry):
-            if word not in bearers[bearer] and not _is_of_the_game(word):
+            if word not in bearers[bearer] and not _has_a_word(word, content):
                 message = f'no {bearer} has the keyword "{word}"'
                 yield _warning(content, kind, entry, message, near=nearest(word, bearers[bearer]))
 
 
-def _is_of_the_game(keyword: str) -> bool:
-    """Tell whether a keyword is one of the game's, which another set may bring: then there is a word for it."""
-    return Language("it").has(f"keyword-{keyword.lower().replace(' ', '-')}")
+def _has_a_word(keyword: str, content: Content) -> bool:
+    """Tell whether a keyword is one of the game's or of a pack, which another set may bring: then there is a word for it."""
+    return Wording("it", content).has(f"keyword-{keyword.lower().replace(' ', '-')}")
 
 
 def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
+from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
 from lantern.content.problems import SetAside, nearest
@@ -19,6 +22,9 @@ from lantern.content.words import CARD_DECKS, THREAT_LEVELS
 
 #: Kinds whose shelf has a shorter name than their folder.
 SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration"}
+
+#: The folder of a pack with its words.
+LOCALE = "locale"
 
 #: Decks that an effect may draw from.
 DRAWN: tuple[str, ...] = (*CARD_DECKS, "gear", "artifact", "personal")
@@ -183,8 +189,24 @@ class Content(Struct, dict=True, kw_only=True):
         """Hold what the rules have worked out from these entries alone, for all games that are played with them."""
         return {}
 
+    @cached_property
+    def locales(self) -> tuple[Locale, ...]:
+        """List where packs have words of their own."""
+        places = {pack: Path(folder) / LOCALE for pack, folder in self.folders.items()}
+        return tuple(Locale(str(place), self.versions[pack]) for pack, place in places.items() if place.is_dir())
+
     def hook(self, name: str) -> Callable[..., Any]:
         """Get the function that a `hook` effect names: `<pack>:<function>`."""
         pack, _, function = name.rpartition(":")
-        found: Callable[..., Any] = getattr(hooks.load_hooks(pack, Path(self.folders[pack])), function)
+        found: Callable[..., Any] = getattr(self._hooks_of(pack), function)
         return found
+
+    def run_hooks(self) -> None:
+        """Run the hooks.py of every pack now, so that what is written there later does not come into games that are played."""
+        for pack, folder in self.folders.items():
+            if (Path(folder) / "hooks.py").is_file():
+                with suppress(Exception):  # whoever calls one of its functions hears of it
+                    self._hooks_of(pack)
+
+    def _hooks_of(self, pack: str) -> ModuleType:
+        return hooks.load_hooks(pack, Path(self.folders[pack]), self.versions[pack])

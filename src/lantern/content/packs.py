@@ -97,7 +97,7 @@ def in_order(packs: Iterable[Pack]) -> list[Pack]:
 def content_hash(folder: Path) -> str:
     """Summarise what the files of a pack say, wherever they lie."""
     summary = hashlib.sha256()
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in {".yaml", ".yml", ".py"}):
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in {".yaml", ".yml", ".py", ".ftl"}):
         summary.update(f"{path.relative_to(folder).as_posix()}\n".encode())
         summary.update(path.read_bytes())
     return summary.hexdigest()[:12]

@@ -64,6 +64,7 @@ class Hall:
         if self._packs is not None:
             try:
                 self.content = self._packs()
+                self.content.run_hooks()
                 self.aside = self.content.aside
             except PackError as broken:  # one of those that are never set aside: go on with what there was
                 self.aside = [SetAside(pack=broken.pack, folder="", problems=broken.problems)]
