@@ -6,7 +6,7 @@ A hook is called with the game and the context of its card:
 
     def falling_rocks(game: Game, context: Context) -> None:
         for hero in game.standing():
-            if roll(game, "rocks", by=hero.id)[0] <= 2:
+            if roll(game, "rocks")[0] <= 2:
                 take_wounds(game, hero, 1)
 
 Names that stand here stay, whatever moves behind them. The groups below say what each is for; its docstring says the rest.

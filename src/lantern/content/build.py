@@ -74,13 +74,11 @@ def build_what_is_good(folders: Iterable[Path], kept: Iterable[Path]) -> Content
             if any(_is_firm(folder, firm) for folder in wrong):
                 raise
         else:
-            idle = {
-                folder: found for folder in left if not _is_firm(folder, firm) and (found := _hooks_that_do_not_run(folder))
-            }
-            if not idle:
+            loose = [folder for folder in left if not _is_firm(folder, firm)]
+            wrong = {folder: found for folder in loose if (found := _hooks_that_do_not_run(folder))}
+            if not wrong:
                 content.aside = aside
                 return content
-            wrong = idle
         for folder, problems in wrong.items():
             pack = packs.open_pack(folder)
             name = pack.id if isinstance(pack, Pack) else folder.name
