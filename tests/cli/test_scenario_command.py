@@ -40,9 +40,9 @@ WIND = {
 @pytest.fixture(autouse=True)
 def packs_as_they_are():
     """Load packs anew: each test has its own in the user's folder."""
-    loader._load.cache_clear()
+    loader.forget()
     yield
-    loader._load.cache_clear()
+    loader.forget()
 
 
 @pytest.fixture

@@ -258,7 +258,7 @@ def test_what_has_no_name_is_shown_as_missing(words, game):
 def test_the_second_thing_that_a_card_can_do_is_called_by_the_name_of_the_card(words):
     game = new_game(Setup(), content=words.content)
     poster = words.content.items["scafford-wanted-poster"]
-    first, second = (UseNow("us-marshal", Usable(poster.id, poster.actions[number], number)) for number in (0, 1))
+    first, second = (UseNow("us-marshal", Usable(poster.id, poster.actions[number], number, "items")) for number in (0, 1))
     assert (first.key, second.key) == ("us-marshal/use:scafford-wanted-poster", "us-marshal/use:scafford-wanted-poster:2")
     assert second.text(words, game) == first.text(words, game)
     assert is_complete(second.text(words, game))

@@ -227,7 +227,8 @@ def forbid_what_is_allowed(game: Adventure) -> None:
 def listen_unnoticed(game: Adventure) -> None:
     listeners(game, "turn_starts")
     assert game.known_listeners is not None
-    game.known_listeners["turn_starts"] = [*game.known_listeners.get("turn_starts", []), Listener("nothing", NEVER, 0)]
+    nothing = Listener("nothing", "cards", NEVER, 0)
+    game.known_listeners["turn_starts"] = [*game.known_listeners.get("turn_starts", []), nothing]
 
 
 def drop_the_light(game: Adventure) -> None:

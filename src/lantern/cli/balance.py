@@ -53,7 +53,7 @@ def balance(
         return _replay(replay, content)
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
-    outcomes = play_plan(games, cores, kept, faults, more.folders, max(1, drawn))
+    outcomes = play_plan(games, cores, kept, faults, more.folders, max(1, drawn), more.chosen)
     to.write_text(balance_text(content, outcomes, cores), encoding="utf-8")
     kept.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)

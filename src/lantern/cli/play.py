@@ -82,19 +82,21 @@ def play(
     bots
         Let bots play a whole adventure and write its log; needs no terminal.
     """
-    chosen = any([mission, heroes, seed is not None, option, new, profile != "revised"])
+    chosen = any([mission, heroes, seed is not None, option, new, profile != "revised", more.sets])
     if load and (chosen or bots):
         raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")
-    setup = new_setup(mission, heroes, seed, profile, option or [])
+    setup = new_setup(mission, heroes, seed, profile, option or [], more.chosen)
     if players and not bots:
         raise UsageError("--players says which bots play; it is given with --bots.")
-    content = more.load()
+    content = more.at_hand()
     if bots:
         return let_bots_play(setup, lang, content, players or USUAL)
     if not terminal:
         from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
 
-        return play_in_browser(setup if chosen else None, load, content, host=host, port=port, lang=lang, opening=not no_open)
+        return play_in_browser(
+            setup if chosen else None, load, more.at_hand, host=host, port=port, lang=lang, opening=not no_open
+        )
     if not sys.stdin.isatty():
         raise UsageError(NO_TERMINAL)
     lobby = Lobby(lang, console(), read_line, content)
@@ -110,7 +112,9 @@ def play(
     return 0
 
 
-def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile: Profile, option: list[str]) -> Setup:
+def new_setup(
+    mission: str | None, heroes: str | None, seed: int | None, profile: Profile, option: list[str], packs: tuple[str, ...] = ()
+) -> Setup:
     """Put together what a new game is made from; the introductory mission is played as the basic game."""
     changes = read_options(option)
     setup = Setup(
@@ -119,6 +123,7 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
         seed=any_seed() if seed is None else seed,
         profile=profile,
         options=changes,
+        packs=packs,
     )
     return with_introduction(setup)
 

@@ -50,6 +50,11 @@ class Option(Struct, gc=False, tag=True):
         return None
 
     @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what that card can be, the likeliest first: two kinds of things may share an id."""
+        return ()
+
+    @property
     def die(self) -> int | None:
         """Return the die it points at, by its place among those of the question."""
         return None

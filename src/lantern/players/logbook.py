@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from rich.text import Text
 
+from lantern.content.names import of_deck
 from lantern.rules import events
 from lantern.rules.words import Words, weight_of
 from lantern.views.observation import Observation
@@ -29,7 +30,7 @@ def _lines(seen: Observation, words: Words, event: Struct, width: int) -> Iterat
         text = f"--- {text} ---"
     yield from wrapped(text, width, INDENTS[weight], STYLES[weight])
     if isinstance(event, events.Drew) and event.deck.partition("-")[0] in READ_OUT:
-        yield from wrapped(" ".join(words.detail_text(event.card)), width, INDENTS["detail"], "italic")
+        yield from wrapped(" ".join(words.detail_text(event.card, *of_deck(event.deck))), width, INDENTS["detail"], "italic")
 
 
 def wrapped(text: str, width: int, indent: str = "", style: str = "", hang: str = "  ") -> list[Text]:

@@ -46,7 +46,7 @@ class Panels:
         """Write what the mission counts, and how far it must get."""
         counted = self.seen.counters
         for counter in self.seen.mission.counters:
-            name, count = self.words.thing(counter.id), counted.get(counter.id, 0)
+            name, count = self.words.thing(counter.id, "counters"), counted.get(counter.id, 0)
             yield self.text("ui-counter", name=name, count=count, needed=self.seen.needed(counter.id))
 
     def goal(self, width: int) -> list[Text]:
@@ -54,9 +54,10 @@ class Panels:
         lines = wrapped(self.text("ui-goal", what=self.words.say.name(self.seen.mission.goal)), width, style="italic")
         for marker in self.seen.markers:
             where = self.seen.tile_text(self.words, marker.tile)
-            lines += wrapped(self.text("ui-marker", name=self.words.thing(marker.id), tile=where), width, style="yellow")
+            name = self.words.thing(marker.id, "markers")
+            lines += wrapped(self.text("ui-marker", name=name, tile=where), width, style="yellow")
         for companion in self.seen.companions.values():
-            name, health = self.words.thing(companion.id), self.seen.companion(companion.id).health
+            name, health = self.words.thing(companion.id, "companions"), self.seen.companion(companion.id).health
             leader = self.seen.who_text(self.words, companion.leader) if companion.leader is not None else "nobody"
             message = "ui-companion-dead" if companion.dead else "ui-companion"
             said = self.text(message, name=name, left=health - companion.wounds, health=health, leader=leader)

@@ -133,7 +133,9 @@ class Screen:
         """Write the question, its answers, and how to answer."""
         asked = wrapped(self.seen.ask_text(self.words, question), self.width, style="bold yellow")
         if question.kind in EXPLAINED:
-            asked += wrapped(" ".join(self.words.detail_text(question.about["source"])), self.width, "  ", "italic")
+            source = question.about["source"]
+            kinds = self.seen.about_kinds(self.words, question, source)
+            asked += wrapped(" ".join(self.words.detail_text(source, *kinds)), self.width, "  ", "italic")
         return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
 
     def answers(self, question: Question) -> list[Text]:
@@ -148,7 +150,8 @@ class Screen:
             preview = self.seen.preview_text(self.words, question, options[index])
             texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
             if question.kind in READ_OUT:
-                texts[-1] += f": {' '.join(self.words.detail_text(options[index].card or ''))}"
+                told = self.words.detail_text(options[index].card or "", *options[index].kinds)
+                texts[-1] += f": {' '.join(told)}"
         return in_columns(texts, self.width)
 
     def hint(self, question: Question) -> str:

@@ -258,8 +258,9 @@ class Terminal:
             for refusal in question.refusals():
                 lines += wrapped(self.words.refusal_text(self.game, refusal), width, "  ")
         source = question.about.get("source") or question.about.get("card")
-        if source and (told := self.words.detail_text(source)):
-            lines += [Text(), Text(self.words.thing(source), "bold")]
+        kinds = self.words.about_kinds(self.game, question, source) if source else ()
+        if source and (told := self.words.detail_text(source, *kinds)):
+            lines += [Text(), Text(self.words.thing(source, *kinds), "bold")]
             lines += [line for text in told for line in wrapped(text, width, "  ")]
         self.page(lines)
 
@@ -282,11 +283,12 @@ class Terminal:
 
     def _about_option(self, option: Option) -> list[str]:
         for name in (option.card, option.model):
+            kinds = option.kinds if name == option.card else ()
             kind = self.game.state.enemies[name].kind if name in self.game.state.enemies else name
             hero = self.game.state.heroes.get(kind or "")
-            told = self.words.detail_text(hero.hero_class if hero is not None else kind) if kind else []
+            told = self.words.detail_text(hero.hero_class if hero is not None else kind, *kinds) if kind else []
             if told and kind:
-                return [self.words.who(self.game, kind), *told]
+                return [self.words.who(self.game, kind, *kinds), *told]
         return []
 
     def show_mission(self) -> None:

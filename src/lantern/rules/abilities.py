@@ -41,7 +41,7 @@ def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -
     if game.state.progress.markers:
         found = found + usables_among(markers_here(game, hero), timings)
     if hero.sermons:
-        found = found + [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
+        found = found + [Usable(sermon, NOTHING, 0, "sermons") for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
     if hero.bag and not timely.isdisjoint(hero.bag):
         found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
     return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)] if found else []
@@ -66,7 +66,7 @@ def rules_offer_something(game: Game) -> bool:
 def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
     sheets = [game.content.tokens[token] for token in tokens]
     return [
-        Usable(sheet.id, action, number, token=True)
+        Usable(sheet.id, action, number, "side-bag-tokens")
         for sheet in sheets
         if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15, CLASS-21
         for number, action in enumerate(sheet.actions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, ClassVar
 
+from lantern.content.names import CARRIED
 from lantern.core.questions import Option
 from lantern.core.table import PARTY
 from lantern.rules.abilities import usable_any_time, use_ability
@@ -95,13 +96,19 @@ class UseNow(AnyTime):
         return card_of(self.usable.source)
 
     @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.usable.kind,)
+
+    @property
     def thing(self) -> str:
         """Return what is used, and which copy of it."""
         return self.usable.source
 
     def text(self, words: Words, game: Game) -> str:
         """Say who uses what."""
-        return words.say.text("anytime-use", who=words.who(game, self.who), what=words.thing(self.usable.source))
+        what = words.thing(self.usable.source, *self.kinds)
+        return words.say.text("anytime-use", who=words.who(game, self.who), what=what)
 
     def do(self, game: Game, hero: Hero) -> None:
         """Use it."""
@@ -116,6 +123,7 @@ class Give(AnyTime):
 
     verb: ClassVar[str] = "give"
     shapes: ClassVar[tuple[str, ...]] = ("HERO/give:THING:OTHER",)
+    kinds: ClassVar[tuple[str, ...]] = CARRIED
 
     @property
     def key(self) -> str:
@@ -135,7 +143,7 @@ class Give(AnyTime):
     def text(self, words: Words, game: Game) -> str:
         """Say who gives what to whom."""
         who, other = words.who(game, self.who), words.who(game, self.other)
-        return words.say.text(f"anytime-{self.verb}", who=who, what=words.thing(self.thing), other=other)
+        return words.say.text(f"anytime-{self.verb}", who=who, what=words.thing(self.thing, *self.kinds), other=other)
 
     def do(self, game: Game, hero: Hero) -> None:
         """Hand it over, if the other agrees."""
@@ -172,6 +180,7 @@ class Attach(AnyTime):
 
     verb: ClassVar[str] = "attach"
     shapes: ClassVar[tuple[str, ...]] = ("HERO/attach:THING:OTHER",)
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
 
     @property
     def key(self) -> str:
@@ -185,8 +194,8 @@ class Attach(AnyTime):
 
     def text(self, words: Words, game: Game) -> str:
         """Say who attaches what to what."""
-        who = words.who(game, self.who)
-        return words.say.text("anytime-attach", who=who, what=words.thing(self.thing), other=words.thing(self.item))
+        what, other = words.thing(self.thing, *self.kinds), words.thing(self.item, *self.kinds)
+        return words.say.text("anytime-attach", who=words.who(game, self.who), what=what, other=other)
 
     def do(self, game: Game, hero: Hero) -> None:
         """Attach it."""
@@ -200,6 +209,7 @@ class Detach(AnyTime):
 
     verb: ClassVar[str] = "detach"
     shapes: ClassVar[tuple[str, ...]] = ("HERO/detach:THING",)
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
 
     @property
     def key(self) -> str:
@@ -213,7 +223,8 @@ class Detach(AnyTime):
 
     def text(self, words: Words, game: Game) -> str:
         """Say who takes what off."""
-        return words.say.text("anytime-detach", who=words.who(game, self.who), what=words.thing(self.thing))
+        what = words.thing(self.thing, *self.kinds)
+        return words.say.text("anytime-detach", who=words.who(game, self.who), what=what)
 
     def do(self, game: Game, hero: Hero) -> None:
         """Take it off."""

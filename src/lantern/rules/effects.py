@@ -181,7 +181,7 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
-    options = [ChooseCard(token) for token in sorted(set(losable_tokens(game, hero)))]
+    options = [ChooseCard(token, "side-bag-tokens") for token in sorted(set(losable_tokens(game, hero)))]
     about = {"source": context.source}
     question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
@@ -380,7 +380,7 @@ def cure(game: Game, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
     for hero in each(game, effect.who, context):
         kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
-        options = [ChooseCard(name) for name, kind in kinds if kind in effect.kinds]
+        options = [ChooseCard(name, "conditions") for name, kind in kinds if kind in effect.kinds]
         if options:
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
             be_cured(game, hero, game.ask(question).value)

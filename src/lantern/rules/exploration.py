@@ -7,6 +7,7 @@ from lantern.board.joining import Fit, can_hold_a_tile, fitting, join
 from lantern.board.placement import Placement, Undecided
 from lantern.board.tile import Tile
 from lantern.content.entries import ExplorationToken
+from lantern.content.names import of_deck
 from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.attacks import threat_attacks
 from lantern.rules.cards import (
@@ -262,7 +263,7 @@ def _encounters(game: Game, tile: int, count: int) -> None:
             game.tell(Drew("encounter", card))
             state.resolving.append(card)
             drawn.append(card)
-    options = [CardInRow(card, number) for number, card in enumerate(drawn, start=1)]
+    options = [CardInRow(card, of_deck(deck), number) for number, card in enumerate(drawn, start=1)]
     for option in game.ask(PutInOrder(kind="encounter-order", who="party", options=options)):
         card = drawn[option.value]
         state.resolving.remove(card)

@@ -127,7 +127,7 @@ def draw_world(game: Game, beside: str) -> str | None:
         source = source_of(game, hero, "choose_world")
         if source is None or len(worlds) < 2:
             continue
-        options = [DrawWorld(), *(ChooseCard(world) for world in worlds)]
+        options = [DrawWorld(), *(ChooseCard(world, "worlds") for world in worlds)]
         question = ChooseOne(kind="choose-world", who=hero.id, options=options, about={"source": source}, default=0)
         chosen: str | None = game.ask(question).value
         if chosen is not None:

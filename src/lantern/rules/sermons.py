@@ -49,7 +49,7 @@ def learn_sermon(game: Game, hero: Hero, kind: str) -> None:
         drawn.append(game.pick("sermon", deck))
         deck.remove(drawn[-1])
     if drawn:
-        options = [ChooseCard(sermon) for sermon in drawn]
+        options = [ChooseCard(sermon, "sermons") for sermon in drawn]
         hero.sermons.append(game.ask(ChooseOne(kind="learn-sermon", who=hero.id, options=options)).value)
         game.tell(Took(hero.id, hero.sermons[-1]))
 

@@ -177,10 +177,10 @@ def make_hero(game: Game, hero: Hero) -> None:
     if item is not None:
         take_item(game, hero, item)
     sheet = game.content.heroes[hero.hero_class]
-    options = [ChooseCard(upgrade) for upgrade in sheet.starting_upgrades]
+    options = [ChooseCard(upgrade, "upgrades") for upgrade in sheet.starting_upgrades]
     if options:
         gain_upgrade(game, hero, game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
-    options = [ChooseCard(token) for token in free_tokens(game, sheet)]
+    options = [ChooseCard(token, "side-bag-tokens") for token in free_tokens(game, sheet)]
     token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
     for _ in range(2 if token in COME_AS_TWO else 1):
         take_token(game, hero, token)

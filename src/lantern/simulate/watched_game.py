@@ -61,13 +61,19 @@ class _Timed(Insider):
 
 
 def play_planned(
-    number: int, *, packs: tuple[str, ...] = (), user_packs: bool = False, faults: str | None = None, drawn: int = DRAWN
+    number: int,
+    *,
+    packs: tuple[str, ...] = (),
+    user_packs: bool = False,
+    faults: str | None = None,
+    drawn: int = DRAWN,
+    sets: tuple[str, ...] = (),
 ) -> AdventureOutcome:
     """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults.
 
     What people would be shown is drawn before one answer in `drawn`, and when all is over.
     """
-    content = load(packs, user=user_packs)
+    content = load(packs, user=user_packs, sets=sets)
     plan = planned(content, number)
     player = _Timed(PLAYERS[plan.players](number))
     watcher = Watcher(player, LOOKS, Drawer(content), drawn)

@@ -114,7 +114,10 @@ def question_id(question: Question, number: int, position: str) -> str:
 def _about(look: Look, question: Question) -> Piece | None:
     """Show the card or ability that a question comes from."""
     source = question.about.get("source") or question.about.get("card")
-    return look.piece(source) if isinstance(source, str) and source and look.text(source) else None
+    if not isinstance(source, str) or not source:
+        return None
+    kinds = look.words.about_kinds(look.game, question, source)
+    return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 
 def form_of(question: Question) -> Form:
@@ -175,7 +178,7 @@ def _any_time(look: Look, action: AnyTime, mine: frozenset[str]) -> AnyTimeView:
         who_name=look.who(action.who),
         verb=action.verb,
         label=action.text(look.words, look.game),
-        does=look.use(action.card) if action.card else "",
+        does=look.use(action.card, *action.kinds) if action.card else "",
         card=action.card,
         thing=action.thing,
         model=action.model,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from lantern.content.names import OF_HEROES
 from lantern.core.questions import Option
 from lantern.rules.bearing import Usable
 
@@ -104,6 +105,7 @@ class BurnOil(Option):
     shows: int
 
     shapes: ClassVar[tuple[str, ...]] = ("HERO:ID:die-N",)
+    kinds: ClassVar[tuple[str, ...]] = ("side-bag-tokens",)
 
     @property
     def key(self) -> str:
@@ -117,7 +119,7 @@ class BurnOil(Option):
 
     def text(self, words: Words, game: Game) -> str:
         """Say who burns what for which die."""
-        who, what = words.who(game, self.model), words.thing(self.card)
+        who, what = words.who(game, self.model), words.thing(self.card, *self.kinds)
         return words.say.text("option-oil", who=who, what=what, face=self.shows)
 
 
@@ -140,9 +142,14 @@ class ForHit(Option):
         """Return the Damage that was rolled."""
         return self.hit.rolled
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what a hero can have that does it."""
+        return OF_HEROES
+
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Say what is done, and for which Damage."""
-        return words.say.text("option-shot", what=words.thing(self.card), face=self.face)
+        return words.say.text("option-shot", what=words.thing(self.card, *self.kinds), face=self.face)
 
 
 class AddShot(ForHit):
@@ -174,3 +181,8 @@ class UseForHit(ForHit):
     def value(self) -> tuple[Usable, HeroHit]:
         """Return what is used, and the Hit."""
         return self.usable, self.hit
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.usable.kind,)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from lantern.content.names import CARRIED
 from lantern.core.questions import Option
 from lantern.rules.belongings import card_of
 
@@ -13,9 +14,10 @@ if TYPE_CHECKING:
 
 
 class ChooseCard(Option):
-    """A card, token, condition or upgrade, of which there is one to choose."""
+    """A card, token, condition or upgrade, of which there is one to choose, and what kind of thing it is."""
 
     card: str
+    kind: str
 
     shapes: ClassVar[tuple[str, ...]] = ("ID",)
 
@@ -29,15 +31,21 @@ class ChooseCard(Option):
         """Return its id."""
         return self.card
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.kind,)
+
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Call it by its name."""
-        return words.thing(self.card)
+        return words.thing(self.card, self.kind)
 
 
 class CardInRow(Option):
-    """One of several cards on the table, of which two can be the same: which of them, from 1 on."""
+    """One of several cards on the table, of which two can be the same: what lies there, and which of them, from 1 on."""
 
     card: str
+    kinds: tuple[str, ...]
     number: int
 
     shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
@@ -54,22 +62,42 @@ class CardInRow(Option):
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Call it by its name."""
-        return words.thing(self.card)
+        return words.thing(self.card, *self.kinds)
 
 
-class SwapToken(ChooseCard):
-    """Discard a token for the one that was found."""
+class DoWith(Option):
+    """Something that is done with a card, token or companion."""
 
-    shapes: ClassVar[tuple[str, ...]] = ("swap:ID",)
+    card: str
+
+    #: The first word of its key, and of its message.
+    verb: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Its keys begin with its verb."""
+        super().__init_subclass__()
+        cls.shapes = (f"{cls.verb}:ID",)
 
     @property
     def key(self) -> str:
-        """Return its key."""
-        return f"swap:{self.card}"
+        """Return what is done, and with what."""
+        return f"{self.verb}:{self.card}"
+
+    @property
+    def value(self) -> str:
+        """Return its id."""
+        return self.card
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
-        """Say what is discarded."""
-        return words.say.text("option-swap", what=words.thing(self.card))
+        """Say what is done, and with what."""
+        return words.say.text(f"option-{self.verb}", what=words.thing(self.card, *self.kinds))
+
+
+class SwapToken(DoWith):
+    """Discard a token for the one that was found."""
+
+    verb: ClassVar[str] = "swap"
+    kinds: ClassVar[tuple[str, ...]] = ("side-bag-tokens",)
 
 
 class RefuseToken(Option):
@@ -90,19 +118,11 @@ class RefuseToken(Option):
         return words.say.text("option-refuse")
 
 
-class DiscardToken(ChooseCard):
+class DiscardToken(DoWith):
     """Leave a token behind."""
 
-    shapes: ClassVar[tuple[str, ...]] = ("discard:ID",)
-
-    @property
-    def key(self) -> str:
-        """Return its key."""
-        return f"discard:{self.card}"
-
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
-        """Say what is left behind."""
-        return words.say.text("option-discard", what=words.thing(self.card))
+    verb: ClassVar[str] = "discard"
+    kinds: ClassVar[tuple[str, ...]] = ("side-bag-tokens",)
 
 
 class ChooseItem(Option):
@@ -112,6 +132,7 @@ class ChooseItem(Option):
     place: int
 
     shapes: ClassVar[tuple[str, ...]] = ("ID:N",)
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
 
     @property
     def key(self) -> str:
@@ -125,7 +146,7 @@ class ChooseItem(Option):
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Call it by its name."""
-        return words.thing(self.card)
+        return words.thing(self.card, *self.kinds)
 
 
 class DiscardItem(ChooseItem):
@@ -140,7 +161,7 @@ class DiscardItem(ChooseItem):
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Say what is left behind."""
-        return words.say.text("option-discard", what=words.thing(self.card))
+        return words.say.text("option-discard", what=words.thing(self.card, *self.kinds))
 
 
 class GiveInReturn(Option):
@@ -149,6 +170,7 @@ class GiveInReturn(Option):
     thing: str
 
     shapes: ClassVar[tuple[str, ...]] = ("ID",)
+    kinds: ClassVar[tuple[str, ...]] = CARRIED
 
     @property
     def key(self) -> str:
@@ -167,7 +189,7 @@ class GiveInReturn(Option):
 
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Call it by its name."""
-        return words.thing(self.thing)
+        return words.thing(self.thing, *self.kinds)
 
 
 class Hold(Option):
@@ -177,6 +199,7 @@ class Hold(Option):
     places: tuple[int, ...]
 
     shapes: ClassVar[tuple[str, ...]] = ("ID", "ID+ID", "nothing")
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
 
     @property
     def key(self) -> str:
@@ -192,34 +215,18 @@ class Hold(Option):
         """List the things."""
         if not self.things:
             return words.say.text("option-nothing")
-        return words.say.join(words.thing(thing) for thing in self.things)
+        return words.say.join(words.thing(thing, *self.kinds) for thing in self.things)
 
 
-class ThrowToken(ChooseCard):
+class ThrowToken(DoWith):
     """Throw something that explodes (ATTACK-26)."""
 
-    shapes: ClassVar[tuple[str, ...]] = ("throw:ID",)
-
-    @property
-    def key(self) -> str:
-        """Return its key."""
-        return f"throw:{self.card}"
-
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
-        """Say what is thrown."""
-        return words.say.text("option-throw", what=words.thing(self.card))
+    verb: ClassVar[str] = "throw"
+    kinds: ClassVar[tuple[str, ...]] = ("side-bag-tokens",)
 
 
-class Lead(ChooseCard):
+class Lead(DoWith):
     """Lead a companion."""
 
-    shapes: ClassVar[tuple[str, ...]] = ("lead:ID",)
-
-    @property
-    def key(self) -> str:
-        """Return its key."""
-        return f"lead:{self.card}"
-
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
-        """Say who is led."""
-        return words.say.text("option-lead", what=words.thing(self.card))
+    verb: ClassVar[str] = "lead"
+    kinds: ClassVar[tuple[str, ...]] = ("companions",)

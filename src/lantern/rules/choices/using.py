@@ -43,9 +43,14 @@ class Use(Option):
         """Return the card that it is."""
         return card_of(self.usable.source)
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.usable.kind,)
+
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Say what is used."""
-        return words.say.text("option-use", what=words.thing(self.usable.source))
+        return words.say.text("option-use", what=words.thing(self.usable.source, *self.kinds))
 
 
 class ChooseEffect(Option):
@@ -97,6 +102,11 @@ class ComesNext(Option):
         """Return what it is."""
         return self.listener.source
 
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what kind of thing it is."""
+        return (self.listener.power,)
+
     def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
         """Call it by its name."""
-        return words.thing(self.listener.source)
+        return words.thing(self.listener.source, *self.kinds)

@@ -38,6 +38,10 @@ class Telling:
         """Ask a question."""
         return words.ask_text(self._game, question)
 
+    def about_kinds(self, words: Words, question: Question, name: str) -> tuple[str, ...]:
+        """Tell what the thing can be that a question is about, the likeliest first."""
+        return words.about_kinds(self._game, question, name)
+
     def answer_texts(self, words: Words, question: Question) -> list[str]:
         """Say what every answer to a question means."""
         return words.answer_texts(self._game, question)

@@ -46,6 +46,8 @@ label-source-seed = Source: rulebooks
 label-source-fact = Source: public facts about the game
 label-source-fact-trust = Source: public facts about the game (trust { $trust })
 label-source-original = Source: made for this project
+label-replaces = It stands instead of the one of { $what }.
+label-extended = With additions of { $what }.
 label-pack = Pack: { $what }
 
 hero-to_hit = To Hit: ranged { $ranged }+, melee { $melee }+

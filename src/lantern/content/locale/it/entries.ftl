@@ -46,6 +46,8 @@ label-source-seed = Fonte: regolamenti
 label-source-fact = Fonte: dati pubblici sul gioco
 label-source-fact-trust = Fonte: dati pubblici sul gioco (affidabilità { $trust })
 label-source-original = Fonte: creato per questo progetto
+label-replaces = Sta al posto di quella di { $what }.
+label-extended = Con aggiunte di { $what }.
 label-pack = Pacchetto: { $what }
 
 hero-to_hit = Colpire: a distanza { $ranged }+, in mischia { $melee }+

@@ -145,3 +145,13 @@ table-part-undo = what can be taken back
 table-part-notice = a notice
 table-part-end = the end of the adventure
 table-part-log = the log
+
+## Boxes
+
+table-save-waits = { $count ->
+    [one] It waits for the pack { $packs }, which is not here.
+   *[other] It waits for the packs { $packs }, which are not here.
+} { $why ->
+    [none] Put it back, and the game goes on.
+   *[other] It is set aside: { $why }
+}

@@ -145,3 +145,13 @@ table-part-undo = ciò che si può annullare
 table-part-notice = un avviso
 table-part-end = la fine dell'avventura
 table-part-log = il diario
+
+## Scatole
+
+table-save-waits = { $count ->
+    [one] Aspetta il pacchetto { $packs }, che qui non c'è.
+   *[other] Aspetta i pacchetti { $packs }, che qui non ci sono.
+} { $why ->
+    [none] Rimettetelo al suo posto, e la partita prosegue.
+   *[other] È messo da parte: { $why }
+}
