@@ -4,9 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from lantern.content.check import show_entry
+from lantern.content.powers import Action
 from lantern.content.render import render_card
-from lantern.core.questions import Confirm
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.players.logbook import log_lines
+from lantern.players.table import seen_by_all
+from lantern.rules.bearing import Usable
+from lantern.rules.choices.things import ChooseCard
+from lantern.rules.choices.using import Use
 from lantern.rules.events import Drew, EliteGained, Suffered, Took
 from lantern.rules.state import EnemyType
 from lantern.rules.words import Words
@@ -45,7 +50,8 @@ def test_an_ability_of_an_enemy_is_not_the_condition_of_the_same_name(words, sha
 
 def test_the_darkness_card_savage_attack_is_read_out_in_the_log(words, on_the_way):
     game = on_the_way()
-    told = " ".join(line.plain.strip() for line in log_lines(game, words, [Drew("darkness", "savage-attack")], 500))
+    lines = log_lines(seen_by_all(game), words, [Drew("darkness", "savage-attack")], 500)
+    told = " ".join(line.plain.strip() for line in lines)
     assert " ".join(words.detail_text("cards/savage-attack")) in told
     assert " ".join(words.detail_text("upgrades/savage-attack")) not in told
 
@@ -75,7 +81,7 @@ def test_the_hero_who_may_use_it_is_told_what_the_upgrade_does(words, on_the_way
 
 def test_a_poster_that_is_found_is_an_item_and_its_bounty_a_card(words, on_the_way):
     game = on_the_way()
-    told = " ".join(line.plain for line in log_lines(game, words, [Drew("gear", POSTERS[0])], 500))
+    told = " ".join(line.plain for line in log_lines(seen_by_all(game), words, [Drew("gear", POSTERS[0])], 500))
     assert " ".join(words.detail_text(f"items/{POSTERS[0]}")) in told
     assert words.event_text(game, Took("gunslinger", POSTERS[0]))
 
@@ -94,6 +100,24 @@ def test_each_of_two_with_other_names_is_called_by_its_own(content, on_the_way):
     game.state.types["hungry-dead"] = EnemyType("hungry-dead")
     game.numbers_changed()
     assert "Savage Attack" in why_view(Look(game, words), "hungry-dead", "combat").text
+
+
+def test_an_option_names_the_thing_of_its_own_kind(content, on_the_way):
+    changed = content.replaced("upgrades", {"savage-attack": replace(content.upgrades["savage-attack"], name={"en": "Frenzy"})})
+    words, game = Words(changed, "en"), on_the_way()
+    assert ChooseCard("savage-attack", "cards").text(words, game) == "Savage Attack"
+    assert ChooseCard("savage-attack", "upgrades").text(words, game) == "Frenzy"
+    assert "Frenzy" in Use(Usable("savage-attack", Action(effect=()), 0, "upgrades")).text(words, game)
+
+
+def test_an_answer_shows_the_text_of_its_own_kind(words, on_the_way):
+    game = on_the_way()
+    options = [ChooseCard("savage-attack", kind) for kind in ("cards", "upgrades")]
+    asked = ChooseOne(kind="next-card", who=next(iter(game.state.heroes)), options=options, about={"source": ""})
+    answers = question_view(Look(game, words), asked, 0, "x", yours=True).answers
+    assert [answer.detail for answer in answers] == [
+        words.detail_text(f"{kind}/savage-attack") for kind in ("cards", "upgrades")
+    ]
 
 
 def test_pack_show_shows_both_and_takes_the_kind(content):
