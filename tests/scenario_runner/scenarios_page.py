@@ -18,7 +18,7 @@ from lantern.board.placement import Door
 from lantern.content.language import Language
 from lantern.content.words import STATS
 from lantern.rules.any_time import ACTIONS, ChangePolicy
-from lantern.rules.kinds import KINDS, Kind
+from lantern.rules.kinds import QUESTIONS, Kind
 from lantern.rules.options import Options, options_for
 from lantern.rules.state import Phase
 from lantern.scenarios.given import DOORS
@@ -81,7 +81,7 @@ def _text(message: str, **samples: str | int) -> str:
 
 
 def _questions() -> Rows:
-    for _, kind in sorted(KINDS.items()):
+    for _, kind in sorted(QUESTIONS.items()):
         shapes = {shape for option in kind.offers for shape in option.shapes}
         keys = ", ".join(f"`{key}`" for key in sorted(shapes, key=lambda key: (key.isupper(), key)))
         yield f"`{kind.name}`", ask_text(kind.name), f"{TAKES[kind.form]} {keys}".strip(), default_text(kind)

@@ -13,7 +13,7 @@ from lantern.content.language import is_complete
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
 from lantern.rules.game import Game
-from lantern.rules.kinds import KINDS, undeclared
+from lantern.rules.kinds import QUESTIONS, undeclared
 from lantern.scenarios.game import ScenarioGame
 from lantern.scenarios.proving import SCENARIOS
 from lantern.scenarios.run import run_files
@@ -51,7 +51,7 @@ class Seen(Struct):
 @cache
 def option_classes() -> list[type[Option]]:
     """List every class of options that a question can offer, in the order of the questions."""
-    return list(dict.fromkeys(option for kind in KINDS.values() for option in kind.offers))
+    return list(dict.fromkeys(option for kind in QUESTIONS.values() for option in kind.offers))
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from tests.scenario_runner import questions_page
 from tests.scenario_runner.scenarios_page import CHOICES, PAGE, TABLES, named, refreshed, tables_on
 from tests.scenario_runner.seen import all_seen, option_classes
 
-from lantern.rules.kinds import KINDS
+from lantern.rules.kinds import QUESTIONS
 
 
 def test_the_tables_of_the_page_are_true():
@@ -23,8 +23,8 @@ def test_the_page_of_questions_is_true():
 
 
 def test_some_scenario_asks_every_kind_of_question():
-    assert set(KINDS) == set(named("ask-"))
-    assert all_seen().kinds == set(KINDS)
+    assert set(QUESTIONS) == set(named("ask-"))
+    assert all_seen().kinds == set(QUESTIONS)
 
 
 def test_every_question_is_as_its_kind_is_declared():

@@ -227,12 +227,12 @@ CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "Harm and healing": HARM,
     "Belongings": BELONGINGS,
 }
-KINDS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kind in kinds}
+QUESTIONS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kind in kinds}
 
 
 def undeclared(question: Question) -> list[str]:
     """Tell in what a question differs from how its kind is declared."""
-    kind = KINDS.get(question.kind)
+    kind = QUESTIONS.get(question.kind)
     if kind is None:
         return [f"questions of kind '{question.kind}' are not declared"]
     found = []
