@@ -11,8 +11,8 @@ from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
+from lantern.rules.chapter import bearer_of
 from lantern.rules.events import TokenRevealed
-from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
 from lantern.rules.in_play import can_use, listeners
 from lantern.rules.invariants import check_invariants

@@ -286,7 +286,7 @@ def _deck_of(game: Game, card: str) -> tuple[str, str]:
 
 def remembered_is_true(game: Game) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
-    fresh = Game(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
+    fresh = type(game)(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
     for who, bearing in game.borne.items():
         for what in ("bearer", "powers", "flags", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
             yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(fresh.borne[who], what))

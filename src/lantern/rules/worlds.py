@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.content.loader import Content
 from lantern.core.decks import Deck
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.events import WorldEntered
 from lantern.rules.game import Game
 from lantern.rules.options import Options
@@ -75,7 +76,7 @@ def open_world(game: Game, world: str) -> None:
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 
 
-def deck_in(game: Game, back: str, world: str | None) -> str:
+def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     """Name the deck in use in a world: its own if it has one, else the shared one (WORLD-03)."""
     own = f"{back}-{world}"
     return own if own in game.state.decks else back
