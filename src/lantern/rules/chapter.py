@@ -79,7 +79,7 @@ def carried(held: Held, hero: Hero, turn: int) -> Carried:
     return Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades)
 
 
-class Chapter(Engine[S_co]):
+class ChapterGame(Engine[S_co]):
     """A chapter in progress, of whatever kind."""
 
     event_type = ANY_EVENT
@@ -259,4 +259,4 @@ class Chapter(Engine[S_co]):
         return question.matters
 
 
-AnyChapter: TypeAlias = Chapter[ChapterState]
+AnyChapter: TypeAlias = ChapterGame[ChapterState]

@@ -12,7 +12,7 @@ from lantern.core.questions import Option
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer
 from lantern.rules.breed import Breed, Strain
-from lantern.rules.chapter import Chapter, Context, carried
+from lantern.rules.chapter import ChapterGame, Context, carried
 from lantern.rules.remembered import Shared
 from lantern.rules.state import EnemyModel, Hero, State
 
@@ -35,7 +35,7 @@ def touches(near: int, spaces: list[int]) -> bool:
     return False
 
 
-class Game(Chapter[State]):
+class Game(ChapterGame[State]):
     """An adventure in progress."""
 
     state_type = State
