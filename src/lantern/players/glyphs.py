@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.words import Words
 
@@ -11,10 +12,10 @@ COLOURS = ("red", "magenta", "yellow", "bright_red", "bright_magenta", "bright_y
 class Glyphs:
     """The letters and colours of everybody in a game; nothing is told by colour alone."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    def __init__(self, game: AnyChapter, words: Words) -> None:
         self._game = game
         self.heroes = self._letters_of_heroes(words)
-        kinds = list(game.state.types)
+        kinds = list(game.state.types) if isinstance(game, Game) else []
         self.kinds = _letters({kind: words.say.name(game.content.enemies[kind].name).lower() for kind in kinds})
         self.colours = {kind: COLOURS[number % len(COLOURS)] for number, kind in enumerate(kinds)}
 
@@ -27,6 +28,7 @@ class Glyphs:
 
     def enemy(self, model: str) -> str:
         """Name a model: the letter of its type and the end of its number."""
+        assert isinstance(self._game, Game)
         kind = self._game.state.enemies[model].kind
         return f"{self.kinds[kind]}{int(model.rpartition('-')[2]) % 100}"
 

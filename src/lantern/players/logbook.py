@@ -8,7 +8,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from lantern.rules import events
-from lantern.rules.game import Game
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.words import Words, weight_of
 
 #: Decks whose cards are read out when they are drawn.
@@ -17,12 +17,12 @@ STYLES = {"heading": "bold", "story": "", "detail": "bright_black"}
 INDENTS = {"heading": "", "story": "  ", "detail": "    "}
 
 
-def log_lines(game: Game, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
+def log_lines(game: AnyChapter, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
     """Write what happened, line by line."""
     return [line for event in happened for line in _lines(game, words, event, width)]
 
 
-def _lines(game: Game, words: Words, event: Struct, width: int) -> Iterator[Text]:
+def _lines(game: AnyChapter, words: Words, event: Struct, width: int) -> Iterator[Text]:
     weight = weight_of(event)
     text = words.event_text(game, event)
     if isinstance(event, events.TurnBegan):

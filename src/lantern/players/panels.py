@@ -9,6 +9,7 @@ from rich.text import Text
 
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.companions import entry_of
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
 from lantern.rules.game import Game
@@ -24,14 +25,90 @@ SHORT = 2
 ENDS = {ENTRANCE: "ui-track-entrance", DARKNESS_START: "ui-track-start"}
 
 
-class Panels:
-    """Writes the lines of one game in one language."""
+class HeroPanels:
+    """Writes the heroes of a chapter in one language."""
 
-    def __init__(self, game: Game, words: Words, glyphs: Glyphs) -> None:
-        self.game = game
+    def __init__(self, game: AnyChapter, words: Words, glyphs: Glyphs) -> None:
+        self.chapter = game
         self.words = words
         self.glyphs = glyphs
         self.text = words.say.text
+
+    def heroes(self, active: str, width: int, height: int) -> list[Text]:
+        """Write the heroes: everybody shortly, then as much more as there is room for, of the one who decides first."""
+        full = {hero.id: list(self._hero(hero, active, width)) for hero in self.chapter.state.heroes.values()}
+        shown = dict.fromkeys(full, SHORT)
+        room = height - SHORT * len(full)
+        for hero in sorted(full, key=lambda hero: hero != active):
+            more = max(0, min(room, len(full[hero]) - SHORT))
+            shown[hero] += more
+            room -= more
+        return [line for hero, lines in full.items() for line in lines[: shown[hero]]]
+
+    def _hero(self, hero: Hero, active: str, width: int) -> Iterator[Text]:
+        """Write a hero: name and state first, then numbers, wealth and things."""
+        name = Text(">" if hero.id == active else " ", "bold")
+        name.append(f"{self.glyphs.heroes[hero.id]} {self.words.who(self.chapter, hero.id)}", "bold cyan")
+        if hero.id == self.chapter.light_bearer():
+            name.append(" *", "bold yellow")
+        if hero.ko or hero.dead:
+            name.append(f" {self.text('ui-dead' if hero.dead else 'ui-ko')}", "bold red")
+        yield name
+        health, sanity = value(self.chapter, hero, "health"), value(self.chapter, hero, "sanity")
+        yield self._bars(hero, health, sanity)
+        numbers = {name: value(self.chapter, hero, name) for name in ("initiative", "combat", "defense", "willpower")}
+        yield Text("  " + self.text("ui-numbers", **numbers))
+        yield self._wealth(hero)
+        for message, things in (
+            ("ui-hands", self._hands(hero)),
+            ("ui-bag", hero.bag),
+            ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
+            ("ui-sermons", hero.sermons),
+            ("ui-more", self._others(hero)),
+            ("ui-afflictions", hero.conditions),
+        ):
+            if things:
+                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
+
+    def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
+        line = Text("  ")
+        for label, left, most, style in (
+            ("ui-health", health - hero.wounds, health, "red"),
+            ("ui-sanity", sanity - hero.sanity_damage, sanity, "blue"),
+        ):
+            line.append(f"{self.text(label)} ")
+            line.append(f"{left}/{most} ", f"bold {style}")
+        line.append(f"{self.text('ui-grit')} ")
+        line.append(f"{hero.grit}/{value(self.chapter, hero, 'max_grit')}", "bold green")
+        return line
+
+    def _wealth(self, hero: Hero) -> Text:
+        line = Text("  " + self.text("ui-wealth", xp=hero.xp, gold=hero.gold, stones=hero.dark_stone))
+        if hero.corruption:
+            line.append(f"  {self.text('ui-corruption')} {hero.corruption}", "magenta")
+        for marker, count in hero.markers.items():
+            line.append(f"  {self.words.thing(marker)} {count}", "yellow")
+        return line
+
+    def _hands(self, hero: Hero) -> list[str]:
+        items = self.chapter.content.items
+        return [held.source for held in hero.items if held.equipped and items[held.id].hands]
+
+    def _others(self, hero: Hero) -> list[str]:
+        items = self.chapter.content.items
+        return [held.source for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
+
+    def _listed(self, things: Iterable[str]) -> str:
+        counted = Counter(things)
+        return ", ".join(self.words.thing(thing) + (f" x{count}" if count > 1 else "") for thing, count in counted.items())
+
+
+class Panels(HeroPanels):
+    """Writes the lines of one adventure in one language."""
+
+    def __init__(self, game: Game, words: Words, glyphs: Glyphs) -> None:
+        super().__init__(game, words, glyphs)
+        self.game = game
 
     def header(self) -> Text:
         """Write the line at the top: turn, phase, mission, and what is counted."""
@@ -87,76 +164,6 @@ class Panels:
         state = self.game.state
         party = self.text("ui-track-party") if state.party_marker == place else ""
         return party + (self.text("ui-track-darkness") if state.darkness == place else "")
-
-    # -- heroes ------------------------------------------------------------------------------------
-
-    def heroes(self, active: str, width: int, height: int) -> list[Text]:
-        """Write the heroes: everybody shortly, then as much more as there is room for, of the one who decides first."""
-        full = {hero.id: list(self._hero(hero, active, width)) for hero in self.game.state.heroes.values()}
-        shown = dict.fromkeys(full, SHORT)
-        room = height - SHORT * len(full)
-        for hero in sorted(full, key=lambda hero: hero != active):
-            more = max(0, min(room, len(full[hero]) - SHORT))
-            shown[hero] += more
-            room -= more
-        return [line for hero, lines in full.items() for line in lines[: shown[hero]]]
-
-    def _hero(self, hero: Hero, active: str, width: int) -> Iterator[Text]:
-        """Write a hero: name and state first, then numbers, wealth and things."""
-        name = Text(">" if hero.id == active else " ", "bold")
-        name.append(f"{self.glyphs.heroes[hero.id]} {self.words.who(self.game, hero.id)}", "bold cyan")
-        if hero.id == self.game.state.light_bearer:
-            name.append(" *", "bold yellow")
-        if hero.ko or hero.dead:
-            name.append(f" {self.text('ui-dead' if hero.dead else 'ui-ko')}", "bold red")
-        yield name
-        health, sanity = value(self.game, hero, "health"), value(self.game, hero, "sanity")
-        yield self._bars(hero, health, sanity)
-        numbers = {name: value(self.game, hero, name) for name in ("initiative", "combat", "defense", "willpower")}
-        yield Text("  " + self.text("ui-numbers", **numbers))
-        yield self._wealth(hero)
-        for message, things in (
-            ("ui-hands", self._hands(hero)),
-            ("ui-bag", hero.bag),
-            ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
-            ("ui-sermons", hero.sermons),
-            ("ui-more", self._others(hero)),
-            ("ui-afflictions", hero.conditions),
-        ):
-            if things:
-                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
-
-    def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
-        line = Text("  ")
-        for label, left, most, style in (
-            ("ui-health", health - hero.wounds, health, "red"),
-            ("ui-sanity", sanity - hero.sanity_damage, sanity, "blue"),
-        ):
-            line.append(f"{self.text(label)} ")
-            line.append(f"{left}/{most} ", f"bold {style}")
-        line.append(f"{self.text('ui-grit')} ")
-        line.append(f"{hero.grit}/{value(self.game, hero, 'max_grit')}", "bold green")
-        return line
-
-    def _wealth(self, hero: Hero) -> Text:
-        line = Text("  " + self.text("ui-wealth", xp=hero.xp, gold=hero.gold, stones=hero.dark_stone))
-        if hero.corruption:
-            line.append(f"  {self.text('ui-corruption')} {hero.corruption}", "magenta")
-        for marker, count in hero.markers.items():
-            line.append(f"  {self.words.thing(marker)} {count}", "yellow")
-        return line
-
-    def _hands(self, hero: Hero) -> list[str]:
-        items = self.game.content.items
-        return [held.source for held in hero.items if held.equipped and items[held.id].hands]
-
-    def _others(self, hero: Hero) -> list[str]:
-        items = self.game.content.items
-        return [held.source for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
-
-    def _listed(self, things: Iterable[str]) -> str:
-        counted = Counter(things)
-        return ", ".join(self.words.thing(thing) + (f" x{count}" if count > 1 else "") for thing, count in counted.items())
 
     # -- enemies and cards in play -----------------------------------------------------------------
 

@@ -11,7 +11,8 @@ from lantern.core.questions import ChooseAmount, ChooseSome, Confirm, Option, Pu
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.map_view import Marks, TextMap
-from lantern.players.panels import Panels
+from lantern.players.panels import HeroPanels, Panels
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.passing import default_of
 from lantern.rules.words import Words
@@ -59,26 +60,99 @@ def spaces_of(options: list[Option]) -> list[int]:
     return [option.space for option in options if option.space is not None and option.model is None]
 
 
-class Screen:
-    """Draws a game and its open question for a terminal of some size."""
+class PlainScreen:
+    """Draws a chapter without a map, and its open question, for a terminal of some size."""
 
-    def __init__(self, game: Game, words: Words, width: int, height: int) -> None:
-        self.game = game
+    def __init__(self, game: AnyChapter, words: Words, width: int, height: int) -> None:
+        self.chapter = game
         self.words = words
         self.width = width
         self.height = height
         self.glyphs = Glyphs(game, words)
+
+    def draw(self, question: Question | None, seen: int, said: list[Text]) -> list[Text]:
+        """Draw the heroes with all they have, the log since `seen`, and what the program has to say itself."""
+        below = [*said, *(self.question(question) if question is not None else [])]
+        title = Text(self.words.thing("gathering"), "bold")
+        log = self.log(seen, max(LEAST_LOG, (self.height - len(below)) // 3))
+        active = question.who if question is not None else ""
+        heroes = HeroPanels(self.chapter, self.words, self.glyphs)
+        room = max(LEAST_MAP, self.height - 2 - len(log) - len(below))
+        return [title, *heroes.heroes(active, self.width, room), *log, *below]
+
+    def log(self, seen: int, room: int) -> list[Text]:
+        """Write what happened since `seen`, the last of it if there is not room for all."""
+        log = log_lines(self.chapter, self.words, self.chapter.events[seen:], self.width)
+        if len(log) > room:
+            missing = len(log) - room + 1
+            log = [Text(self.words.say.text("ui-earlier", count=missing), "bright_black"), *log[missing:]]
+        return log
+
+    # -- the question ------------------------------------------------------------------------------
+
+    def question(self, question: Question) -> list[Text]:
+        """Write the question, its answers, and how to answer."""
+        asked = wrapped(self.words.ask_text(self.chapter, question), self.width, style="bold yellow")
+        if question.kind in EXPLAINED:
+            asked += wrapped(" ".join(self.words.detail_text(question.about["source"])), self.width, "  ", "italic")
+        return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
+
+    def answers(self, question: Question) -> list[Text]:
+        """List the answers that have words, with numbers; spaces stand on the map."""
+        if isinstance(question, Confirm | ChooseAmount):
+            return []
+        numbers = numbered(question)
+        options: list[Option] = getattr(question, "options", [])
+        texts = []
+        for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
+            text = f"{number} {self.words.option_text(self.chapter, question, options[index])}"
+            preview = self.words.preview_text(self.chapter, question, options[index])
+            texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
+            if question.kind in READ_OUT:
+                texts[-1] += f": {' '.join(self.words.detail_text(options[index].card or ''))}"
+        return in_columns(texts, self.width)
+
+    def hint(self, question: Question) -> str:
+        """Say how to answer, and which other keys there are."""
+        say = self.words.say
+        parts = [self._how(question)]
+        default = default_of(question)
+        if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
+            texts = self.words.answer_texts(self.chapter, question)
+            parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
+        actions = len(self.chapter.any_time_actions()) if question.interruptible else 0
+        parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
+        return ". ".join(parts)
+
+    def _how(self, question: Question) -> str:
+        say = self.words.say
+        if isinstance(question, Confirm):
+            no, yes = self.words.answer_texts(self.chapter, question)
+            return f"{say.text('ui-prompt-confirm')}: {yes} / {no}"
+        if isinstance(question, ChooseSome):
+            return say.text("ui-prompt-some", least=question.least)
+        if isinstance(question, ChooseAmount):
+            return say.text("ui-prompt-amount", least=question.least, most=question.most)
+        if isinstance(question, PutInOrder):
+            return say.text("ui-prompt-order", example=" ".join(str(n) for n in range(len(question.options), 0, -1)))
+        if spaces := spaces_of(getattr(question, "options", [])):
+            return say.text("ui-prompt-space", space=self.words.space_text(self.chapter, spaces[0]))
+        return say.text("ui-prompt-one")
+
+
+class Screen(PlainScreen):
+    """Draws an adventure and its open question for a terminal of some size."""
+
+    def __init__(self, game: Game, words: Words, width: int, height: int) -> None:
+        super().__init__(game, words, width, height)
+        self.game = game
         self.panels = Panels(game, words, self.glyphs)
 
     def draw(self, question: Question | None, seen: int, said: list[Text]) -> list[Text]:
         """Draw everything: the log since `seen`, and what the program has to say itself."""
         below = [*said, *(self.question(question) if question is not None else [])]
         room = self.height - 1 - len(self.panels.track()) - len(below) - 1
-        log = log_lines(self.game, self.words, self.game.events[seen:], self.width)
-        log_room = max(LEAST_LOG, room - max(LEAST_MAP, room * 3 // 5))
-        if len(log) > log_room:
-            missing = len(log) - log_room + 1
-            log = [Text(self.words.say.text("ui-earlier", count=missing), "bright_black"), *log[missing:]]
+        log = self.log(seen, max(LEAST_LOG, room - max(LEAST_MAP, room * 3 // 5)))
         view = self.view(question)
         hidden: list[Text] = []
         for _ in range(3):  # what the map cannot show is listed, and the list takes room from the map
@@ -127,56 +201,10 @@ class Screen:
             return []
         return wrapped(self.words.say.text("ui-spaces-beyond", spaces=" ".join(labels)), self.width, style="green")
 
-    # -- the question ------------------------------------------------------------------------------
 
-    def question(self, question: Question) -> list[Text]:
-        """Write the question, its answers, and how to answer."""
-        asked = wrapped(self.words.ask_text(self.game, question), self.width, style="bold yellow")
-        if question.kind in EXPLAINED:
-            asked += wrapped(" ".join(self.words.detail_text(question.about["source"])), self.width, "  ", "italic")
-        return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
-
-    def answers(self, question: Question) -> list[Text]:
-        """List the answers that have words, with numbers; spaces stand on the map."""
-        if isinstance(question, Confirm | ChooseAmount):
-            return []
-        numbers = numbered(question)
-        options: list[Option] = getattr(question, "options", [])
-        texts = []
-        for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
-            text = f"{number} {self.words.option_text(self.game, question, options[index])}"
-            preview = self.words.preview_text(self.game, question, options[index])
-            texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
-            if question.kind in READ_OUT:
-                texts[-1] += f": {' '.join(self.words.detail_text(options[index].card or ''))}"
-        return in_columns(texts, self.width)
-
-    def hint(self, question: Question) -> str:
-        """Say how to answer, and which other keys there are."""
-        say = self.words.say
-        parts = [self._how(question)]
-        default = default_of(question)
-        if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
-            texts = self.words.answer_texts(self.game, question)
-            parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
-        actions = len(self.game.any_time_actions()) if question.interruptible else 0
-        parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
-        return ". ".join(parts)
-
-    def _how(self, question: Question) -> str:
-        say = self.words.say
-        if isinstance(question, Confirm):
-            no, yes = self.words.answer_texts(self.game, question)
-            return f"{say.text('ui-prompt-confirm')}: {yes} / {no}"
-        if isinstance(question, ChooseSome):
-            return say.text("ui-prompt-some", least=question.least)
-        if isinstance(question, ChooseAmount):
-            return say.text("ui-prompt-amount", least=question.least, most=question.most)
-        if isinstance(question, PutInOrder):
-            return say.text("ui-prompt-order", example=" ".join(str(n) for n in range(len(question.options), 0, -1)))
-        if spaces := spaces_of(getattr(question, "options", [])):
-            return say.text("ui-prompt-space", space=self.words.space_text(self.game, spaces[0]))
-        return say.text("ui-prompt-one")
+def screen_of(game: AnyChapter, words: Words, width: int, height: int) -> PlainScreen:
+    """Return what draws a chapter, with a map if it has one."""
+    return Screen(game, words, width, height) if isinstance(game, Game) else PlainScreen(game, words, width, height)
 
 
 def in_columns(texts: list[str], width: int) -> list[Text]:

@@ -79,6 +79,10 @@ class Adventure(Game):
         """Knock a hero out whose Health or Sanity has reached 0."""
         recovery.knock_out_if_down(self, hero)
 
+    def knock_out_who_are_down(self) -> None:
+        """Knock out every hero whose damage is no less than a maximum that may have fallen."""
+        recovery.knock_out_who_are_down(self)
+
     def has_died(self, hero: Hero) -> None:
         """Take the model of a dead hero out of the adventure."""
         recovery.leave_the_adventure(self, hero)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from lantern.rules.state import ChapterState, Held, Hero
+from lantern.rules.state import ChapterState, Held, Hero, State
 
 if TYPE_CHECKING:
     from lantern.rules.chapter import AnyChapter, Context
@@ -40,6 +40,16 @@ def cards_in_hands(state: ChapterState) -> Iterator[Held]:
     """Yield every card in the hands of somebody."""
     for hero in state.heroes.values():
         yield from cards_of(hero)
+
+
+def cards_owned(state: State) -> Iterator[str]:
+    """Yield every item card that is in somebody's hands, or at home, and so in no deck; starting items never were in one."""
+    yield from state.at_home
+    for hero in state.heroes.values():
+        for held in hero.items:
+            if not held.starting:
+                yield held.id
+            yield from (upgrade.id for upgrade in held.upgrades)
 
 
 def held_as(hero: Hero, source: str) -> Held | None:

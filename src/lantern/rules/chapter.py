@@ -209,6 +209,11 @@ class ChapterGame(Engine[S_co]):
     def knock_out_if_down(self, hero: Hero) -> None:
         """Let a hero fall whose Health or Sanity has reached 0; between adventures nobody is hurt (CAMP-03)."""
 
+    def knock_out_who_are_down(self) -> None:
+        """Let every hero fall whose Health or Sanity has reached 0."""
+        for hero in self.standing():
+            self.knock_out_if_down(hero)
+
     def has_died(self, hero: Hero) -> None:
         """Let what follows from a death happen."""
         self.numbers_changed(hero.id)

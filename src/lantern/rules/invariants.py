@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
-from lantern.rules.belongings import cards_in_hands, cards_of
+from lantern.rules.belongings import cards_in_hands, cards_of, cards_owned
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -261,12 +261,8 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
     for arrival in state.arrivals:
         if arrival.threat is not None:
             put(*arrival.threat)
-    for hero in state.heroes.values():
-        for held in hero.items:
-            if not held.starting:
-                _put_item(held.id)
-            for upgrade in held.upgrades:
-                _put_item(upgrade.id)
+    for card in cards_owned(state):
+        _put_item(card)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)

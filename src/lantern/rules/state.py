@@ -243,9 +243,13 @@ class ChapterState(Struct, kw_only=True):
 
 
 class State(ChapterState, kw_only=True):
-    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission."""
+    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission.
+
+    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
+    """
 
     mission: str
+    at_home: list[str] = field(default_factory=list)
     phase: Phase = "set-up"
     party_size: int = 0
     party_level: int = 1

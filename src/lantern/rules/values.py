@@ -138,6 +138,11 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
     """List every reason for a hero's number, in the order in which they are applied."""
     sheet = game.content.heroes[hero.hero_class]
     reasons = [Contribution(hero.hero_class, printed(sheet, hero.printed, stat), replaces=True)]
+    if game.state.changes and stat not in SAVES:
+        for change in game.state.changes:
+            if change.hero == hero.id and change.stat == stat:
+                reasons[0].amount -= change.amount  # what the sheet says is what it said at first
+                reasons.append(Contribution(change.source, change.amount))
     if stat == "carry":
         reasons.append(Contribution("strength", value(game, hero, "strength")))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from lantern.board.board import Board
 from lantern.board.tile import Tile
 from lantern.board.turned import turned
 from lantern.content.entries import KINDS, EnemyAbility
@@ -24,6 +25,7 @@ from lantern.rules import events
 from lantern.rules.bearing import Usable
 from lantern.rules.belongings import COPY, card_of
 from lantern.rules.chances import escape_chance, find_chance
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
@@ -46,7 +48,7 @@ SPACE_OPTIONS = {
 }
 #: Options whose words depend on the question that they answer.
 OWN_OPTIONS = {("assign-hits", "stop"): "option-stop-hits", ("heal-or-grit", "grit"): "option-take-grit"}
-HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
+HEADINGS = (events.PosseGathered, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
 DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -99,7 +101,7 @@ class Words:
                 return self.say.text(message)
         return self.say.text(f"name-{name}")
 
-    def who(self, game: Game, name: str) -> str:
+    def who(self, game: AnyChapter, name: str) -> str:
         """Call a hero, an enemy, a type of enemy or the party by its name."""
         if name == PARTY:
             return self.say.text("name-party")
@@ -115,11 +117,11 @@ class Words:
             return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
         return self.thing(name)
 
-    def tile_text(self, game: Game, index: int) -> str:
+    def tile_text(self, game: AnyChapter, index: int) -> str:
         """Name a tile on the table: its letter and its name."""
-        return f"{tile_letter(index)} ({self.say.name(game.board.tiles[index].name)})"
+        return f"{tile_letter(index)} ({self.say.name(_board(game).tiles[index].name)})"
 
-    def space_text(self, game: Game, space: int) -> str:
+    def space_text(self, game: AnyChapter, space: int) -> str:
         """Name a space by the letter of its tile and its number there."""
         return space_label(game, space)
 
@@ -199,7 +201,7 @@ class Words:
         best = sorted(found, key=lambda name: (name.casefold() != wanted, len(name)))[:1]
         return [text for name in best for text in (name, *self.detail_text(found[name]))]
 
-    def explain_text(self, game: Game, hero: str, stat: str) -> str:
+    def explain_text(self, game: AnyChapter, hero: str, stat: str) -> str:
         """Say why a hero's number is what it is."""
         reasons = [
             self.say.text("explain-part", source=self.thing(reason.source), amount=_signed(reason.amount, reason.replaces))
@@ -211,7 +213,7 @@ class Words:
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask_text(self, game: Game, question: Question) -> str:
+    def ask_text(self, game: AnyChapter, question: Question) -> str:
         """Say what is asked, and of whom."""
         args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, name, about) for name, about in question.about.items()}
@@ -219,7 +221,7 @@ class Words:
             args["count"] = len(question.options)
         return capital(self.say.text(f"ask-{question.kind}", **args))
 
-    def _about(self, game: Game, name: str, about: Any) -> str | int:
+    def _about(self, game: AnyChapter, name: str, about: Any) -> str | int:
         if name in {"faces", "needed"}:
             return self.faces(about)
         if name == "purpose":
@@ -232,7 +234,7 @@ class Words:
             return (self.resource(about) if about in RESOURCES else self.who(game, about)) if about else "none"
         return int(about)
 
-    def answer_texts(self, game: Game, question: Question) -> list[str]:
+    def answer_texts(self, game: AnyChapter, question: Question) -> list[str]:
         """Say every answer of a question, in order."""
         if isinstance(question, Confirm):
             return [self._confirm(question, key) for key in question.keys]
@@ -243,7 +245,7 @@ class Words:
         own = f"answer-{key}-{question.kind}"
         return self.say.text(own if self.say.has(own) else f"answer-{key}")
 
-    def option_text(self, game: Game, question: Question, option: Option) -> str:
+    def option_text(self, game: AnyChapter, question: Question, option: Option) -> str:
         """Say what an answer means."""
         say, key = self.say, option.key
         if option.space is not None:
@@ -300,22 +302,22 @@ class Words:
         cost = self.say.cost(choice.cost) if choice.cost is not None else ""
         return sentence(self.say.text("option-choice-cost", cost=cost, what=what) if cost else what)
 
-    def _search(self, game: Game, verb: str, where: Any) -> str:
+    def _search(self, game: AnyChapter, verb: str, where: Any) -> str:
         if verb == "scavenge":
             return self.say.text("option-scavenge", tile=self.tile_text(game, where))
         return self.say.text(f"option-{verb}", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
 
-    def _side(self, game: Game, tile: int, connector: int) -> str:
-        return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
+    def _side(self, game: AnyChapter, tile: int, connector: int) -> str:
+        return self.say.text(f"side-{_board(game).turned[tile].ways[connector].side}")
 
-    def _fit(self, game: Game, fit: Any) -> str:
+    def _fit(self, game: AnyChapter, fit: Any) -> str:
         """Say where a tile would lead on to, laid this way."""
         tile = self._tile_drawn(game)
         sides = [way.side for n, way in enumerate(turned(tile, fit.turns).ways) if n != fit.entrance]
         names = self.say.join(self.say.text(f"side-{side}") for side in sides) if sides else "none"
         return self.say.text("option-entrance", number=fit.entrance + 1, sides=names)
 
-    def _tile_drawn(self, game: Game) -> Tile:
+    def _tile_drawn(self, game: AnyChapter) -> Tile:
         """Find the tile of the Map card drawn last; a corner has rolled which way it turns (TILE-15)."""
         face = 0
         for event in reversed(game.events):
@@ -328,7 +330,7 @@ class Words:
         corners = ((tile, tile.direction_die) for tile in self.content.tiles.values() if tile.direction_die is not None)
         return next(tile for tile, (low, high) in corners if low <= face <= high)
 
-    def any_time_text(self, game: Game, option: Option) -> str:
+    def any_time_text(self, game: AnyChapter, option: Option) -> str:
         """Say an action that is possible at any time."""
         who, _, action = option.key.partition("/")
         verb, _, rest = action.partition(":")
@@ -342,8 +344,10 @@ class Words:
             args["other"] = self.who(game, other) if verb in {"give", "swap"} else self.thing(other)
         return self.say.text(f"anytime-{verb}", **args)
 
-    def preview_text(self, game: Game, question: Question, option: Option) -> str:
+    def preview_text(self, game: AnyChapter, question: Question, option: Option) -> str:
         """Say what to expect of an answer, where that can be told; otherwise nothing."""
+        if not isinstance(game, Game):
+            return ""
         say, hero = self.say, game.state.heroes.get(question.who)
         if option.model is not None and option.model in game.state.enemies:
             enemy = game.state.enemies[option.model]
@@ -373,17 +377,17 @@ class Words:
         name = self.step_text(notice.name) if notice.kind == "taken-back" else notice.name
         return self.say.text(f"notice-{notice.kind}", name=name)
 
-    def refusal_text(self, game: Game, refusal: Refusal) -> str:
+    def refusal_text(self, game: AnyChapter, refusal: Refusal) -> str:
         """Say what cannot be done, why not, and by which rule."""
         number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
         why = self.say.text(message, number=number[0] if number else "") if self.say.has(message) else refusal.reason
         return self.say.text("refusal-line", what=self._refused(game, refusal.key), why=why, rule=refusal.rule)
 
-    def _refused(self, game: Game, key: str) -> str:
+    def _refused(self, game: AnyChapter, key: str) -> str:
         verb, _, rest = key.partition(":")
         if "#" in verb:
-            return self.say.text("refusal-what-step", space=self.space_text(game, game.board.space(key)))
+            return self.say.text("refusal-what-step", space=self.space_text(game, _board(game).space(key)))
         if verb == "scavenge" and rest:
             return self.say.text("refusal-what-scavenge-tile", tile=self.tile_text(game, int(rest)))
         if verb == "shoot" and rest:
@@ -394,7 +398,7 @@ class Words:
 
     # -- the log -----------------------------------------------------------------------------------
 
-    def event_text(self, game: Game, event: Struct) -> str:
+    def event_text(self, game: AnyChapter, event: Struct) -> str:
         """Tell what happened in a sentence."""
         args: dict[str, str | int] = {}
         for name in event.__struct_fields__:
@@ -403,13 +407,13 @@ class Words:
                 args[name] = fact
         return capital(self.say.text(self._telling(game, event, args), **args))
 
-    def _fact(self, game: Game, event: Struct, name: str, fact: Any) -> str | int | None:
+    def _fact(self, game: AnyChapter, event: Struct, name: str, fact: Any) -> str | int | None:
         """Put one fact of an event into words."""
         if isinstance(fact, bool):
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
-        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion"}:
+        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion", "mission"}:
             return self.thing(fact)
         if name == "space":
             return (
@@ -431,19 +435,19 @@ class Words:
         texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
         return texts[name](fact) if name in texts else None
 
-    def _tile_of(self, game: Game, event: Struct, fact: Any) -> str:
+    def _tile_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:
         return self.tile_text(game, event.index if isinstance(event, events.TilePlaced) else fact)
 
-    def _kind_of(self, game: Game, event: Struct, fact: Any) -> str:
+    def _kind_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:
         return str(fact) if isinstance(event, events.Hit) else self.who(game, fact)
 
-    def _what_of(self, game: Game, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
+    def _what_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
         return self.resource(fact, event.count) if isinstance(event, events.Gained | events.Lost) else self.thing(fact)
 
     def _deck(self, deck: str) -> str:
         return self.say.text(f"deck-{deck.partition('-')[0]}")
 
-    def _telling(self, game: Game, event: Struct, args: dict[str, str | int]) -> str:
+    def _telling(self, game: AnyChapter, event: Struct, args: dict[str, str | int]) -> str:
         """Choose the message, and add what only some events can tell."""
         message = f"event-{type(event).__name__.lower()}"
         match event:
@@ -474,7 +478,7 @@ class Words:
                 return self._noted(game, event, args)
         return message
 
-    def _noted(self, game: Game, event: events.Noted, args: dict[str, str | int]) -> str:
+    def _noted(self, game: AnyChapter, event: events.Noted, args: dict[str, str | int]) -> str:
         chart = event.message.removeprefix("chart-")
         if chart not in self.content.charts:
             return f"noted-{event.message}"
@@ -498,10 +502,16 @@ def tile_letter(index: int) -> str:
     return (tile_letter(index // 26 - 1) if index >= 26 else "") + chr(ord("A") + index % 26)
 
 
-def space_label(game: Game, space: int) -> str:
+def space_label(game: AnyChapter, space: int) -> str:
     """Name a space shortly and for the whole adventure: the letter of its tile and its number there, A05."""
-    place, _, label = game.board.names[space].partition(":")
+    place, _, label = _board(game).names[space].partition(":")
     return f"{tile_letter(int(place.partition('#')[2]))}{label}"
+
+
+def _board(game: AnyChapter) -> Board:
+    """Return the map; only what happens on one has places to tell of."""
+    assert isinstance(game, Game)
+    return game.board
 
 
 def _yes(holds: bool) -> str:

@@ -8,7 +8,7 @@ from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm,
 from lantern.rules.passing import default_of
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
-from lantern.views.look import Look, Piece, Wire
+from lantern.views.look import ChapterLook, Look, Piece, Wire
 
 Form = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]
@@ -78,7 +78,7 @@ class AnyTimeView(Wire, frozen=True):
     yours: bool
 
 
-def question_view(look: Look, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
+def question_view(look: ChapterLook, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
     """Show an open question; `position` names the position in which it is asked."""
     least, most = _bounds(question)
     return QuestionView(
@@ -110,7 +110,7 @@ def question_id(question: Question, number: int, position: str) -> str:
     return f"{position}.{number}.{question.fingerprint():08x}"
 
 
-def _about(look: Look, question: Question) -> Piece | None:
+def _about(look: ChapterLook, question: Question) -> Piece | None:
     """Show the card or ability that a question comes from."""
     source = question.about.get("source") or question.about.get("card")
     return look.piece(source) if isinstance(source, str) and source and look.text(source) else None
@@ -137,7 +137,7 @@ def _bounds(question: Question) -> tuple[int, int]:
     return 1, 1
 
 
-def _policy(look: Look, question: Question) -> Literal["ask", "matters", "never"]:
+def _policy(look: ChapterLook, question: Question) -> Literal["ask", "matters", "never"]:
     found = look.state.policies.get(question.who, {}).get(question.kind, "matters")
     return "ask" if found == "ask" else "never" if found == "never" else "matters"
 
@@ -145,11 +145,11 @@ def _policy(look: Look, question: Question) -> Literal["ask", "matters", "never"
 # -- why not --------------------------------------------------------------------------------------
 
 
-def _refusals(look: Look, question: Question) -> list[RefusalView]:
+def _refusals(look: ChapterLook, question: Question) -> list[RefusalView]:
     return [_refusal(look, refusal) for refusal in (question.refusals() if question.refusals is not None else [])]
 
 
-def _refusal(look: Look, refusal: Refusal) -> RefusalView:
+def _refusal(look: ChapterLook, refusal: Refusal) -> RefusalView:
     return RefusalView(
         key=refusal.key,
         text=look.words.refusal_text(look.game, refusal),
@@ -159,8 +159,8 @@ def _refusal(look: Look, refusal: Refusal) -> RefusalView:
     )
 
 
-def _space(look: Look, key: str) -> int | None:
-    if "#" not in key.partition(":")[0]:  # after a colon it tells copies of a card apart
+def _space(look: ChapterLook, key: str) -> int | None:
+    if not isinstance(look, Look) or "#" not in key.partition(":")[0]:  # after a colon it tells copies of a card apart
         return None
     space: int = look.game.board.space(key)
     return space
@@ -169,12 +169,12 @@ def _space(look: Look, key: str) -> int | None:
 # -- at any time ----------------------------------------------------------------------------------
 
 
-def any_time_views(look: Look, mine: frozenset[str]) -> list[AnyTimeView]:
+def any_time_views(look: ChapterLook, mine: frozenset[str]) -> list[AnyTimeView]:
     """Show what anybody may do in between."""
     return [_any_time(look, option, mine) for option in look.game.any_time_actions()]
 
 
-def _any_time(look: Look, option: Option, mine: frozenset[str]) -> AnyTimeView:
+def _any_time(look: ChapterLook, option: Option, mine: frozenset[str]) -> AnyTimeView:
     who, _, action = option.key.partition("/")
     return AnyTimeView(
         key=option.key,

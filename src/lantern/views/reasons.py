@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from lantern.rules.game import Game
 from lantern.rules.numbers import Contribution
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Wire
 
 
 class Reason(Wire, frozen=True):
@@ -29,13 +30,14 @@ class Why(Wire, frozen=True):
     text: str
 
 
-def why_view(look: Look, who: str, stat: str) -> Why:
+def why_view(look: ChapterLook, who: str, stat: str) -> Why:
     """Give the reasons for a number of a hero or of an enemy type."""
     game, words = look.game, look.words
     hero = look.state.heroes.get(who)
     if hero is not None:
         reasons, total = list(explain(game, hero, stat)), value(game, hero, stat)
     else:
+        assert isinstance(game, Game)  # only in an adventure are there enemies
         reasons, total = list(explain_enemy(game, who, stat)), enemy_value(game, who, stat)
     plain = hero is None and stat == "defense"  # an enemy's Defense is subtracted, a hero's is rolled
     counted = [_reason(look, reason) for reason in reasons if reason.amount or reason.replaces]
@@ -52,5 +54,5 @@ def why_view(look: Look, who: str, stat: str) -> Why:
     )
 
 
-def _reason(look: Look, reason: Contribution) -> Reason:
+def _reason(look: ChapterLook, reason: Contribution) -> Reason:
     return Reason(source=reason.source, name=look.words.thing(reason.source), amount=reason.amount, replaces=reason.replaces)

@@ -15,6 +15,7 @@ from lantern.rules.dice import roll, successes, throw
 from lantern.rules.elites import gain_elite
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import keywords
+from lantern.rules.lasting import change_for_good
 from lantern.rules.pauses import brace, pause
 from lantern.rules.perform import in_turn, perform
 from lantern.rules.prospects import Prospect
@@ -23,7 +24,6 @@ from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.resources import discard_source
 from lantern.rules.six_shooter import reload as fill_template
 from lantern.rules.skills import skill_dice
-from lantern.rules.state import Hero
 from lantern.rules.values import value
 
 GOLD_PER_HIT = 500
@@ -71,13 +71,8 @@ def cosmic_insignificance(game: Game, context: Context) -> None:
         hits = roll(game, "horror-hits")[0]
         lost = min(take_horror_hits(game, hero, hits, by=context.source), hero.sanity_damage)
         hero.sanity_damage -= lost
-        _lose_for_good(game, hero, lost)
-
-
-def _lose_for_good(game: Game, hero: Hero, sanity: int) -> None:
-    sheet = game.content.heroes[hero.hero_class]
-    hero.printed["sanity"] = hero.printed.get("sanity", sheet.sanity) - sanity
-    game.numbers_changed()
+        if lost:
+            change_for_good(game, hero, "sanity", -lost, context.source)
 
 
 def reload(game: Game, context: Context) -> None:
@@ -215,7 +210,7 @@ def dark_bargain(game: Game, context: Context) -> None:
     """Take 1 Sanity for good; whoever has no more left goes down (HERO-20)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    _lose_for_good(game, hero, 1)
+    change_for_good(game, hero, "sanity", -1, context.source)
     knock_out_if_down(game, hero)
 
 

@@ -8,6 +8,7 @@ from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.players.heuristic import bombs, cards, choosing, fighting, moving, rolling, sermons, spending
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 
 Thumb = Callable[[Game, Any, int], Answer]
@@ -89,8 +90,10 @@ class HeuristicPlayer:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def answer(self, game: Game, question: Question) -> Answer | None:
-        """Choose an answer, or do something at any time before it."""
+    def answer(self, game: AnyChapter, question: Question) -> Answer | None:
+        """Choose an answer, or do something at any time before it; where there is no map, all is answered plainly."""
+        if not isinstance(game, Game):
+            return plain(question, crc32(f"{self._seed}:{game.state.seed}:{question.kind}".encode()))
         if question.interruptible:
             action = spending.interrupt(game, question)
             if action is not None:
