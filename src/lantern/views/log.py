@@ -107,6 +107,9 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.FightEnded: {},
     events.TurnCut: {},
     events.Ended: {"result": "message"},
+    events.PosseGathered: {"count": "count"},
+    events.MissionChosen: {"mission": "card"},
+    events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }
 
