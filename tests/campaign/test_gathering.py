@@ -1,5 +1,7 @@
 """The gathering: the posse in, choices, trade and dress, the posse out."""
 
+from typing import Any
+
 import pytest
 from tests.campaign.stories import PARTY, after, content, finished, played
 
@@ -15,6 +17,7 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.table import (
     GatheringSetup,
     Setup,
+    chapter_of,
     closing_posse,
     new_chapter,
     new_play,
@@ -48,11 +51,11 @@ def posse() -> Posse:
     return Posse(heroes=[marshal, gunslinger, dead])
 
 
-def gathering() -> Play:
+def gathering() -> Play[Any]:
     return new_play(GatheringSetup(posse=posse(), seed=4), content=content())
 
 
-def choose(play: Play, *keys: str) -> None:
+def choose(play: Play[Any], *keys: str) -> None:
     """Answer the open question with these options."""
     assert isinstance(play.outcome, Waiting)
     question = play.outcome.question
@@ -60,7 +63,7 @@ def choose(play: Play, *keys: str) -> None:
     play.answer(chosen if question.kind == "who-goes" else chosen[0])
 
 
-def asked(play: Play) -> str:
+def asked(play: Play[Any]) -> str:
     assert isinstance(play.outcome, Waiting)
     return play.outcome.question.kind
 
@@ -74,9 +77,10 @@ def test_the_posse_chooses_a_mission_and_who_goes_and_sets_out():
     assert asked(play) == "set-out"
     choose(play, "set-out")
     assert isinstance(play.outcome, Over)
-    following = next_setup(setup_of(play.journal.header, ""), play.engine)
+    following = next_setup(setup_of(play.journal.header, ""), chapter_of(play))
     assert isinstance(following, Setup)
     assert (following.mission, following.going, following.heroes) == ("exploration", ("hero-g",), ("gunslinger",))
+    assert following.posse is not None
     assert [record.id for record in following.posse.heroes] == ["hero-m", "hero-g", "hero-d"]
 
 
@@ -118,6 +122,7 @@ def test_the_dead_have_no_say_and_nobody_takes_what_is_theirs():
     play = gathering()
     assert not [option for option in play.engine.any_time_actions() if "preacher" in option.key]
     choose(play, "exploration")
+    assert isinstance(play.outcome, Waiting)
     assert play.outcome.question.keys == ["us-marshal", "gunslinger"]
 
 
@@ -133,14 +138,14 @@ def test_a_posse_of_dead_heroes_does_not_gather():
 
 
 def test_what_needs_a_map_is_refused_in_words():
-    game = gathering().engine
+    game = chapter_of(gathering())
     effect = SpawnNear(kind="hungry-dead", count=Amount(plus=1))
     with pytest.raises(NeedsAnAdventureError, match=r"an-event: 'spawn.*' needs .* and here is none"):
         perform(game, (effect,), Context(source="an-event", hero="us-marshal"))
 
 
 def test_the_numbers_of_a_hero_need_no_map():
-    game = gathering().engine
+    game = chapter_of(gathering())
     assert value(game, game.hero("us-marshal"), "combat") == content().heroes["us-marshal"].combat
 
 
@@ -160,9 +165,9 @@ def test_the_posse_after_is_a_fact_that_follows_from_the_posse_before_and_the_an
     again = open_journal(play.journal.copy(), "a gathering", content=content())
     assert closing_posse(again) == posse
     replayed = new_chapter(setup_of(play.journal.header, ""), table=solo(Nobody()), content=content())
-    other = Play(replayed, play.journal.copy())
+    other: Play[Any] = Play(replayed, play.journal.copy())
     other.reopen()
-    assert posse_at_the_end(setup, other.engine) == posse
+    assert posse_at_the_end(setup, chapter_of(other)) == posse
 
 
 def test_everything_that_the_heroes_have_is_still_there_whoever_has_it():

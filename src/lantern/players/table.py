@@ -7,7 +7,7 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 import msgspec
 from msgspec import Struct, field, structs
@@ -38,7 +38,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.chapter import AnyChapter, ChapterGame
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
-from lantern.rules.state import ChapterState
+from lantern.rules.state import ChapterState, State
 
 #: The step after which a chapter is over, of whatever kind.
 LAST_STEPS = frozenset({"end of the adventure", SETTING_OUT})
@@ -263,13 +263,23 @@ def is_over(journal: Journal) -> bool:
 # -- at the table ---------------------------------------------------------------------------------
 
 
+@overload
+def new_play(
+    setup: Setup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
+) -> Play[State]: ...
+@overload
 def new_play(
     setup: AnySetup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
-) -> Play[ChapterState]:
+) -> Play[ChapterState]: ...
+
+
+def new_play(
+    setup: AnySetup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
+) -> Play[Any]:
     """Begin a game; with a path, every answer is saved there as it is given."""
     game = new_chapter(setup, table=table, content=content)
     journal = Journal(header=header_of(setup, game))
-    play: Play[ChapterState] = Play(game, journal, JournalFile.create(path, journal) if path is not None else None)
+    play: Play[Any] = Play(game, journal, JournalFile.create(path, journal) if path is not None else None)
     play.advance()
     return play
 
