@@ -7,7 +7,7 @@ from lantern.content.loader import load
 from lantern.core.play import Play, Waiting, run_to_end
 from lantern.core.table import Player, solo
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import AnySetup, Setup, chapter_of, new_chapter, new_game, new_play, next_setup
+from lantern.players.table import AnySetup, Setup, new_chapter, new_game, new_play, next_setup
 from lantern.rules.adventure import Adventure
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.state import ChapterState
@@ -51,7 +51,7 @@ def played(setup: AnySetup, player: Player | None = None) -> Play[ChapterState]:
     who = player or HeuristicPlayer(setup.seed)
     while isinstance(play.outcome, Waiting):
         number, question = next(iter(play.outcome.questions.items()))
-        answer = who.answer(chapter_of(play), question)
+        answer = play.engine.consult(who, question)
         assert answer is not None
         play.answer(answer, number)
     return play

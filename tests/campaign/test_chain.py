@@ -16,7 +16,7 @@ from lantern.core.play import Over, Waiting
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of, mend
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.saves import look_at, saved_games
-from lantern.players.table import Setup, chapter_of, closing_posse, load_play, new_play, next_setup, setup_of
+from lantern.players.table import Setup, closing_posse, load_play, new_play, next_setup, setup_of
 
 
 def chain(*deeds: Callable[[Campaign], Any]) -> Campaign:
@@ -87,7 +87,7 @@ def play_to_the_end(journal: Path) -> None:
     player = HeuristicPlayer(3)
     while isinstance(play.outcome, Waiting):
         number, question = next(iter(play.outcome.questions.items()))
-        answer = player.answer(chapter_of(play), question)
+        answer = play.engine.consult(player, question)
         assert answer is not None
         play.answer(answer, number)
     assert play.file is not None

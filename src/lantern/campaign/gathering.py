@@ -12,11 +12,14 @@ from msgspec import field
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, ChooseSome, Option
+from lantern.core.questions import ChooseOne, ChooseSome
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
-from lantern.rules import any_time
+from lantern.rules.any_time import AnyTime, named, policy_of, things_to_do
 from lantern.rules.chapter import ChapterGame
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.plain import OtherHeroes, OtherMission, SetOutNow
+from lantern.rules.choices.things import ChooseCard
 from lantern.rules.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.options import Options
 from lantern.rules.resources import follow_numbers, shed_weight
@@ -24,8 +27,6 @@ from lantern.rules.setup import MOST_HEROES, SetupError
 from lantern.rules.state import FORMAT, ChapterState
 
 GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
-#: What can be done when mission and heroes are chosen; the first is what most want.
-READY = ("set-out", "other-mission", "other-heroes")
 #: The last step: who is ready sets out.
 SETTING_OUT = "setting out"
 
@@ -47,20 +48,19 @@ class Gathering(ChapterGame[GatheringState]):
         """Return the next step: first the mission, then who goes, then everybody makes ready."""
         return STEPS.get(self.state.phase)
 
-    def any_time_actions(self) -> list[Option]:
+    def any_time_actions(self) -> list[AnyTime]:
         """Return what the heroes may do with their things."""
         if self.state.phase == "over":
             return []
-        return [option for hero in self.standing() for option in any_time.things_to_do(self, hero)]
+        return [action for hero in self.standing() for action in things_to_do(self, hero)]
 
-    def may_take(self, key: str) -> bool:
-        """Tell whether an any-time action is legal now."""
-        return any_time.is_policy(self, key) or any_time.meant(self, key) is not None
+    def action_meant(self, key: str) -> AnyTime | None:
+        """Return the any-time action that a key means, if it is possible now."""
+        return policy_of(self, key) or named(self.any_time_actions(), key)
 
     def take_any_time(self, key: str) -> None:
         """Do an any-time action; who can carry less now makes room at once (ITEM-08)."""
-        if not any_time.do_with_things(self, key):
-            raise ValueError(f"no such action: {key}")
+        super().take_any_time(key)
         for hero in self.standing():
             shed_weight(self, hero)
 
@@ -77,7 +77,7 @@ def choose_mission(game: Gathering) -> None:
             shed_weight(game, hero)
             follow_numbers(game, hero)
     missions = sorted(game.content.missions)
-    options = [Option(mission, mission, card=mission) for mission in missions]
+    options = [ChooseCard(mission, "missions") for mission in missions]
     state.mission = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
@@ -86,7 +86,7 @@ def choose_mission(game: Gathering) -> None:
 def choose_who_goes(game: Gathering) -> None:
     """Choose who of the posse goes; the others keep what they have, and wait (CAMP-13, SCALE-03)."""
     heroes = game.standing()
-    options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
+    options = [ChooseHero(hero.id) for hero in heroes]
     most = min(MOST_HEROES, len(heroes))
     everybody = list(range(most))
     question = ChooseSome(kind="who-goes", who=PARTY, options=options, least=1, most=most, default=everybody)
@@ -97,15 +97,10 @@ def choose_who_goes(game: Gathering) -> None:
 
 def make_ready(game: Gathering) -> None:
     """Trade and dress until somebody says that it is time."""
-    options = [Option(key, key) for key in READY]
+    options = [SetOutNow(), OtherMission(), OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
     chosen = game.ask(ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0)).value
-    if chosen == "other-mission":
-        game.state.phase = "mission"
-    elif chosen == "other-heroes":
-        game.state.phase = "who-goes"
-    else:
-        game.state.phase = "leaving"
+    game.state.phase = chosen
 
 
 def set_out(game: Gathering) -> None:

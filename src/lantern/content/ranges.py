@@ -37,7 +37,7 @@ USUAL: Range = (0, 99)
 
 #: Fields that mean the same wherever they stand.
 ANYWHERE: dict[str, Range] = {
-    "copies": (0, 30),
+    "copies": (0, 99),
     "xp": (0, 1_000),
     "gold": PRICE,
     "price": PRICE,

@@ -17,7 +17,7 @@ from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, po
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import new_record
 from lantern.content.library import Content
-from lantern.content.loader import load
+from lantern.content.loader import load, only
 from lantern.content.problems import nearest
 from lantern.core.engine import Suspended
 from lantern.core.errors import DivergedError, LanternError, SaveError
@@ -39,6 +39,7 @@ from lantern.rules.chapter import AnyChapter, ChapterGame
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.rules.state import ChapterState, State
+from lantern.views.observation import ChapterObservation, GatheringObservation, Observation
 
 #: The step after which a chapter is over, of whatever kind.
 LAST_STEPS = frozenset({"end of the adventure", SETTING_OUT})
@@ -51,6 +52,7 @@ _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no"
 class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What an adventure is made from; `options` holds only what differs from the profile.
 
+    `packs` are the boxes that are in it; none are named where all that are at hand are meant.
     `posse` are the heroes of a campaign, of whom those `going` go on this adventure (all who live, if nobody is named);
     without a posse the heroes are new, one of each of these classes.
     """
@@ -60,6 +62,7 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     seed: int = 0
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | int | str] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
     posse: Posse | None = None
     going: tuple[str, ...] = ()
 
@@ -71,6 +74,7 @@ class GatheringSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     seed: int = 0
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | int | str] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
 
     @property
     def heroes(self) -> tuple[str, ...]:
@@ -128,8 +132,8 @@ def posse_before(setup: AnySetup, content: Content) -> Posse:
 
 
 def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
-    """Set up an adventure; without a table, at one where nobody sits."""
-    content = load() if content is None else content
+    """Set up an adventure from its boxes among those at hand; without a table, at one where nobody sits."""
+    content = only(load() if content is None else content, setup.packs)
     state = adventure_state(
         content,
         posse_before(setup, content),
@@ -139,21 +143,25 @@ def new_game(setup: Setup, *, table: Table | None = None, content: Content | Non
         options=options_of(setup),
         profile=setup.profile,
     )
-    return Adventure(state, solo(Nobody()) if table is None else table, content)
+    game = Adventure(state, solo(Nobody()) if table is None else table, content)
+    game.shows = Observation
+    return game
 
 
 def new_chapter(setup: AnySetup, *, table: Table | None = None, content: Content | None = None) -> AnyChapter:
     """Set up a chapter of whatever kind; without a table, at one where nobody sits."""
     if isinstance(setup, Setup):
         return new_game(setup, table=table, content=content)
-    return new_gathering(
-        load() if content is None else content,
+    game = new_gathering(
+        only(load() if content is None else content, setup.packs),
         solo(Nobody()) if table is None else table,
         setup.posse,
         seed=setup.seed,
         options=options_of(setup),
         profile=setup.profile,
     )
+    game.shows = GatheringObservation
+    return game
 
 
 def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
@@ -192,12 +200,13 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
             seed=seed,
             profile=setup.profile,
             options=setup.options,
+            packs=setup.packs,
             posse=posse,
             going=tuple(going),
         )
         return with_introduction(adventure)
     options = {name: value for name, value in setup.options.items() if name != "basic_game"}
-    return GatheringSetup(posse=posse, seed=seed, profile=setup.profile, options=options)
+    return GatheringSetup(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
 
 
 @cache
@@ -209,6 +218,7 @@ def program_version() -> str:
 def header_of(setup: AnySetup, game: AnyChapter) -> Header:
     """Note what a chapter is made from: its kind, its seed, the posse before."""
     made_from: dict[str, Any] = msgspec.to_builtins(setup)
+    made_from |= {"packs": list(setup.packs)}
     if isinstance(setup, GatheringSetup):
         made_from |= {KIND: GATHERING}
     else:
@@ -219,14 +229,19 @@ def header_of(setup: AnySetup, game: AnyChapter) -> Header:
 
 
 def with_its_packs(header: Header, name: str, content: Content | None) -> Content:
-    """Return the content for a saved game; one that was played with a pack that is not there cannot be opened."""
+    """Return the content for a saved game: of the packs at hand, those that it was begun with.
+
+    One that was played with a pack that is not there waits until it is.
+    """
     content = load() if content is None else content
     packs = header.packs.items()
     missing = [f'"{pack}" {version.partition("+")[0]}' for pack, version in packs if pack not in content.versions]
     if missing:
         which = f"the pack {missing[0]}, which is" if len(missing) == 1 else f"the packs {', '.join(missing)}, which are"
-        raise SaveError(f"{name}: this game was played with {which} not here; add --pack FOLDER.", kind="packs")
-    return content
+        broken = [aside for aside in content.aside if aside.pack in header.packs]
+        why = f" It is set aside: {broken[0].in_short}" if broken else ""
+        raise SaveError(f"{name}: this game was played with {which} not here; add --pack FOLDER.{why}", kind="packs")
+    return only(content, header.packs)
 
 
 def setup_of(header: Header, name: str) -> AnySetup:
@@ -253,6 +268,18 @@ def chapter_of(play: Play[ChapterState]) -> AnyChapter:
     """Return the chapter that is played, of whatever kind."""
     assert isinstance(play.engine, ChapterGame)
     return play.engine
+
+
+@overload
+def seen_by_all(game: Adventure) -> Observation: ...
+@overload
+def seen_by_all(game: AnyChapter) -> ChapterObservation: ...
+
+
+def seen_by_all(game: AnyChapter) -> ChapterObservation:
+    """Return what everybody at the table may know of a chapter."""
+    seat = game.table.seats[0]
+    return Observation(game, seat) if isinstance(game, Adventure) else GatheringObservation(game, seat)
 
 
 def is_over(journal: Journal) -> bool:

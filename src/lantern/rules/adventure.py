@@ -9,7 +9,6 @@ from lantern.content.loader import Content
 from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Step
-from lantern.core.questions import Option
 from lantern.core.table import Table
 from lantern.rules import any_time, former_saves, in_play, pauses, recovery, turn, verbs
 from lantern.rules.game import Context, Game
@@ -37,17 +36,13 @@ class Adventure(Game):
         """Return the next step of the turn."""
         return turn.next_step(self)
 
-    def any_time_actions(self) -> list[Option]:
+    def any_time_actions(self) -> list[any_time.AnyTime]:
         """Return what anybody may do at any time, now."""
         return any_time.any_time_actions(self)
 
-    def may_take(self, key: str) -> bool:
-        """Tell whether an any-time action is legal now."""
-        return any_time.may_take(self, key)
-
-    def take_any_time(self, key: str) -> None:
-        """Do an any-time action."""
-        any_time.take_any_time(self, key)
+    def action_meant(self, key: str) -> any_time.AnyTime | None:
+        """Return the any-time action that a key means, if it is possible now."""
+        return any_time.meant_by(self, key)
 
     # -- what hangs on the moment: cards in play, the mission, where everybody stands ----------------
 

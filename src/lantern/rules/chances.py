@@ -6,15 +6,10 @@ from collections.abc import Sequence
 
 from lantern.rules.belongings import card_of
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import shots_of
-from lantern.rules.hero_attacks import MOST_DICE
-from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
+from lantern.rules.hero_arms import MOST_DICE, shots_of
 from lantern.rules.state import Hero
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import hero_has, value
-
-#: What makes a search a matter of more than its dice.
-UNSURE_FINDS = ("search_only_on_4", "first_scavenge_six_ignored")
 
 
 def at_least_one(dice: int, target: int, sides: int = 6) -> float:
@@ -26,13 +21,6 @@ def at_least_one(dice: int, target: int, sides: int = 6) -> float:
 def escape_chance(game: Game, hero: Hero, needed: int) -> float:
     """Return the chance that a hero passes an Escape test (ESCAPE-02)."""
     return at_least_one(2 if hero_has(game, hero, "escape_with_two_dice") else 1, needed)
-
-
-def find_chance(game: Game, hero: Hero) -> float | None:
-    """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
-    if any(hero_has(game, hero, flag) for flag in UNSURE_FINDS):
-        return None
-    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
 
 
 def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from lantern.content.entry import Power
     from lantern.content.powers import RollAgain
     from lantern.content.verbs.grammar import Verb
+    from lantern.rules.any_time import AnyTime
     from lantern.rules.hero_arms import HeroHit
     from lantern.rules.listening import Listener
 
@@ -134,8 +135,9 @@ class ChapterGame(Engine[S_co]):
         """Make ready to run a step: nothing is going on yet."""
         super().begin_step(tape, holding=holding)
         self.source = self.testing = None
-        self.rising.clear()
-        self.falling.clear()
+        if self.rising or self.falling:
+            self.rising.clear()
+            self.falling.clear()
 
     # -- what hangs on the moment: an adventure looks at its map and its fight ---------------------
 
@@ -251,6 +253,27 @@ class ChapterGame(Engine[S_co]):
     def pick(self, purpose: str, keys: list[str]) -> str:
         """Choose one of several fairly (RANDOM-01)."""
         return keys[self.state.streams.pick(purpose, keys)]
+
+    # -- at any time -------------------------------------------------------------------------------
+
+    def any_time_actions(self) -> list[AnyTime]:
+        """Return what anybody may do at any time, now."""
+        raise NotImplementedError
+
+    def action_meant(self, key: str) -> AnyTime | None:
+        """Return the any-time action that a key means, if it is possible now."""
+        raise NotImplementedError
+
+    def may_take(self, key: str) -> bool:
+        """Tell whether an any-time action is possible now."""
+        return self.action_meant(key) is not None
+
+    def take_any_time(self, key: str) -> None:
+        """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, policies."""
+        action = self.action_meant(key)
+        if action is None:
+            raise ValueError(f"this cannot be done now: {key}")
+        action.take(self)
 
     # -- asking ------------------------------------------------------------------------------------
 

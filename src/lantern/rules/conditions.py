@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.chapter import AnyChapter
+from lantern.rules.choices.things import ChooseItem
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.hands import put_away_what_does_not_fit
@@ -63,7 +64,7 @@ def fuse_item(game: AnyChapter, hero: Hero, condition: str, places: list[int]) -
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:
         return
-    options = [Option(f"{hero.items[i].id}:{i}", i, card=hero.items[i].id) for i in places]
+    options = [ChooseItem(hero.items[i].id, i) for i in places]
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True

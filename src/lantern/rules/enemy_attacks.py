@@ -9,9 +9,10 @@ from msgspec import structs
 
 from lantern.content.entries import RangedAttack
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.cancelling import is_cancelled
+from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.damage import Blow, take_blows
 from lantern.rules.dice import roll
 from lantern.rules.enemy_movement import is_next_to
@@ -43,7 +44,7 @@ def attack_all(game: Game, kind: str) -> None:
         waiting = [hero for hero in attackers(game, kind) if hero not in attacked]
         if not waiting:
             break
-        options = [Option(hero, hero, model=hero) for hero in waiting]
+        options = [ChooseHero(hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
         attacked.append(who)
         hero, models = game.hero(who), attackers(game, kind).get(who)  # as they are now
@@ -151,11 +152,11 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
 def _not_warded_off(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> list[EnemyModel]:
     """Let a hero keep one of the models from attacking it, as often as it has something for that."""
     while models and is_cancelled(game, hero, "enemy_attack", against=kind):
-        options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in models]
+        options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in models]
         about = {"source": hero.used[-1]}
         question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
         chosen = game.ask(question).value
-        models = [enemy for enemy in models if enemy is not chosen]
+        models = [enemy for enemy in models if enemy.id != chosen]
     return models
 
 

@@ -8,11 +8,11 @@ from typing import Any
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
-from lantern.core.questions import Option
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer
 from lantern.rules.breed import Breed, Strain
 from lantern.rules.chapter import ChapterGame, Context, carried
+from lantern.rules.choices.spaces import MoveTo
 from lantern.rules.remembered import Shared
 from lantern.rules.state import EnemyModel, Hero, State
 
@@ -56,9 +56,9 @@ class Game(ChapterGame[State]):
         return board_of(self.state.placements, self.content.tiles)
 
     @cached_property
-    def space_options(self) -> list[Option]:
-        """Return the option to choose each space; whoever offers spaces shares them."""
-        return [Option(name, space, space=space) for space, name in enumerate(self.board.names)]
+    def space_options(self) -> list[MoveTo]:
+        """Return the option to walk to each space; whoever offers spaces to walk to shares them."""
+        return [MoveTo(name, space) for space, name in enumerate(self.board.names)]
 
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.core.questions import Option
+from lantern.rules.choices.dice import HitHarder
 from lantern.rules.events import Used
 from lantern.rules.for_a_hit import choose_for_a_hit
 from lantern.rules.game import Game
@@ -24,7 +24,7 @@ def hit_harder(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[]
     left = [(flag, hit) for flag in known for hit in hits]
     while left and game.grit_of(hero):
         options = [
-            Option(f"{known[flag]}:{number}", (flag, hit), card=known[flag], about={"face": hit.rolled})
+            HitHarder(known[flag], number, hit, flag)
             for number, hit in enumerate(hits, start=1)
             for flag in known
             if any(one is hit and word == flag for word, one in left)

@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from lantern.content.verbs.cards import DiscardThis
 from lantern.content.verbs.terms import Cost
-from lantern.core.questions import ChooseOne, Confirm, Option, PutInOrder
+from lantern.core.questions import ChooseOne, Confirm, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.belongings import marks_on, put_marks
 from lantern.rules.chapter import AnyChapter, Context
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.using import ComesNext
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.in_play import holds, listeners
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
-from lantern.rules.perform import goes_on, happen, perform
+from lantern.rules.perform import happen, perform
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 
@@ -65,7 +67,7 @@ def fire(
     rules = RULES[moment] if hero is not None and moment in RULES and isinstance(game, Game) else ()
     known = game.known_listeners
     unheard = known is not None and moment not in known
-    if (unheard and not rules) or not goes_on(game):
+    if (unheard and not rules) or not game.goes_on():
         return
     for rule in rules:
         assert hero is not None
@@ -75,7 +77,7 @@ def fire(
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
-        if not goes_on(game):
+        if not game.goes_on():
             return
         if listener.hero is not None:
             owner = game.hero(listener.hero)
@@ -107,7 +109,7 @@ def fire(
 def _in_order(game: AnyChapter, moment: str, found: list[Listener]) -> list[Listener]:
     if len(found) < 2 or moment not in ORDERED:
         return found
-    options = [Option(f"{number}:{each.source}", each, card=each.source) for number, each in enumerate(found, start=1)]
+    options = [ComesNext(number, each) for number, each in enumerate(found, start=1)]
     unchanged = list(range(len(found)))
     question = PutInOrder(kind="effect-order", who=PARTY, options=options, default=unchanged, matters=False)
     return [option.value for option in game.ask(question)]
@@ -167,9 +169,9 @@ def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
     spend_grit(game, hero, cost.grit)
     for _ in range(cost.party_grit):
         givers = [other for other in game.standing() if game.grit_of(other)]
-        options = [Option(other.id, other, model=other.id) for other in givers]
+        options = [ChooseHero(other.id) for other in givers]
         question = ChooseOne(kind="who-pays", who=PARTY, options=options, about={"source": source}, interruptible=False)
-        spend_grit(game, game.ask(question).value)
+        spend_grit(game, game.hero(game.ask(question).value))
     if cost.marker:
         _take_a_marker(game, hero, source)
     elif cost.discard:

@@ -62,6 +62,8 @@ class Company:
         self.given = mapping("given", file.get("given", {}), self.keys)
         self.content = with_entries(content, self.given.get("content"))
         self.marks: dict[str, int] = {}
+        #: The enemies at the beginning; whoever falls is not in the state any more.
+        self.first_enemies: tuple[str, ...] = ()
 
     def space(self, at: str, name: object) -> int:
         """Find a space: there is none without a map."""
@@ -176,6 +178,7 @@ class Situation(Company):
         self._decks()
         self._rest()
         self.fix_chance(self.state.streams, file)
+        self.first_enemies = tuple(self.start.enemies)
 
     @property
     def state(self) -> State:

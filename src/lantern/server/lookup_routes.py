@@ -14,6 +14,7 @@ from lantern.players.table import chapter_of
 from lantern.rules.adventure import Adventure
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.state import ChapterState
+from lantern.rules.words import Words
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
 from lantern.server.hall import Hall
@@ -41,18 +42,18 @@ At = Annotated[int | None, QueryParameter(name="at")]
 async def replay(hall: This, name: FromPath[str], lang: Lang = "en") -> Replay:
     """List the moments of a game for a scrubber."""
     table = await hall.table(name)
-    return await table.read(lambda: past.replay_view(table.play, hall.words[lang]))
+    return await table.read(lambda: past.replay_view(table.play, table.words[lang]))
 
 
 @get("/api/tables/{name:str}/at/{answers:int}")
 async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lang: Lang = "en") -> Snapshot:
     """Show the table as it was after so many answers."""
     table = await hall.table(name)
-    return await table.read(lambda: _snapshot(hall, table, past.at_answer(table.play, answers), lang))
+    return await table.read(lambda: _snapshot(table, past.at_answer(table.play, answers), lang))
 
 
-def _snapshot(hall: Hall, table: LiveTable, play: Play[ChapterState], lang: str) -> Snapshot:
-    seen = careful_look(chapter_of(play), hall.words[lang])
+def _snapshot(table: LiveTable, play: Play[ChapterState], lang: str) -> Snapshot:
+    seen = careful_look(chapter_of(play), table.words[lang])
     happened = play.engine.events
     steps = play.journal.steps
     nothing = UndoView(policy="free", answer=False, activation=False, turn=False, redo=False, reason="")
@@ -94,7 +95,7 @@ async def log(
     first = max(0, start)
     last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
     return await table.read(
-        lambda: log_views(careful_look(chapter_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
+        lambda: log_views(careful_look(chapter_of(table.play), table.words[lang]), table.play.engine.events, first, last)
     )
 
 
@@ -108,10 +109,12 @@ def on_the_map(game: AnyChapter) -> Adventure:
     return game
 
 
-async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[AnyChapter], T]) -> T:
+async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[AnyChapter, dict[str, Words]], T]) -> T:
     """Look something up in a game as it is, or as it was after so many answers."""
     table = await hall.table(name)
-    return await table.read(lambda: look(chapter_of(table.play if answers is None else past.at_answer(table.play, answers))))
+    return await table.read(
+        lambda: look(chapter_of(table.play if answers is None else past.at_answer(table.play, answers)), table.words)
+    )
 
 
 @get("/api/tables/{name:str}/why")
@@ -119,7 +122,7 @@ async def why(
     hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], answers: At = None, lang: Lang = "en"
 ) -> Why:
     """Say why a number is what it is, or was."""
-    return await _look(hall, name, answers, lambda game: lookups.why(look_at(game, hall.words[lang]), who, stat))
+    return await _look(hall, name, answers, lambda game, words: lookups.why(look_at(game, words[lang]), who, stat))
 
 
 @get("/api/tables/{name:str}/overlay")
@@ -131,13 +134,13 @@ async def show_overlay(
     answers: At = None,
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
-    return await _look(hall, name, answers, lambda game: lookups.reach_and_sight(on_the_map(game), hero, points))
+    return await _look(hall, name, answers, lambda game, _: lookups.reach_and_sight(on_the_map(game), hero, points))
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")
 async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en") -> Pile:
     """Show a discard pile."""
-    return await _look(hall, name, answers, lambda game: lookups.pile(Look(on_the_map(game), hall.words[lang]), deck))
+    return await _look(hall, name, answers, lambda game, words: lookups.pile(Look(on_the_map(game), words[lang]), deck))
 
 
 # -- files ----------------------------------------------------------------------------------------
