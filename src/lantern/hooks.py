@@ -38,6 +38,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.in_play import keywords
+from lantern.rules.lasting import change_for_good
 from lantern.rules.pauses import brace, pause
 from lantern.rules.perform import goes_on, in_turn, perform
 from lantern.rules.placement import place_ambush
@@ -63,7 +64,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
-    "knock_out_if_down", "burn",
+    "knock_out_if_down", "change_for_good", "burn",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "leave_play", "add_dread", "discard_dread", "depth_event", "move_darkness",
     "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",

@@ -11,11 +11,11 @@ from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
+from lantern.rules.chapter import bearer_of
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.choices.plain import EndActivation, Nothing
 from lantern.rules.depth_track import ENTRANCE
 from lantern.rules.events import TokenRevealed
-from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
 from lantern.rules.in_play import can_use, listeners
 from lantern.rules.invariants import check_invariants

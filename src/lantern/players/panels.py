@@ -11,7 +11,7 @@ from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES
 from lantern.rules.words import Words
-from lantern.views.observation import Hero, Observation
+from lantern.views.observation import ChapterObservation, Hero, Observation
 
 CELL = 4
 #: Name and state: what is always shown of a hero.
@@ -19,70 +19,14 @@ SHORT = 2
 ENDS = {ENTRANCE: "ui-track-entrance", DARKNESS_START: "ui-track-start"}
 
 
-class Panels:
-    """Writes the lines of one game in one language."""
+class HeroPanels:
+    """Writes the heroes of a chapter in one language."""
 
-    def __init__(self, seen: Observation, words: Words, glyphs: Glyphs) -> None:
+    def __init__(self, seen: ChapterObservation, words: Words, glyphs: Glyphs) -> None:
         self.seen = seen
         self.words = words
         self.glyphs = glyphs
         self.text = words.say.text
-
-    def header(self) -> Text:
-        """Write the line at the top: turn, phase, mission, and what is counted."""
-        mission = self.seen.mission
-        counted = [
-            *([] if mission.map else [self.text("ui-clues", clues=self.seen.clues, needed=mission.clues)]),
-            *self._counters(),
-            self.text("ui-dread", count=self.seen.dread),
-            self.text("ui-revive", count=self.seen.revive_tokens),
-            self.text("ui-hold-back", target=self.seen.hold_back_target()),
-            self.words.say.name(mission.name),
-        ]
-        line = Text(self.text("ui-header", turn=self.seen.turn, phase=self.words.phase_text(self.seen.phase)), "bold")
-        return line.append(" | " + " | ".join(counted))
-
-    def _counters(self) -> Iterator[str]:
-        """Write what the mission counts, and how far it must get."""
-        counted = self.seen.counters
-        for counter in self.seen.mission.counters:
-            name, count = self.words.thing(counter.id, "counters"), counted.get(counter.id, 0)
-            yield self.text("ui-counter", name=name, count=count, needed=self.seen.needed(counter.id))
-
-    def goal(self, width: int) -> list[Text]:
-        """Write what must be done, what lies where, and who came along."""
-        lines = wrapped(self.text("ui-goal", what=self.words.say.name(self.seen.mission.goal)), width, style="italic")
-        for marker in self.seen.markers:
-            where = self.seen.tile_text(self.words, marker.tile)
-            name = self.words.thing(marker.id, "markers")
-            lines += wrapped(self.text("ui-marker", name=name, tile=where), width, style="yellow")
-        for companion in self.seen.companions.values():
-            name, health = self.words.thing(companion.id, "companions"), self.seen.companion(companion.id).health
-            leader = self.seen.who_text(self.words, companion.leader) if companion.leader is not None else "nobody"
-            message = "ui-companion-dead" if companion.dead else "ui-companion"
-            said = self.text(message, name=name, left=health - companion.wounds, health=health, leader=leader)
-            lines += wrapped(said, width, style="cyan")
-        return lines
-
-    # -- the depth track ---------------------------------------------------------------------------
-
-    def track(self) -> list[Text]:
-        """Draw the Depth Track with its special spaces, its stages and both markers."""
-        spaces, markers = Text(), Text()
-        for place in range(ENTRANCE, DARKNESS_START + 1):
-            name = self.text(ENDS[place]) if place in ENDS else str(NUMBER[place])
-            sign, style = ("*", "red") if place in BLOOD_SPATTER else ("!", "magenta") if place in GROWING_DREAD else ("", "")
-            end = "|" if any(place == last for last, _ in STAGES[:-1]) else " "
-            spaces.append(f"{name + sign:>3}", style)
-            spaces.append(end, "bold")
-            markers.append(self._markers(place).center(CELL), "bold reverse" if self._markers(place) else "")
-        return [spaces, markers]
-
-    def _markers(self, place: int) -> str:
-        party = self.text("ui-track-party") if self.seen.party_marker == place else ""
-        return party + (self.text("ui-track-darkness") if self.seen.darkness == place else "")
-
-    # -- heroes ------------------------------------------------------------------------------------
 
     def heroes(self, active: str, width: int, height: int) -> list[Text]:
         """Write the heroes: everybody shortly, then as much more as there is room for, of the one who decides first."""
@@ -151,6 +95,69 @@ class Panels:
     def _listed(self, things: Iterable[str]) -> str:
         counted = Counter(things)
         return ", ".join(self.words.thing(thing) + (f" x{count}" if count > 1 else "") for thing, count in counted.items())
+
+
+class Panels(HeroPanels):
+    """Writes the lines of one adventure in one language."""
+
+    seen: Observation
+
+    def __init__(self, seen: Observation, words: Words, glyphs: Glyphs) -> None:
+        super().__init__(seen, words, glyphs)
+
+    def header(self) -> Text:
+        """Write the line at the top: turn, phase, mission, and what is counted."""
+        mission = self.seen.mission
+        counted = [
+            *([] if mission.map else [self.text("ui-clues", clues=self.seen.clues, needed=mission.clues)]),
+            *self._counters(),
+            self.text("ui-dread", count=self.seen.dread),
+            self.text("ui-revive", count=self.seen.revive_tokens),
+            self.text("ui-hold-back", target=self.seen.hold_back_target()),
+            self.words.say.name(mission.name),
+        ]
+        line = Text(self.text("ui-header", turn=self.seen.turn, phase=self.words.phase_text(self.seen.phase)), "bold")
+        return line.append(" | " + " | ".join(counted))
+
+    def _counters(self) -> Iterator[str]:
+        """Write what the mission counts, and how far it must get."""
+        counted = self.seen.counters
+        for counter in self.seen.mission.counters:
+            name, count = self.words.thing(counter.id, "counters"), counted.get(counter.id, 0)
+            yield self.text("ui-counter", name=name, count=count, needed=self.seen.needed(counter.id))
+
+    def goal(self, width: int) -> list[Text]:
+        """Write what must be done, what lies where, and who came along."""
+        lines = wrapped(self.text("ui-goal", what=self.words.say.name(self.seen.mission.goal)), width, style="italic")
+        for marker in self.seen.markers:
+            where = self.seen.tile_text(self.words, marker.tile)
+            name = self.words.thing(marker.id, "markers")
+            lines += wrapped(self.text("ui-marker", name=name, tile=where), width, style="yellow")
+        for companion in self.seen.companions.values():
+            name, health = self.words.thing(companion.id, "companions"), self.seen.companion(companion.id).health
+            leader = self.seen.who_text(self.words, companion.leader) if companion.leader is not None else "nobody"
+            message = "ui-companion-dead" if companion.dead else "ui-companion"
+            said = self.text(message, name=name, left=health - companion.wounds, health=health, leader=leader)
+            lines += wrapped(said, width, style="cyan")
+        return lines
+
+    # -- the depth track ---------------------------------------------------------------------------
+
+    def track(self) -> list[Text]:
+        """Draw the Depth Track with its special spaces, its stages and both markers."""
+        spaces, markers = Text(), Text()
+        for place in range(ENTRANCE, DARKNESS_START + 1):
+            name = self.text(ENDS[place]) if place in ENDS else str(NUMBER[place])
+            sign, style = ("*", "red") if place in BLOOD_SPATTER else ("!", "magenta") if place in GROWING_DREAD else ("", "")
+            end = "|" if any(place == last for last, _ in STAGES[:-1]) else " "
+            spaces.append(f"{name + sign:>3}", style)
+            spaces.append(end, "bold")
+            markers.append(self._markers(place).center(CELL), "bold reverse" if self._markers(place) else "")
+        return [spaces, markers]
+
+    def _markers(self, place: int) -> str:
+        party = self.text("ui-track-party") if self.seen.party_marker == place else ""
+        return party + (self.text("ui-track-darkness") if self.seen.darkness == place else "")
 
     # -- enemies and cards in play -----------------------------------------------------------------
 

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from lantern.rules.state import Held, Hero, State
+from lantern.rules.state import ChapterState, Held, Hero, State
 
 if TYPE_CHECKING:
-    from lantern.rules.game import Context, Game
+    from lantern.rules.chapter import AnyChapter, Context
 
 _WHICH = re.compile(r"#\d+")
 #: Between a card and which copy of it is meant, where a hero has several.
@@ -36,10 +36,20 @@ def cards_of(hero: Hero) -> Iterator[Held]:
         yield from held.upgrades
 
 
-def cards_in_hands(state: State) -> Iterator[Held]:
+def cards_in_hands(state: ChapterState) -> Iterator[Held]:
     """Yield every card in the hands of somebody."""
     for hero in state.heroes.values():
         yield from cards_of(hero)
+
+
+def cards_owned(state: State) -> Iterator[str]:
+    """Yield every item card that is in somebody's hands, or at home, and so in no deck; starting items never were in one."""
+    yield from state.at_home
+    for hero in state.heroes.values():
+        for held in hero.items:
+            if not held.starting:
+                yield held.id
+            yield from (upgrade.id for upgrade in held.upgrades)
 
 
 def held_as(hero: Hero, source: str) -> Held | None:
@@ -95,7 +105,7 @@ def first_alike(hero: Hero, sources: list[str]) -> dict[str, str]:
 # -- coming and going -----------------------------------------------------------------------------
 
 
-def new_card(state: State, item: str, *, equipped: bool = False, starting: bool = False, marks: int = 0) -> Held:
+def new_card(state: ChapterState, item: str, *, equipped: bool = False, starting: bool = False, marks: int = 0) -> Held:
     """Make a card that comes into the game: it gets its own number."""
     state.cards_made += 1
     return Held(item, state.cards_made, equipped=equipped, starting=starting, marks=marks)
@@ -125,32 +135,32 @@ def is_idle(held: Held, hero: Hero, turn: int) -> bool:
 # -- what lies on it ------------------------------------------------------------------------------
 
 
-def _marked(game: Game, hero: str | None, source: str) -> Held | None:
+def _marked(game: AnyChapter, hero: str | None, source: str) -> Held | None:
     return held_as(game.hero(hero), source) if hero is not None else None
 
 
-def marks_on(game: Game, hero: str | None, source: str) -> int:
+def marks_on(game: AnyChapter, hero: str | None, source: str) -> int:
     """Count the markers on a card: of a hero, or in play."""
     card = _marked(game, hero, source)
-    return card.marks if card is not None else game.state.card_marks.get(source, 0)
+    return card.marks if card is not None else game.marks_in_play().get(source, 0)
 
 
-def put_marks(game: Game, hero: str | None, source: str, marks: int) -> None:
+def put_marks(game: AnyChapter, hero: str | None, source: str, marks: int) -> None:
     """Have so many markers lie on a card: of a hero, or in play."""
     card = _marked(game, hero, source)
     if card is not None:
         card.marks = marks
     elif marks:
-        game.state.card_marks[source] = marks
+        game.marks_in_play()[source] = marks
     else:
-        game.state.card_marks.pop(source, None)
+        game.marks_in_play().pop(source, None)
 
 
-def marks_here(game: Game, context: Context) -> int:
+def marks_here(game: AnyChapter, context: Context) -> int:
     """Count the markers on the card in whose name something happens."""
     return marks_on(game, context.whose, context.source)
 
 
-def put_marks_here(game: Game, context: Context, marks: int) -> None:
+def put_marks_here(game: AnyChapter, context: Context, marks: int) -> None:
     """Have so many markers lie on the card in whose name something happens."""
     put_marks(game, context.whose, context.source, marks)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.things import ChooseItem
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
-from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.in_play import is_immune
 from lantern.rules.quantities import icons_of
-from lantern.rules.recovery import die, knock_out_if_down
+from lantern.rules.recovery import die
 from lantern.rules.resources import follow_numbers
 from lantern.rules.state import Hero
 from lantern.rules.triggers import spend_grit
 from lantern.rules.values import value
 
 
-def suffer(game: Game, hero: Hero, condition: str) -> None:
+def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
     """Record a condition; death, and a mutation that the hero already has, kill (MUT-03, DEATH-01)."""
     entry = game.content.conditions[condition]
     if entry.kind == "status" and hero.ko:  # KO-02: it has no model to put a marker on
@@ -38,15 +38,15 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
     _bear_the_change(game, hero)
 
 
-def _bear_the_change(game: Game, hero: Hero) -> None:
+def _bear_the_change(game: AnyChapter, hero: Hero) -> None:
     """Let hands, Grit, corruption and Health follow the numbers that a condition has changed."""
     put_away_what_does_not_fit(game, hero)
     follow_numbers(game, hero)
     if not hero.ko:
-        knock_out_if_down(game, hero)  # HERO-20
+        game.knock_out_if_down(hero)  # HERO-20
 
 
-def be_cured(game: Game, hero: Hero, condition: str) -> None:
+def be_cured(game: AnyChapter, hero: Hero, condition: str) -> None:
     """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
     game.tell(Lost(hero.id, condition, 1))
@@ -60,7 +60,7 @@ def be_cured(game: Game, hero: Hero, condition: str) -> None:
     _bear_the_change(game, hero)
 
 
-def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None:
+def fuse_item(game: AnyChapter, hero: Hero, condition: str, places: list[int]) -> None:
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:
         return
@@ -72,7 +72,7 @@ def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None
     game.numbers_changed(hero.id)
 
 
-def fuse_dark_stone(game: Game, hero: Hero, condition: str) -> None:
+def fuse_dark_stone(game: AnyChapter, hero: Hero, condition: str) -> None:
     """Fuse all shards carried now; who has none fuses an item with the icon (MUT-21)."""
     if hero.dark_stone:
         hero.fused_dark_stone = hero.dark_stone
@@ -83,7 +83,7 @@ def fuse_dark_stone(game: Game, hero: Hero, condition: str) -> None:
 # -- status markers -------------------------------------------------------------------------------
 
 
-def get_marker(game: Game, hero: Hero, marker: str) -> None:
+def get_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
     """Get a status marker; a hero about to go down by Bleeding may stop it first (STATUS-01, STATUS-08)."""
     if is_immune(game, hero, [marker]):  # IMMUNE-04
         return
@@ -95,10 +95,10 @@ def get_marker(game: Game, hero: Hero, marker: str) -> None:
     can_stop = marker == "bleeding" and game.grit_of(hero) and hero.wounds >= value(game, hero, "health")
     if can_stop and game.ask(Confirm(kind="stop-bleeding", who=hero.id, default=1, interruptible=False)):
         stop_bleeding(game, hero)
-    knock_out_if_down(game, hero)
+    game.knock_out_if_down(hero)
 
 
-def stop_bleeding(game: Game, hero: Hero) -> None:
+def stop_bleeding(game: AnyChapter, hero: Hero) -> None:
     """Spend 1 Grit to remove a Bleeding marker, at any time (STATUS-07)."""
     spend_grit(game, hero)
     hero.markers["bleeding"] -= 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lantern.core.questions import Confirm
 from lantern.rules.belongings import marks_on, put_marks
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import CorruptionGained
-from lantern.rules.game import Game
 from lantern.rules.perform import goes_on
 from lantern.rules.quantities import STORES
 from lantern.rules.state import Hero
@@ -17,7 +17,7 @@ from lantern.rules.values import value
 MOST_STORED = 6
 
 
-def corrupt(game: Game, hero: Hero, points: int) -> None:
+def corrupt(game: AnyChapter, hero: Hero, points: int) -> None:
     """Add corruption points one at a time; at the resistance value they turn into a mutation (CORR-04, CORR-05)."""
     for _ in range(points):
         resists = value(game, hero, "corruption_armor")
@@ -33,7 +33,7 @@ def corrupt(game: Game, hero: Hero, points: int) -> None:
             return
 
 
-def _store(game: Game, hero: Hero) -> bool:
+def _store(game: AnyChapter, hero: Hero) -> bool:
     """Let a hero put a point on something that stores corruption in its place."""
     vessels = [source for source, power in game.borne[hero.id].powers if STORES in power.flags]
     vessel = next((source for source in vessels if marks_on(game, hero.id, source) < MOST_STORED), None)
@@ -45,7 +45,7 @@ def _store(game: Game, hero: Hero) -> bool:
     return True
 
 
-def mutate_if_corrupted(game: Game, hero: Hero) -> None:
+def mutate_if_corrupted(game: AnyChapter, hero: Hero) -> None:
     """Roll mutations while corruption stands at or above the resistance (CORR-06); not in the basic game (CORR-10)."""
     if game.state.options.basic_game:
         return

@@ -33,6 +33,7 @@ from lantern.core.table import PARTY
 from lantern.rules.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
 from lantern.rules.belongings import card_of, marks_here, put_marks_here
 from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.choices.plain import HealNow, Nothing, TakeGrit
@@ -51,7 +52,7 @@ from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.pauses import before_test
-from lantern.rules.perform import goes_on, perform, performs
+from lantern.rules.perform import goes_on, perform, performs, performs_anywhere
 from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
@@ -368,15 +369,15 @@ def next_threat(game: Game, effect: NextThreat, context: Context) -> None:  # no
     game.state.next_threat.append(effect.keyword)
 
 
-@performs(RollChart)
-def roll_chart(game: Game, effect: RollChart, context: Context) -> None:
+@performs_anywhere(RollChart)
+def roll_chart(game: AnyChapter, effect: RollChart, context: Context) -> None:
     """Roll on a chart and suffer what it says."""
     for hero in each(game, effect.who, context):
         roll_on_chart(game, hero, effect.chart)
 
 
-@performs(Cure)
-def cure(game: Game, effect: Cure, context: Context) -> None:
+@performs_anywhere(Cure)
+def cure(game: AnyChapter, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
     for hero in each(game, effect.who, context):
         kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
@@ -482,8 +483,8 @@ def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # no
         recover(game, hero)
 
 
-@performs(Suffer)
-def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
+@performs_anywhere(Suffer)
+def suffer_condition(game: AnyChapter, effect: Suffer, context: Context) -> None:
     """Suffer a lasting condition."""
     for hero in each(game, effect.who, context):
         suffer(game, hero, effect.condition)

@@ -10,6 +10,7 @@ from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
 from lantern.rules.belongings import card_of
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.hands import DOUBLE, build_of
 from lantern.rules.in_play import enemy_keywords, works
@@ -103,7 +104,7 @@ def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, 
     )
 
 
-def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> int:
+def shots_of(game: AnyChapter, hero: Hero, item: str, *, off_hand: bool = False) -> int:
     """Return the Shots of a weapon in this hero's hands: a number, or a skill of the hero."""
     sheet = game.content.items[card_of(item)].weapon
     assert sheet is not None

@@ -1,4 +1,4 @@
-"""The whole state of an adventure, as one tree that refers to content by id. Nothing about the game lives outside it."""
+"""The whole state of a chapter, as one tree that refers to content by id. Nothing about the game lives outside it."""
 
 from __future__ import annotations
 
@@ -210,41 +210,65 @@ class Progress(Struct):
     came: list[tuple[int, int]] = field(default_factory=list)
 
 
-class State(Struct):
-    """An adventure."""
+class LastingChange(Struct, frozen=True):
+    """A number of a hero that was changed for good, and by what."""
 
-    mission: str
+    hero: str
+    stat: str
+    amount: int
+    source: str
+
+
+class ChapterState(Struct, kw_only=True):
+    """What every chapter has, with a map or without: the heroes and what is theirs, chance, and what the table agreed on.
+
+    `veterans` are the heroes that came with a record, by the id of that; all others are made in this chapter. `changes` are
+    what was changed for good in the numbers of heroes, here or before.
+    """
+
     seed: int
     options: Options
     streams: Streams
     format: int = 0
     profile: str = "revised"
-    phase: Phase = "set-up"
     turn: int = 0
+    heroes: dict[str, Hero] = field(default_factory=dict)
+    veterans: dict[str, str] = field(default_factory=dict)
+    changes: list[LastingChange] = field(default_factory=list)
+    cards_made: int = 0
+    decks: dict[str, Deck] = field(default_factory=dict)
+    boosts: list[Boost] = field(default_factory=list)
+    uses: Uses = field(default_factory=Uses)
+    policies: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+class State(ChapterState, kw_only=True):
+    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission.
+
+    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
+    """
+
+    mission: str
+    at_home: list[str] = field(default_factory=list)
+    phase: Phase = "set-up"
     party_size: int = 0
     party_level: int = 1
-    heroes: dict[str, Hero] = field(default_factory=dict)
     light_bearer: str = ""
     revive_tokens: int = 0
     enemies: dict[str, EnemyModel] = field(default_factory=dict)
     types: dict[str, EnemyType] = field(default_factory=dict)
     enemies_made: int = 0
-    cards_made: int = 0
     placements: list[Placement] = field(default_factory=list)
     tiles: list[TileInPlay] = field(default_factory=list)
     party_marker: int = 0
     darkness: int = 16
     below_the_darkness: bool = False
-    decks: dict[str, Deck] = field(default_factory=dict)
     map_cards: list[str] = field(default_factory=list)
     dread: list[str] = field(default_factory=list)
     in_play: list[str] = field(default_factory=list)
     card_tiles: dict[str, int] = field(default_factory=dict)
     card_marks: dict[str, int] = field(default_factory=dict)
     next_threat: list[str] = field(default_factory=list)
-    boosts: list[Boost] = field(default_factory=list)
-    uses: Uses = field(default_factory=Uses)
-    policies: dict[str, dict[str, str]] = field(default_factory=dict)
     arrivals: list[Arrival] = field(default_factory=list)
     clues: int = 0
     objective_tile: int = -1

@@ -29,7 +29,7 @@ from lantern.rules.perform import happen
 from lantern.rules.placement import place_ambush, place_on_tile
 from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
-from lantern.rules.state import EnemyType, Held, Hero, State
+from lantern.rules.state import ChapterState, EnemyType, Held, Hero, State
 from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.forcing import forced
 from lantern.scenarios.given import Situation
@@ -313,9 +313,9 @@ def get_path(at: str, thing: Any, path: str) -> Any:
     return thing
 
 
-def shown_state(at: str, state: State, path: str) -> Any:
+def shown_state(at: str, state: ChapterState, path: str) -> Any:
     """Follow a path as it is written in scenarios: markers by card, wherever it is; upgrade cards by what they are."""
-    if path.split(".", maxsplit=1)[0] == "card_marks":
+    if isinstance(state, State) and path.split(".", maxsplit=1)[0] == "card_marks":
         held = {card.source: card.marks for card in cards_in_hands(state)}
         marks = state.card_marks | {source: count for source, count in held.items() if count}
         return held.get(path.partition(".")[2], get_path(at, {"card_marks": held | marks}, path)) if "." in path else marks

@@ -582,6 +582,12 @@ export interface Pile {
   cards: Piece[]
 }
 
+/** What a gathering plans: the next mission, and the heroes who go on it. */
+export interface PlanView {
+  mission: Piece | null
+  going: string[]
+}
+
 /** Somebody came or went. */
 export interface Presence {
   type: "presence"
@@ -718,6 +724,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
+  kind: "adventure" | "gathering"
   mission: string
   mission_name: string
   heroes: string[]
@@ -811,11 +818,12 @@ export interface Speak {
   lang: "en" | "it"
 }
 
-/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
+/** Everything on the table, except the map (which seldom changes) and the log (which only grows). In a chapter without a map what belongs to a map, a fight or a mission is empty. `play_on`: this chapter is over, and another can follow it with the same heroes; `next_table` is the table of that, once it has begun. `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
 export interface TableView {
   id: string
   name: string
   lang: string
+  chapter: "adventure" | "gathering"
   version: number
   answers: number
   map: string
@@ -852,6 +860,9 @@ export interface TableView {
   notice: string
   broken: BrokenView | null
   end: EndView | null
+  plan: PlanView | null
+  play_on: boolean
+  next_table: string
   undrawn: string
 }
 

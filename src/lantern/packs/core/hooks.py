@@ -15,7 +15,6 @@ from lantern.hooks import (
     Context,
     CorruptionHits,
     Game,
-    Hero,
     HorrorHits,
     Nothing,
     Option,
@@ -24,6 +23,7 @@ from lantern.hooks import (
     Wounds,
     add_dread,
     brace,
+    change_for_good,
     dark_stone_carried,
     depth_event,
     discard_dread,
@@ -96,13 +96,8 @@ def cosmic_insignificance(game: Game, context: Context) -> None:
         hits = roll(game, "horror-hits")[0]
         lost = min(take_horror_hits(game, hero, hits, by=context.source), hero.sanity_damage)
         hero.sanity_damage -= lost
-        _lose_for_good(game, hero, lost)
-
-
-def _lose_for_good(game: Game, hero: Hero, sanity: int) -> None:
-    sheet = game.content.heroes[hero.hero_class]
-    hero.printed["sanity"] = hero.printed.get("sanity", sheet.sanity) - sanity
-    game.numbers_changed()
+        if lost:
+            change_for_good(game, hero, "sanity", -lost, context.source)
 
 
 def reload(game: Game, context: Context) -> None:
@@ -241,7 +236,7 @@ def dark_bargain(game: Game, context: Context) -> None:
     """Take 1 Sanity for good; whoever has no more left goes down (HERO-20)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    _lose_for_good(game, hero, 1)
+    change_for_good(game, hero, "sanity", -1, context.source)
     knock_out_if_down(game, hero)
 
 
