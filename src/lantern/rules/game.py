@@ -70,7 +70,7 @@ def bearer_of(game: Game, who: str) -> Bearer:
         hero.hero_class,
         tuple(hero.upgrades),
         tuple([_carried(held, hero, state.turn) for held in hero.items]),
-        tuple(hero.conditions),
+        tuple([(condition.id, condition.source) for condition in hero.conditions]) if hero.conditions else (),
         tuple(hero.printed.items()),
         led,
         state.mission if led else "",

@@ -191,7 +191,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
 
 def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
     """Take a Corruption Hit for a bite that wounded something of the Void (MUT-17)."""
-    fangs = game.content.conditions.get(source)
+    fangs = game.content.conditions.get(card_of(source))
     of_the_void = any("Void" in enemy_keywords(game, kind) for kind in attack.wounded)
     if fangs is not None and "bite" in fangs.flags and of_the_void:
         take_corruption_hits(game, hero, 1, by=source)

@@ -8,7 +8,7 @@ from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
 from lantern.content.verbs.terms import Condition
 from lantern.rules.bearing import DOUBLE_HANDED, Powers, serves
-from lantern.rules.belongings import bears, card_of, is_idle
+from lantern.rules.belongings import bears, card_of, is_idle, lying_as
 from lantern.rules.game import Game
 from lantern.rules.goals import is_reached
 from lantern.rules.limits import is_used
@@ -21,7 +21,7 @@ LARGE = ("large", "extra_large")
 
 def mutations_of(game: Game, hero: Hero) -> int:
     """Count the mutations of a hero."""
-    return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
+    return sum(game.content.conditions[condition.id].kind == "mutation" for condition in hero.conditions)
 
 
 def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
@@ -50,16 +50,17 @@ def powers_of_all(game: Game) -> list[tuple[str, Power]]:
     remembered = game.known[""]
     known = remembered.powers
     if known is None:
-        cards = [(card, game.content.cards[card]) for card in game.state.in_play]
+        cards = [(card.source, game.content.cards[card.id]) for card in game.state.in_play]
         known = remembered.powers = [*cards, *special_rules(game)]
     return known
 
 
 def is_there(game: Game, source: str, hero: Hero | None) -> bool:
     """Tell whether a card in play reaches a hero: in its world (ENC-02), and on its tile if it is limited to that (ENC-04)."""
-    if hero is None or source not in game.state.in_play:
+    lying = lying_as(game.state, source) if hero is not None else None
+    if hero is None or lying is None:
         return True
-    card, tile = game.content.cards[source], game.state.card_tiles.get(source)
+    card, tile = game.content.cards[lying.id], lying.tile
     if hero.space < 0:
         return tile is None
     in_world = card.world is None or card.world == game.world_of(hero.space)
@@ -103,7 +104,7 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
 
 def words_of(game: Game, source: str) -> tuple[str, ...]:
     """Return the keywords of a card or item that does something."""
-    entry = game.content.cards.get(source) or game.content.items.get(card_of(source))
+    entry = game.content.cards.get(card_of(source)) or game.content.items.get(card_of(source))
     return entry.keywords if entry is not None else ()
 
 
@@ -166,7 +167,7 @@ def holds(
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
-        and (condition.card is None or condition.card in {card, *game.state.resolving})
+        and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
     )
 
 

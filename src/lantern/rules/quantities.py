@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lantern.content.words import SKILLS
-from lantern.rules.belongings import held_as
+from lantern.rules.belongings import borne_as, thing_of
 from lantern.rules.game import Game
 from lantern.rules.in_play import mutations_of
-from lantern.rules.state import Held, Hero
+from lantern.rules.state import CardInPlay, Held, Hero
 from lantern.rules.values import hero_has, value
 
 MOST_HIDDEN = 5
@@ -32,11 +32,11 @@ def icons_of(game: Game, held: Held) -> int:
     return sum(item.dark_stone for _, item in cards) + sum(stored)
 
 
-def _marks_on_this(game: Game, hero: Hero | None, source: str) -> int:
-    """Count the markers on a card of this hero, or of another whose card does something to it, or on one in play."""
+def _this(game: Game, hero: Hero | None, source: str) -> CardInPlay | None:
+    """Return a card of this hero, or of another whose card does something to it, or one in play."""
     heroes = [*([hero] if hero is not None else []), *game.state.heroes.values()]
-    found = next((card for each in heroes if (card := held_as(each, source)) is not None), None)
-    return found.marks if found is not None else game.state.card_marks.get(source, 0)
+    found = next((card for each in heroes if (card := borne_as(each, source)) is not None), None)
+    return found if found is not None else thing_of(game, None, source)
 
 
 def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
@@ -45,9 +45,9 @@ def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source:
     if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"}:
         return counted
     if name == "markers_on_this":
-        return _marks_on_this(game, hero, source)
+        return this.marks if (this := _this(game, hero, source)) is not None else 0
     if name == "cards_on_this":
-        return len(state.kept.get(source, ()))
+        return len(this.kept) if (this := _this(game, hero, source)) is not None else 0
     if name == "heroes":
         return state.party_size
     if name == "dread_in_stack":

@@ -77,7 +77,7 @@ def _depends(game: Game, modifiers: list[tuple[str, Modifier]] | None) -> bool:
     """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
     if modifiers is None:
         return False
-    local = game.state.card_tiles
+    local = {card.source for card in game.state.in_play if card.tile is not None}
     return any(modifier.when is not None or modifier.per is not None or source in local for source, modifier in modifiers)
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lantern.rules.state import CardInPlay
+
 
 class Looming(Struct):
     """Something that will happen unless somebody keeps it from that: harm, a card just drawn, a step of the Darkness.
@@ -17,7 +19,7 @@ class Looming(Struct):
 
     card: str = ""
     cancelled_by: str = ""
-    kept_on: str = ""
+    kept_on: CardInPlay | None = None
 
 
 class HoldBackRoll(Struct):

@@ -22,7 +22,7 @@ from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
-from lantern.rules.belongings import COPY, card_of, held_as
+from lantern.rules.belongings import COPY, card_of, held_as, lying_as
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
@@ -102,21 +102,21 @@ class Words:
         if len(self._names.get(card_of(name), ())) < AMBIGUOUS:
             return ()
         state, hero = game.state, game.state.heroes.get(who)
-        if name in state.resolving:
+        if any(card.source == name for card in state.resolving):
             return IN_PLAY
         if hero is not None:
             if held_as(hero, name) is not None:
                 return ("items",)
             has = {
                 "upgrades": hero.upgrades,
-                "conditions": hero.conditions,
+                "conditions": [condition.source for condition in hero.conditions],
                 "side-bag-tokens": hero.bag,
                 "sermons": hero.sermons,
             }
             mine = tuple(kind for kind, things in has.items() if name in things)
             if mine:
                 return mine
-        if name in state.in_play:
+        if lying_as(state, name) is not None:
             return IN_PLAY
         kinds = self._names[card_of(name)]
         if ABILITIES in kinds and any(ability.id == name for kind in state.types for ability in game.breeds[kind].abilities):

@@ -11,7 +11,7 @@ from lantern.content.wording import capital
 from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
 from lantern.rules.limits import is_ready
-from lantern.rules.state import Held, Hero
+from lantern.rules.state import CardInPlay, Held, Hero
 from lantern.views.look import Look, Piece, Printed, Wire
 
 
@@ -156,9 +156,11 @@ def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
         )
 
 
-def condition_view(look: Look, name: str) -> ConditionView:
+def condition_view(look: Look, suffered: CardInPlay) -> ConditionView:
     """Show an injury, madness, mutation or status."""
-    condition = look.content.conditions[name]
     return ConditionView(
-        id=name, name=look.words.thing(name, "conditions"), text=look.text(name, "conditions"), kind=condition.kind
+        id=suffered.id,
+        name=look.words.thing(suffered.source, "conditions"),
+        text=look.text(suffered.id, "conditions"),
+        kind=look.content.conditions[suffered.id].kind,
     )

@@ -4,6 +4,7 @@ from lantern.rules.state import (
     Activation,
     Arrival,
     Boost,
+    CardInPlay,
     CompanionInPlay,
     EnemyModel,
     EnemyType,
@@ -11,7 +12,11 @@ from lantern.rules.state import (
     Held,
     Hero,
     MarkerOnTile,
+    OnTheTable,
 )
+
+#: What everybody sees of any card that lies open.
+_CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept"})
 
 #: Each type, and those of its fields of which it was decided that everybody may know them. A new field has to be put here,
 #: or its type must be shown in another way.
@@ -54,19 +59,17 @@ PUBLIC: dict[type, frozenset[str]] = {
             "rolled",
         }
     ),
-    Held: frozenset(
+    CardInPlay: _CARD,
+    OnTheTable: _CARD | {"tile"},
+    Held: _CARD
+    | frozenset(
         {
-            "id",
-            "number",
-            "copy",
             "equipped",
             "starting",
             "fused",
             "fused_by",
             "served",
             "served_turn",
-            "marks",
-            "uses",
             "upgrades",
         }
     ),
