@@ -73,12 +73,14 @@ class AbilityView(Wire, frozen=True):
 
 
 class ConditionView(Wire, frozen=True):
-    """An injury, a madness, a mutation or another lasting state."""
+    """An injury, a madness, a mutation or another lasting state; `number` is its own, also of two of a kind."""
 
     id: str
+    number: int
     name: str
     text: list[str]
     kind: Literal["injury", "madness", "mutation", "curse", "status"]
+    uses: list[UsesView]
 
 
 def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
@@ -156,11 +158,14 @@ def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
         )
 
 
-def condition_view(look: Look, suffered: CardInPlay) -> ConditionView:
-    """Show an injury, madness, mutation or status."""
+def condition_view(look: Look, hero: Hero, suffered: CardInPlay) -> ConditionView:
+    """Show an injury, madness, mutation or status of a hero."""
+    condition = look.content.conditions[suffered.id]
     return ConditionView(
         id=suffered.id,
+        number=suffered.number,
         name=look.words.thing(suffered.source, "conditions"),
         text=look.text(suffered.id, "conditions"),
-        kind=look.content.conditions[suffered.id].kind,
+        kind=condition.kind,
+        uses=list(_uses(look, hero, suffered.source, condition)),
     )
