@@ -125,7 +125,7 @@ def test_both_are_shown_each_by_its_name(game: Adventure) -> None:
     assert [(card.id, card.name, card.marks) for card in cards] == [("omen", "Omen", 1), ("omen", "Omen (2)", 1)]
     shown = next(view for view in hero_views(look) if view.id == hero.id).conditions
     assert [each.name for each in shown] == ["Crushed Arm", "Crushed Arm (2)"]
-    assert len({each.number for each in (*cards, *shown)}) == 4
+    assert len({card.number for card in cards} | {each.number for each in shown}) == 4
 
 
 def test_two_of_a_kind_that_are_called_alike_are_a_fault(game: Adventure) -> None:

@@ -20,7 +20,7 @@ from lantern.rules.choices.spaces import MoveTo
 from lantern.rules.events import ANY_EVENT
 from lantern.rules.remembered import Remembered, Shared
 from lantern.rules.state import EnemyModel, Held, Hero, State
-from lantern.rules.windows import DamageSource, Testing, Window
+from lantern.rules.windows import Attacking, DamageSource, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.powers import RollAgain
@@ -123,7 +123,8 @@ class Game(Engine[State]):
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
         self.falling: set[str] = set()
-        #: The source of damage, and the test, in the middle of which the step is.
+        #: The attack, the source of damage, and the test, in the middle of which the step is.
+        self.attack: Attacking | None = None
         self.source: DamageSource | None = None
         self.testing: Testing | None = None
 
@@ -183,7 +184,7 @@ class Game(Engine[State]):
     def begin_step(self, tape: list[Given], *, holding: bool) -> None:
         """Make ready to run a step: nothing is going on yet."""
         super().begin_step(tape, holding=holding)
-        self.source = self.testing = None
+        self.attack = self.source = self.testing = None
         if self.rising or self.falling:
             self.rising.clear()
             self.falling.clear()

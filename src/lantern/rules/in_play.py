@@ -15,6 +15,7 @@ from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
+from lantern.rules.windows import Attacking
 
 LARGE = ("large", "extra_large")
 
@@ -230,20 +231,19 @@ def _holds_big_gun(game: Game, hero: Hero | None) -> bool:
     return any(item.hands == DOUBLE_HANDED and "Gun" in item.keywords for item in items)
 
 
-def _is_or_is_on(game: Game, source: str, weapon: str | None) -> bool:
+def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
     """Tell whether a source is the weapon in use, or an upgrade card on it."""
-    activation = game.state.activation
-    if weapon is None or activation is None or weapon == source:
-        return weapon is not None and weapon == source
-    return any(held.source == weapon and bears(held, source) for held in game.hero(activation.hero).items)
+    if attack is None or attack.weapon is None or attack.weapon == source:
+        return attack is not None and attack.weapon == source
+    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)
 
 
 def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
-    activation = game.state.activation
-    if condition.attack is not None and (activation is None or activation.attack != condition.attack):
+    attack = game.attack
+    if condition.attack is not None and (attack is None or attack.kind != condition.attack):
         return False
-    weapon = activation.weapon if activation is not None else None
-    if condition.this_weapon is not None and _is_or_is_on(game, source, weapon) != condition.this_weapon:
+    weapon = attack.weapon if attack is not None else None
+    if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
         return False
     item = game.content.items[card_of(weapon)] if weapon is not None else None
     if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):

@@ -184,12 +184,9 @@ class Activation(Struct):
     moving: bool = False
     walked: bool = False
     stuck: bool = False
-    lost: bool = False
     dragging: str | None = None
     attacked: bool = False
     searched: bool = False
-    attack: str = ""
-    weapon: str | None = None
     entered: list[int] = field(default_factory=list)
 
 

@@ -35,6 +35,14 @@ class Testing(Struct):
     aided: bool = False
 
 
+class Attacking(Struct):
+    """An attack of a hero: its kind, for what counts only in some (ATTACK-18), and the weapon that is looked at just now."""
+
+    hero: str
+    kind: str = ""
+    weapon: str | None = None
+
+
 class DamageSource(Struct):
     """One source of damage (MUT-05): who was revived out of it or prevented it, whom it hurt more than others, and how much."""
 

@@ -14,6 +14,7 @@ from lantern.rules.state import (
     MarkerOnTile,
     OnTheTable,
 )
+from lantern.rules.windows import Attacking
 
 #: What everybody sees of any card that lies open.
 _CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept"})
@@ -82,15 +83,13 @@ PUBLIC: dict[type, frozenset[str]] = {
             "moving",
             "walked",
             "stuck",
-            "lost",
             "dragging",
             "attacked",
             "searched",
-            "attack",
-            "weapon",
             "entered",
         }
     ),
+    Attacking: frozenset({"hero", "kind", "weapon"}),
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
     Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags"}),
