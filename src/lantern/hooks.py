@@ -21,7 +21,7 @@ from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.areas import burn
 from lantern.rules.attacks import first_turn, models_left
-from lantern.rules.cards import add_dread, discard_dread, draw_card, leave_play, resolve_darkness_card
+from lantern.rules.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.choices.plain import Nothing, TopOfDread
@@ -66,8 +66,8 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
     "knock_out_if_down", "change_for_good", "burn",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
-    "draw_card", "resolve_darkness_card", "leave_play", "add_dread", "discard_dread", "depth_event", "move_darkness",
-    "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",
+    "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.

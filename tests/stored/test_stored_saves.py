@@ -42,7 +42,7 @@ def facts_of(play: Play[ChapterState]) -> dict[str, Any]:
                 "sanity_damage": hero.sanity_damage,
                 "bag": hero.bag,
                 "items": sorted(held.id for held in hero.items),
-                "conditions": hero.conditions,
+                "conditions": [condition.id for condition in hero.conditions],
             }
             for hero in state.heroes.values()
         },

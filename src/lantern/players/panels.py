@@ -59,7 +59,7 @@ class HeroPanels:
             ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
             ("ui-sermons", hero.sermons),
             ("ui-more", self._others(hero)),
-            ("ui-afflictions", hero.conditions),
+            ("ui-afflictions", [condition.id for condition in hero.conditions]),
         ):
             if things:
                 yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
@@ -173,5 +173,5 @@ class Panels(HeroPanels):
             powers = ", ".join(self.words.say.name(ability.name) for ability in self.seen.abilities_of(kind))
             lines += wrapped(f"{said}. {powers}" if powers else said, width, style=self.glyphs.colours[kind])
         if self.seen.in_play:
-            lines += wrapped(self.text("ui-in-play", what=self._listed(self.seen.in_play)), width)
+            lines += wrapped(self.text("ui-in-play", what=self._listed(card.id for card in self.seen.in_play)), width)
         return lines

@@ -80,6 +80,11 @@ def carried(held: Held, hero: Hero, turn: int) -> Carried:
     return Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades)
 
 
+def suffered(hero: Hero) -> tuple[tuple[str, str], ...]:
+    """Return the conditions of a hero: what each is, and what it is called."""
+    return tuple([(condition.id, condition.source) for condition in hero.conditions]) if hero.conditions else ()
+
+
 class ChapterGame(Engine[S_co]):
     """A chapter in progress, of whatever kind."""
 
@@ -149,7 +154,7 @@ class ChapterGame(Engine[S_co]):
             hero.hero_class,
             tuple(hero.upgrades),
             tuple([carried(held, hero, turn) for held in hero.items]),
-            tuple(hero.conditions),
+            suffered(hero),
             tuple(hero.printed.items()),
             companions=(),
             mission="",
@@ -188,10 +193,6 @@ class ChapterGame(Engine[S_co]):
         """Tell whether what belongs to nobody reaches a hero."""
         return True
 
-    def is_local(self, source: str) -> bool:  # noqa: ARG002 - in an adventure some cards lie on a tile
-        """Tell whether something has its effect only at a place."""
-        return False
-
     def is_met(self, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:  # noqa: ARG002
         """Tell whether a condition holds as far as fights, the map and the mission decide: there are none of these."""
         wanted = [getattr(condition, part) for part in CONDITIONS_OF_AN_ADVENTURE]
@@ -200,10 +201,6 @@ class ChapterGame(Engine[S_co]):
     def more_listeners(self) -> list[dict[str, list[Listener]]]:
         """Return who listens beside the heroes and what concerns all."""
         return []
-
-    def marks_in_play(self) -> dict[str, int]:
-        """Return the markers on cards that are in nobody's hands."""
-        return {}
 
     def before(self, effect: Verb, context: Context) -> None:
         """Give the heroes time before an effect that comes of itself."""

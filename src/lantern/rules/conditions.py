@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm
+from lantern.rules.belongings import new_condition
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.things import ChooseItem
 from lantern.rules.dice import throw
@@ -12,7 +13,7 @@ from lantern.rules.in_play import is_immune
 from lantern.rules.quantities import icons_of
 from lantern.rules.recovery import die
 from lantern.rules.resources import follow_numbers
-from lantern.rules.state import Hero
+from lantern.rules.state import CardInPlay, Hero
 from lantern.rules.triggers import spend_grit
 from lantern.rules.values import value
 
@@ -26,15 +27,16 @@ def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
     if entry.kind == "status":
         get_marker(game, hero, condition)
         return
-    if "death" in entry.flags or (entry.kind == "mutation" and condition in hero.conditions):
+    if "death" in entry.flags or (entry.kind == "mutation" and any(had.id == condition for had in hero.conditions)):
         die(game, hero)
         return
-    hero.conditions.append(condition)
+    suffered = new_condition(game.state, hero, condition)
+    hero.conditions.append(suffered)
     game.numbers_changed(hero.id)
     if "fused_with_item" in entry.flags:
-        fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
+        fuse_item(game, hero, suffered, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
     if "fused_with_dark_stone" in entry.flags:
-        fuse_dark_stone(game, hero, condition)
+        fuse_dark_stone(game, hero, suffered)
     _bear_the_change(game, hero)
 
 
@@ -46,21 +48,21 @@ def _bear_the_change(game: AnyChapter, hero: Hero) -> None:
         game.knock_out_if_down(hero)  # HERO-20
 
 
-def be_cured(game: AnyChapter, hero: Hero, condition: str) -> None:
+def be_cured(game: AnyChapter, hero: Hero, condition: CardInPlay) -> None:
     """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
-    game.tell(Lost(hero.id, condition, 1))
-    flags = game.content.conditions[condition].flags
+    game.tell(Lost(hero.id, condition.id, 1))
+    flags = game.content.conditions[condition.id].flags
     if "fused_with_dark_stone" in flags:
         hero.fused_dark_stone = 0
     if "fused_with_item" in flags or "fused_with_dark_stone" in flags:
         for held in hero.items:
-            held.fused = held.fused and held.fused_by not in {condition, ""}
+            held.fused = held.fused and held.fused_by not in {condition.source, ""}
     game.numbers_changed(hero.id)
     _bear_the_change(game, hero)
 
 
-def fuse_item(game: AnyChapter, hero: Hero, condition: str, places: list[int]) -> None:
+def fuse_item(game: AnyChapter, hero: Hero, condition: CardInPlay, places: list[int]) -> None:
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:
         return
@@ -68,11 +70,11 @@ def fuse_item(game: AnyChapter, hero: Hero, condition: str, places: list[int]) -
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True
-    held.fused_by = condition
+    held.fused_by = condition.source
     game.numbers_changed(hero.id)
 
 
-def fuse_dark_stone(game: AnyChapter, hero: Hero, condition: str) -> None:
+def fuse_dark_stone(game: AnyChapter, hero: Hero, condition: CardInPlay) -> None:
     """Fuse all shards carried now; who has none fuses an item with the icon (MUT-21)."""
     if hero.dark_stone:
         hero.fused_dark_stone = hero.dark_stone

@@ -8,13 +8,15 @@ from typing import Any
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
+from lantern.core.engine import Given
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer
 from lantern.rules.breed import Breed, Strain
-from lantern.rules.chapter import ChapterGame, Context, carried
+from lantern.rules.chapter import ChapterGame, Context, carried, suffered
 from lantern.rules.choices.spaces import MoveTo
 from lantern.rules.remembered import Shared
 from lantern.rules.state import EnemyModel, Hero, State
+from lantern.rules.windows import Attacking
 
 __all__ = ["PERIL_FACES", "Context", "Game", "touches"]
 
@@ -47,6 +49,8 @@ class Game(ChapterGame[State]):
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
         self.known_offers: bool | None = None
+        #: The attack in the middle of which the step is.
+        self.attack: Attacking | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
@@ -90,6 +94,11 @@ class Game(ChapterGame[State]):
         self.board_changed()
         super().state_replaced()
 
+    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+        """Make ready to run a step: nothing is going on yet."""
+        super().begin_step(tape, holding=holding)
+        self.attack = None
+
     # -- what hangs on the moment ------------------------------------------------------------------
 
     def bearer(self, who: str) -> Bearer:
@@ -102,7 +111,7 @@ class Game(ChapterGame[State]):
             hero.hero_class,
             tuple(hero.upgrades),
             tuple([carried(held, hero, state.turn) for held in hero.items]),
-            tuple(hero.conditions),
+            suffered(hero),
             tuple(hero.printed.items()),
             led,
             state.mission if led else "",
@@ -129,14 +138,6 @@ class Game(ChapterGame[State]):
     def party_size(self) -> int:
         """Return how many heroes set out (SCALE-01)."""
         return self.state.party_size
-
-    def is_local(self, source: str) -> bool:
-        """Tell whether a card has its effect only on a tile."""
-        return source in self.state.card_tiles
-
-    def marks_in_play(self) -> dict[str, int]:
-        """Return the markers on cards that remain in play."""
-        return self.state.card_marks
 
     def grit_is_barred(self) -> bool:
         """Tell whether nobody may spend Grit now: some fights begin with such a turn."""

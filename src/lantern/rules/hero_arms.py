@@ -18,6 +18,7 @@ from lantern.rules.isolation import is_isolated
 from lantern.rules.resources import hands_in_use
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import hero_has, value
+from lantern.rules.windows import Attacking
 
 DieName = Literal["D6", "D8", "P"]
 MOST_DICE = 8  # ATTACK-19
@@ -178,22 +179,20 @@ def has_a_hand_free(game: Game, hero: Hero) -> bool:
     return hands_in_use(game, hero) < build.hands + build.extra_hand
 
 
-class aimed:  # noqa: N801 - read as `with aimed(game, arm):`
+class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`
     """Look at the attack as one with this arm: of two guns each has its own conditions."""
 
-    __slots__ = ("_activation", "_arm", "_before")
+    __slots__ = ("_arm", "_before", "_game", "_hero")
 
-    def __init__(self, game: Game, arm: Arm) -> None:
-        self._activation = game.state.activation
-        self._arm = arm
+    def __init__(self, game: Game, hero: Hero, arm: Arm) -> None:
+        self._game, self._hero, self._arm = game, hero, arm
 
     def __enter__(self) -> None:
-        if self._activation is not None:
-            self._before, self._activation.weapon = self._activation.weapon, self._arm.item
+        self._before = before = self._game.attack
+        self._game.attack = Attacking(self._hero.id, before.kind if before is not None else "", self._arm.item)
 
     def __exit__(self, *_: object) -> None:
-        if self._activation is not None:
-            self._activation.weapon = self._before
+        self._game.attack = self._before
 
 
 # -- targets --------------------------------------------------------------------------------------
@@ -247,7 +246,7 @@ def range_of(game: Game, hero: Hero, arm: Arm) -> int:
     """Return the Range of an arm in this hero's hands."""
     if arm.dice is not None:
         return arm.range
-    with aimed(game, arm):
+    with aimed(game, hero, arm):
         return arm.range + value(game, hero, "range")
 
 

@@ -8,7 +8,7 @@ from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
 from lantern.content.verbs.terms import Condition
 from lantern.rules.bearing import DOUBLE_HANDED, Powers, serves
-from lantern.rules.belongings import bears, card_of, is_idle
+from lantern.rules.belongings import bears, card_of, is_idle, lying_as
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.goals import is_reached
@@ -16,13 +16,14 @@ from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
+from lantern.rules.windows import Attacking
 
 LARGE = ("large", "extra_large")
 
 
 def mutations_of(game: AnyChapter, hero: Hero) -> int:
     """Count the mutations of a hero."""
-    return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
+    return sum(game.content.conditions[condition.id].kind == "mutation" for condition in hero.conditions)
 
 
 def keywords(game: AnyChapter, hero: Hero) -> tuple[str, ...]:
@@ -57,15 +58,16 @@ def powers_of_all(game: AnyChapter) -> list[tuple[str, Power]]:
 
 def cards_and_rules(game: Game) -> list[tuple[str, Power]]:
     """Return the cards that remain in play and the mission's own rules."""
-    cards = [(card, game.content.cards[card]) for card in game.state.in_play]
+    cards = [(card.source, game.content.cards[card.id]) for card in game.state.in_play]
     return [*cards, *special_rules(game)]
 
 
 def is_there(game: Game, source: str, hero: Hero | None) -> bool:
     """Tell whether a card in play reaches a hero: in its world (ENC-02), and on its tile if it is limited to that (ENC-04)."""
-    if hero is None or source not in game.state.in_play:
+    lying = lying_as(game.state, source) if hero is not None else None
+    if hero is None or lying is None:
         return True
-    card, tile = game.content.cards[source], game.state.card_tiles.get(source)
+    card, tile = game.content.cards[lying.id], lying.tile
     if hero.space < 0:
         return tile is None
     in_world = card.world is None or card.world == game.world_of(hero.space)
@@ -109,7 +111,7 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
 
 def words_of(game: AnyChapter, source: str) -> tuple[str, ...]:
     """Return the keywords of a card or item that does something."""
-    entry = game.content.cards.get(source) or game.content.items.get(card_of(source))
+    entry = game.content.cards.get(card_of(source)) or game.content.items.get(card_of(source))
     return entry.keywords if entry is not None else ()
 
 
@@ -180,7 +182,7 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
-        and (condition.card is None or condition.card in {card, *game.state.resolving})
+        and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
     )
 
 
@@ -245,20 +247,19 @@ def _holds_big_gun(game: AnyChapter, hero: Hero | None) -> bool:
     return any(item.hands == DOUBLE_HANDED and "Gun" in item.keywords for item in items)
 
 
-def _is_or_is_on(game: Game, source: str, weapon: str | None) -> bool:
+def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
     """Tell whether a source is the weapon in use, or an upgrade card on it."""
-    activation = game.state.activation
-    if weapon is None or activation is None or weapon == source:
-        return weapon is not None and weapon == source
-    return any(held.source == weapon and bears(held, source) for held in game.hero(activation.hero).items)
+    if attack is None or attack.weapon is None or attack.weapon == source:
+        return attack is not None and attack.weapon == source
+    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)
 
 
 def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
-    activation = game.state.activation
-    if condition.attack is not None and (activation is None or activation.attack != condition.attack):
+    attack = game.attack
+    if condition.attack is not None and (attack is None or attack.kind != condition.attack):
         return False
-    weapon = activation.weapon if activation is not None else None
-    if condition.this_weapon is not None and _is_or_is_on(game, source, weapon) != condition.this_weapon:
+    weapon = attack.weapon if attack is not None else None
+    if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
         return False
     item = game.content.items[card_of(weapon)] if weapon is not None else None
     if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):

@@ -9,8 +9,7 @@ from typing import Any
 
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
-from lantern.rules.belongings import cards_in_hands, cards_of, cards_owned
-from lantern.rules.cards import home_of
+from lantern.rules.belongings import all_cards, cards_of, cards_owned
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -19,7 +18,7 @@ from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of
 from lantern.rules.remembered import Remembered
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
-from lantern.rules.state import Hero
+from lantern.rules.state import CardInPlay, Hero
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
 from lantern.rules.values import (
     enemy_value,
@@ -30,7 +29,7 @@ from lantern.rules.values import (
     modifiers_of_enemy,
     value,
 )
-from lantern.rules.worlds import deck_in, decks_brought
+from lantern.rules.worlds import deck_in, decks_brought, home_of
 
 Check = Callable[[Game], Iterator[str]]
 
@@ -130,7 +129,7 @@ def heroes_are_known(game: AnyChapter) -> Iterator[str]:
     for hero in game.state.heroes.values():
         yield from _unknown(hero.id, hero.bag, content.tokens)
         yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
-        yield from _unknown(hero.id, hero.conditions, content.conditions)
+        yield from _unknown(hero.id, [condition.id for condition in hero.conditions], content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.sermons, content.sermons)
 
@@ -138,21 +137,28 @@ def heroes_are_known(game: AnyChapter) -> Iterator[str]:
 def names_are_known(game: Game) -> Iterator[str]:
     """Whatever the state names is in the packs."""
     state, content = game.state, game.content
-    yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)
+    yield from _unknown("the table", [*[card.id for card in state.in_play], *state.dread], content.cards)
     if state.phase != "set-up" and state.light_bearer not in state.heroes:
         yield f"the light is carried by '{state.light_bearer}', who is no hero"
 
 
 def every_card_is_one_thing(game: AnyChapter) -> Iterator[str]:
-    """Each card in somebody's hands has a number of its own, and a name of its own among the things of its hero."""
+    """Each card that somebody has, or that remains in play, has a number of its own, and a name of its own where it is."""
     state = game.state
-    numbers = Counter(card.number for card in cards_in_hands(state))
+    carried_out = [card for card in state.resolving if not card.number]
+    numbers = Counter(card.number for card in all_cards(state)) - Counter(card.number for card in carried_out)
     yield from (f"{count} cards have the number {number}" for number, count in numbers.items() if count > 1)
     if numbers and not 0 < min(numbers) <= max(numbers) <= state.cards_made:
         yield f"cards are numbered from {min(numbers)} to {max(numbers)}, but {state.cards_made} have come into the game"
     for hero in state.heroes.values():
-        names = Counter(card.source for card in cards_of(hero))
-        yield from (f"{hero.id} has {count} cards called {name}" for name, count in names.items() if count > 1)
+        yield from _called_alike(hero.id, cards_of(hero))
+        yield from _called_alike(hero.id, hero.conditions)
+    yield from _called_alike("the table", state.in_play)
+
+
+def _called_alike(who: str, cards: Iterable[CardInPlay]) -> Iterator[str]:
+    names = Counter(card.source for card in cards)
+    yield from (f"{who} has {count} cards called {name}" for name, count in names.items() if count > 1)
 
 
 def _unknown(who: str, names: Iterable[str], known: Container[str]) -> Iterator[str]:
@@ -264,9 +270,11 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
         item = game.content.items[name]
         put(deck_in(game, item.back, item.world), name)
 
-    of_no_deck = {card for card in state.in_play if not game.content.cards[card].copies}
-    kept = [card for cards in state.kept.values() for card in cards]
-    for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards, *kept):
+    in_play = [card.id for card in state.in_play]
+    of_no_deck = {card for card in in_play if not game.content.cards[card].copies}
+    resolving = [card.id for card in state.resolving]
+    kept = [card for held in all_cards(state) for card in held.kept]
+    for card in (*in_play, *state.dread, *resolving, *state.map_cards, *kept):
         if card in of_no_deck:
             continue
         put(*_deck_of(game, card))

@@ -76,14 +76,16 @@ class Escape(Option):
         return Chance("escape", escape_chance(game, game.hero(who), self.target))
 
 
-def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
-    """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11)."""
+def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
+    """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11).
+
+    Return whether the activation is lost by it (MUT-18).
+    """
     torn = hero_has(game, hero, "six_on_move_loses_activation")
     dice = 2 if hero_has(game, hero, "move_with_two_dice") else 1
     face = _move_die(
         game, hero, throw(game, hero, "move", dice, worth=lambda faces: max(faces) in {2, 3} or (torn and faces[0] >= LOST))
     )
-    activation.lost = torn and face >= LOST  # MUT-18
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
@@ -92,6 +94,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
         recover_grit(game, hero)
         fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
+    return torn and face >= LOST
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:

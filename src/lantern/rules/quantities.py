@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lantern.content.words import SKILLS
-from lantern.rules.belongings import held_as
+from lantern.rules.belongings import borne_as, thing_of
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.in_play import mutations_of
-from lantern.rules.state import Held, Hero
+from lantern.rules.state import CardInPlay, Held, Hero
 from lantern.rules.values import hero_has, value
 
 MOST_HIDDEN = 5
@@ -33,11 +33,11 @@ def icons_of(game: AnyChapter, held: Held) -> int:
     return sum(item.dark_stone for _, item in cards) + sum(stored)
 
 
-def _marks_on_this(game: AnyChapter, hero: Hero | None, source: str) -> int:
-    """Count the markers on a card of this hero, or of another whose card does something to it, or on one in play."""
+def _this(game: AnyChapter, hero: Hero | None, source: str) -> CardInPlay | None:
+    """Return a card of this hero, or of another whose card does something to it, or one in play."""
     heroes = [*([hero] if hero is not None else []), *game.state.heroes.values()]
-    found = next((card for each in heroes if (card := held_as(each, source)) is not None), None)
-    return found.marks if found is not None else game.marks_in_play().get(source, 0)
+    found = next((card for each in heroes if (card := borne_as(each, source)) is not None), None)
+    return found if found is not None else thing_of(game, None, source)
 
 
 def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
@@ -45,10 +45,12 @@ def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, s
     if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"}:
         return counted
     if name == "markers_on_this":
-        return _marks_on_this(game, hero, source)
+        return this.marks if (this := _this(game, hero, source)) is not None else 0
+    if name == "cards_on_this":
+        return len(this.kept) if (this := _this(game, hero, source)) is not None else 0
     if name == "heroes":
         return game.party_size()
-    if isinstance(game, Game) and (found := _of_the_adventure(game, name, hero, source)) is not None:
+    if isinstance(game, Game) and (found := _of_the_adventure(game, name, hero)) is not None:
         return found
     if hero is None:
         return 0
@@ -67,11 +69,9 @@ def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, s
     raise ValueError(f"no such quantity: {name}")
 
 
-def _of_the_adventure(game: Game, name: str, hero: Hero | None, source: str) -> int | None:
+def _of_the_adventure(game: Game, name: str, hero: Hero | None) -> int | None:
     """Return a quantity of which only an adventure has any; None if it is none of these."""
     state = game.state
-    if name == "cards_on_this":
-        return len(state.kept.get(source, ()))
     if name == "dread_in_stack":
         return len(state.dread)
     if name == "dread_in_stack_and_discard":

@@ -9,13 +9,14 @@ from lantern.rules.choices.plain import Fits, Nothing
 from lantern.rules.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
 from lantern.rules.corruption import corrupt, mutate_if_corrupted
 from lantern.rules.events import Gained, Lost, Took
+from lantern.rules.game import Game
 from lantern.rules.hands import build_of, can_add, hands_needed
 from lantern.rules.in_play import is_immune
 from lantern.rules.losing import lose
 from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import flags_of_hero, hero_has, value
-from lantern.rules.worlds import deck_in
+from lantern.rules.worlds import deck_in, home_of
 
 OWN_TOKENS = "holds_its_own_tokens"
 #: What holds which tokens, and how many, so that they take no place in the side bag.
@@ -198,6 +199,7 @@ def discard_item(game: AnyChapter, hero: Hero, index: int) -> None:
     game.tell(Lost(hero.id, held.id, 1))
     for card in (*([] if held.starting else [held]), *held.upgrades):
         put_aside(game, card.id)
+    _discard_what_lies_on(game, held)
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)
 
@@ -206,6 +208,15 @@ def is_fused(hero: Hero, source: str) -> bool:
     """Tell whether an item is a part of the hero, which nothing makes it lose (MUT-19, MUT-21)."""
     held = held_as(hero, source)
     return held is not None and held.fused
+
+
+def _discard_what_lies_on(game: AnyChapter, held: Held) -> None:
+    """Discard the cards that were kept on an item, or on an upgrade card on it; between adventures all are in their decks."""
+    if not isinstance(game, Game):
+        return
+    for card in (held, *held.upgrades):
+        for kept in card.kept:
+            game.state.decks[home_of(game, kept)].put_aside(kept)
 
 
 def put_aside(game: AnyChapter, item: str) -> None:
@@ -227,6 +238,7 @@ def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:
             held.upgrades.remove(upgrade)
             game.tell(Lost(hero.id, upgrade.id, 1))
             put_aside(game, upgrade.id)
+            _discard_what_lies_on(game, upgrade)
             game.numbers_changed(hero.id)
             follow_numbers(game, hero)
             return

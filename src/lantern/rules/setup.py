@@ -185,7 +185,7 @@ def set_up(game: Game) -> None:
 def leave_behind_what_ended(game: Game, hero: Hero) -> None:
     """Heal what lasts only until the next adventure."""
     conditions = game.content.conditions
-    hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each].flags]
+    hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each.id].flags]
     game.numbers_changed(hero.id)
 
 

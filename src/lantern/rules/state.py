@@ -14,36 +14,50 @@ from lantern.core.uses import Uses
 from lantern.rules.options import Options
 
 #: The way in which states are written today; what was written before is brought up to it (`former_saves.py`).
-FORMAT = 1
+FORMAT = 2
 
 Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "turn-end", "over"]
 
 
-class Held(Struct, omit_defaults=True):
-    """A card in somebody's hands: an item, or an upgrade card. All that happens to it goes with it, whoever has it.
+class CardInPlay(Struct, omit_defaults=True):
+    """A card that somebody has, or that lies before all: all that happens to it goes with it. By itself it is a condition.
 
-    `number` is its own in the whole game, `copy` tells it from others of its kind that the same hero has. `served` is the
-    hero that it served in the turn `served_turn`; `uses` is what of it has been used, `marks` what lies on it. `fused_by`
-    is the mutation that fused it with the hero.
+    `number` is its own in the whole game, `copy` tells it from others of its kind in the same place. `uses` is what of it has
+    been used, `marks` how many markers lie on it, `kept` the cards that do.
     """
 
     id: str
     number: int = 0
     copy: int = 1
+    marks: int = 0
+    uses: Uses = field(default_factory=Uses)
+    kept: list[str] = field(default_factory=list)
+
+    @property
+    def source(self) -> str:
+        """Return what it is called where it does something: the card it is, and which copy where there are several."""
+        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
+
+
+class OnTheTable(CardInPlay, omit_defaults=True):
+    """A card before all heroes: it remains in play, perhaps only for a tile (ENC-04), or is just carried out."""
+
+    tile: int | None = None
+
+
+class Held(CardInPlay, omit_defaults=True):
+    """A card in somebody's hands: an item, or an upgrade card.
+
+    `served` is the hero that it served in the turn `served_turn`. `fused_by` is the mutation that fused it with the hero.
+    """
+
     equipped: bool = True
     starting: bool = False
     fused: bool = False
     fused_by: str = ""
     served: str = ""
     served_turn: int = -1
-    marks: int = 0
-    uses: Uses = field(default_factory=Uses)
     upgrades: list[Held] = field(default_factory=list)
-
-    @property
-    def source(self) -> str:
-        """Return what it is called where it does something: the card it is, and which copy where its hero has several."""
-        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
 
 
 class Hero(Struct):
@@ -71,7 +85,7 @@ class Hero(Struct):
     sermons: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
-    conditions: list[str] = field(default_factory=list)
+    conditions: list[CardInPlay] = field(default_factory=list)
     markers: dict[str, int] = field(default_factory=dict)
     printed: dict[str, int] = field(default_factory=dict)
     ko: bool = False
@@ -170,12 +184,9 @@ class Activation(Struct):
     moving: bool = False
     walked: bool = False
     stuck: bool = False
-    lost: bool = False
     dragging: str | None = None
     attacked: bool = False
     searched: bool = False
-    attack: str = ""
-    weapon: str | None = None
     entered: list[int] = field(default_factory=list)
 
 
@@ -237,6 +248,8 @@ class ChapterState(Struct, kw_only=True):
     changes: list[LastingChange] = field(default_factory=list)
     cards_made: int = 0
     decks: dict[str, Deck] = field(default_factory=dict)
+    in_play: list[OnTheTable] = field(default_factory=list)
+    resolving: list[OnTheTable] = field(default_factory=list)
     boosts: list[Boost] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)
     policies: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -265,9 +278,6 @@ class State(ChapterState, kw_only=True):
     below_the_darkness: bool = False
     map_cards: list[str] = field(default_factory=list)
     dread: list[str] = field(default_factory=list)
-    in_play: list[str] = field(default_factory=list)
-    card_tiles: dict[str, int] = field(default_factory=dict)
-    card_marks: dict[str, int] = field(default_factory=dict)
     next_threat: list[str] = field(default_factory=list)
     arrivals: list[Arrival] = field(default_factory=list)
     clues: int = 0
@@ -277,10 +287,8 @@ class State(ChapterState, kw_only=True):
     betrayed: bool = False
     activation: Activation | None = None
     turn_cut: bool = False
-    resolving: list[str] = field(default_factory=list)
     archive_markers: int = 0
     held_back: int = 0
-    kept: dict[str, list[str]] = field(default_factory=dict)
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None

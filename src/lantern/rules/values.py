@@ -78,7 +78,8 @@ def _depends(game: AnyChapter, modifiers: list[tuple[str, Modifier]] | None) -> 
     """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
     if modifiers is None:
         return False
-    return any(modifier.when is not None or modifier.per is not None or game.is_local(source) for source, modifier in modifiers)
+    local = {card.source for card in game.state.in_play if card.tile is not None}
+    return any(modifier.when is not None or modifier.per is not None or source in local for source, modifier in modifiers)
 
 
 def modifiers_of(game: AnyChapter, hero: Hero) -> Modifiers:

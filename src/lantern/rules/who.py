@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lantern.core.questions import ChooseOne
+from lantern.rules.belongings import card_of
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.game import Context, Game
@@ -29,7 +30,7 @@ def world_meant(game: Game, context: Context) -> str | None:
         return game.state.tiles[context.tile].world
     if context.world:
         return context.world
-    card = game.content.cards.get(context.source)
+    card = game.content.cards.get(card_of(context.source))
     return card.world if card is not None and context.hero is None else None  # ENC-02: also as it stays in play
 
 
@@ -107,7 +108,7 @@ def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
     world = world_meant(game, context)
     if world is not None:
         heroes = [hero for hero in heroes if game.world_of(hero.space) == world]
-    card = game.content.cards.get(context.source)
+    card = game.content.cards.get(card_of(context.source))
     if card is not None and card.tile_only and context.tile >= 0:  # ENC-04
         heroes = [hero for hero in heroes if context.tile in game.board.tiles_of[hero.space]]
     if who in {"one_other_hero", "each_other_hero"}:

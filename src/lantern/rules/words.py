@@ -23,7 +23,7 @@ from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
-from lantern.rules.belongings import COPY, card_of, held_as
+from lantern.rules.belongings import COPY, card_of, held_as, lying_as
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
@@ -104,27 +104,27 @@ class Words:
         if len(self._names.get(card_of(name), ())) < AMBIGUOUS:
             return ()
         table, hero = game if isinstance(game, Game) else None, game.state.heroes.get(who)
-        if table is not None and name in table.state.resolving:
+        if any(card.source == name for card in game.state.resolving):
             return IN_PLAY
         if hero is not None:
             if held_as(hero, name) is not None:
                 return ("items",)
             has = {
                 "upgrades": hero.upgrades,
-                "conditions": hero.conditions,
+                "conditions": [condition.source for condition in hero.conditions],
                 "side-bag-tokens": hero.bag,
                 "sermons": hero.sermons,
             }
             mine = tuple(kind for kind, things in has.items() if name in things)
             if mine:
                 return mine
+        if lying_as(game.state, name) is not None:
+            return IN_PLAY
         return self._kinds_on_the_table(table, name) if table is not None else OF_HEROES
 
     def _kinds_on_the_table(self, game: Game, name: str) -> tuple[str, ...]:
-        """Tell what something is that nobody has: a card in play, or an ability of an enemy."""
+        """Tell what something is that nobody has: a card, or an ability of an enemy."""
         state = game.state
-        if name in state.in_play:
-            return IN_PLAY
         kinds = self._names[card_of(name)]
         if ABILITIES in kinds and any(ability.id == name for kind in state.types for ability in game.breeds[kind].abilities):
             return OF_ENEMIES

@@ -94,6 +94,13 @@ def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     return own if own in game.state.decks else back
 
 
+def home_of(game: Game, card: str) -> str:
+    """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03)."""
+    entry = game.content.cards[card]
+    world = entry.world or game.content.missions[game.state.mission].world
+    return f"encounter-{world}" if entry.deck == "encounter" else entry.deck
+
+
 # -- coming and going -----------------------------------------------------------------------------
 
 

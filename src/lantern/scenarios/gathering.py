@@ -9,7 +9,7 @@ from lantern.content.library import Content
 from lantern.core.engine import Step
 from lantern.core.streams import new_streams
 from lantern.core.table import Table
-from lantern.rules.belongings import call_plainly, cards_in_hands
+from lantern.rules.belongings import all_cards, call_plainly, cards_of
 from lantern.rules.setup import seat_hero
 from lantern.rules.state import FORMAT
 from lantern.scenarios.game import Followed
@@ -33,11 +33,12 @@ class GatheringSituation(Company):
         for hero_class in self.classes():
             seat_hero(state, self.content, hero_class)
         self.fill_in_heroes(state.heroes.values())
-        for card in cards_in_hands(state):
+        for card in all_cards(state):
             state.cards_made += 1
             card.number = state.cards_made
         for hero in state.heroes.values():
-            call_plainly(hero)
+            call_plainly(cards_of(hero))
+            call_plainly(hero.conditions)
         state.phase = one_of("given.phase", "phase", self.given.get("phase", "mission"), STEPS)  # type: ignore[assignment]
         if "mission" in self.given:
             state.mission = known_id("given.mission", "mission", self.given["mission"], self.content.missions)

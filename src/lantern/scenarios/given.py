@@ -24,11 +24,11 @@ from lantern.core.streams import IN_ORDER, Streams
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.rules.former_saves import as_card, bring_up_to_date
+from lantern.rules.former_saves import as_card, as_cards, bring_up_to_date, take_over_by_name, with_cards
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
-from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
+from lantern.rules.state import CardInPlay, EnemyModel, EnemyType, Fight, Held, Hero, OnTheTable, Phase, State, TileInPlay
 from lantern.rules.worlds import open_world, world_decks
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown, words
 
@@ -37,6 +37,8 @@ KEYS = (
     "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "state",
 )  # fmt: skip
 #: Fields of the state of earlier versions, which exported scenarios may still name; they never outlived a step.
+#: What was written by the names of cards, and is on them now.
+BY_NAME = ("card_marks", "card_tiles", "kept")
 FORMER = ("source", "cancelled", "testing", "aided", "anew", "gate", "keeper", "found")
 HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed", "six_shooter")
 ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
@@ -123,7 +125,7 @@ class Company:
         upgrades = sequence(f"{at}.upgrades", entry.get("upgrades", []))
         hero.upgrades = [known_id(f"{at}.upgrades", "upgrade", upgrade, content.upgrades) for upgrade in upgrades]
         conditions = sequence(f"{at}.conditions", entry.get("conditions", []))
-        hero.conditions = [known_id(f"{at}.conditions", "condition", c, content.conditions) for c in conditions]
+        hero.conditions = [self._condition(f"{at}.conditions[{j}]", c) for j, c in enumerate(as_cards(conditions))]
         hero.markers = {
             k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
         }
@@ -137,6 +139,11 @@ class Company:
             stat: number(f"{at}.printed.{stat}", n)
             for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), STATS).items()
         }
+
+    def _condition(self, at: str, condition: object) -> CardInPlay:
+        card: CardInPlay = _convert(at, condition, CardInPlay)
+        known_id(at, "condition", card.id, self.content.conditions)
+        return card
 
     def _item(self, at: str, item: object) -> Held:
         if isinstance(item, str):
@@ -366,10 +373,9 @@ class Situation(Company):
                 if card not in known:
                     raise unknown(at, "card", card, sorted(known))
                 deck.stacked.append(card)
-        state.in_play = [
-            known_id("given.in_play", "card", card, self.content.cards)
-            for card in sequence("in_play", self.given.get("in_play"))
-        ]
+        state.in_play = _convert("given.in_play", as_cards(sequence("in_play", self.given.get("in_play"))), list[OnTheTable])
+        for lying in state.in_play:
+            known_id("given.in_play", "card", lying.id, self.content.cards)
         state.dread = [
             known_id("given.dread", "card", card, self.content.cards) for card in sequence("dread", self.given.get("dread"))
         ]
@@ -413,12 +419,13 @@ class Situation(Company):
             state.fight = _convert("given.fight", {"since_turn": state.turn, **fight}, Fight)
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
-        written = mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER))
-        for name, value in written.items():
-            if name in FORMER:
+        written = mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER, *BY_NAME))
+        for name, value in with_cards(written).items():
+            if name in FORMER or name in BY_NAME:
                 continue
             hint = get_type_hints(State)[name]
             setattr(state, name, _convert(f"given.state.{name}", value, hint))
+        take_over_by_name(state, written)
         bring_up_to_date(state)
         self.game.state_replaced()
 

@@ -131,7 +131,9 @@ class Checks:
             self._at(at, wanted, [hero.space])
         elif key in HERO_FIELDS:
             self._same(at, wanted, getattr(hero, key))
-        elif key in {"bag", "conditions", "upgrades", "sermons"}:
+        elif key == "conditions":
+            self._same(at, sorted(sequence(at, wanted)), sorted(condition.id for condition in hero.conditions))
+        elif key in {"bag", "upgrades", "sermons"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
         elif key == "items":
             self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items))

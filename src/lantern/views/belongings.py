@@ -11,7 +11,7 @@ from lantern.content.wording import capital
 from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
 from lantern.rules.limits import is_ready
-from lantern.rules.state import Held, Hero
+from lantern.rules.state import CardInPlay, Held, Hero
 from lantern.views.look import ChapterLook, Piece, Printed, Wire
 
 
@@ -73,12 +73,14 @@ class AbilityView(Wire, frozen=True):
 
 
 class ConditionView(Wire, frozen=True):
-    """An injury, a madness, a mutation or another lasting state."""
+    """An injury, a madness, a mutation or another lasting state; `number` is its own, also of two of a kind."""
 
     id: str
+    number: int
     name: str
     text: list[str]
     kind: Literal["injury", "madness", "mutation", "curse", "status"]
+    uses: list[UsesView]
 
 
 def item_view(look: ChapterLook, hero: Hero, place: int, held: Held) -> ItemView:
@@ -156,9 +158,14 @@ def ability_views(look: ChapterLook, hero: Hero) -> Iterator[AbilityView]:
         )
 
 
-def condition_view(look: ChapterLook, name: str) -> ConditionView:
-    """Show an injury, madness, mutation or status."""
-    condition = look.content.conditions[name]
+def condition_view(look: ChapterLook, hero: Hero, suffered: CardInPlay) -> ConditionView:
+    """Show an injury, madness, mutation or status of a hero."""
+    condition = look.content.conditions[suffered.id]
     return ConditionView(
-        id=name, name=look.words.thing(name, "conditions"), text=look.text(name, "conditions"), kind=condition.kind
+        id=suffered.id,
+        number=suffered.number,
+        name=look.words.thing(suffered.source, "conditions"),
+        text=look.text(suffered.id, "conditions"),
+        kind=condition.kind,
+        uses=list(_uses(look, hero, suffered.source, condition)),
     )

@@ -164,7 +164,7 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         shots=_counted(look, Counter(hero.six_shooter), "items"),
         sermons=[look.piece(sermon, "sermons") for sermon in hero.sermons],
         abilities=list(ability_views(look, hero)),
-        conditions=[condition_view(look, condition) for condition in hero.conditions],
+        conditions=[condition_view(look, hero, condition) for condition in hero.conditions],
         markers=_counted(look, Counter(hero.markers), "conditions"),
         boosts=list(_boosts(look, hero)),
         policies=dict(look.state.policies.get(hero.id, {})),

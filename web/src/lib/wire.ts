@@ -97,7 +97,7 @@ export interface BrokenView {
   report: string
 }
 
-/** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. */
+/** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. `number` is its own in the whole game, also among several of its kind. */
 export interface CardView {
   id: string
   name: string
@@ -105,6 +105,7 @@ export interface CardView {
   flavour: string
   deck: string
   keywords: string[]
+  number: number
   tile: number | null
   marks: number
   source: string
@@ -128,12 +129,14 @@ export interface CompanionView {
   dead: boolean
 }
 
-/** An injury, a madness, a mutation or another lasting state. */
+/** An injury, a madness, a mutation or another lasting state; `number` is its own, also of two of a kind. */
 export interface ConditionView {
   id: string
+  number: number
   name: string
   text: string[]
   kind: "curse" | "injury" | "madness" | "mutation" | "status"
+  uses: UsesView[]
 }
 
 /** Several of the same thing. */

@@ -23,6 +23,7 @@ from lantern.hooks import (
     Wounds,
     add_dread,
     brace,
+    cards_in_play,
     change_for_good,
     dark_stone_carried,
     depth_event,
@@ -123,7 +124,7 @@ def growling_in_the_dark(game: Game, context: Context) -> None:
 
 def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
     """Discard every Darkness card in play; each adds a card to the Growing Dread stack."""
-    offered = [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]
+    offered = cards_in_play(game, "darkness")
     for card in offered:
         leave_play(game, card)
         add_dread(game)
@@ -197,7 +198,7 @@ def shadows_reach(game: Game, context: Context) -> None:
 
 def break_the_statue(game: Game, context: Context) -> None:  # noqa: ARG001
     """Discard every Darkness card in play whose die shows 3 or more."""
-    for card in [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]:
+    for card in cards_in_play(game, "darkness"):
         if roll(game, "statue")[0] >= DISPELLED:
             leave_play(game, card)
 
@@ -206,7 +207,7 @@ def ring_the_bell(game: Game, context: Context) -> None:
     """Discard a Darkness card in play or the top of the Growing Dread stack, one after the other, until a roll fails."""
     state = game.state
     while True:
-        darkness = [card for card in state.in_play if game.content.cards[card].deck == "darkness"]
+        darkness = cards_in_play(game, "darkness")
         options: list[Option] = [ChooseCard(card, "cards") for card in darkness]
         options += [TopOfDread()] if state.dread else []
         options.append(Nothing())

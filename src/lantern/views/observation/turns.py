@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from lantern.rules.bearing import Usable
     from lantern.rules.game import Game
     from lantern.rules.state import Activation, Arrival, Fight, Hero, Phase
+    from lantern.rules.windows import Attacking
 
 
 class Turns:
@@ -54,6 +55,11 @@ class Turns:
     def activation(self) -> Activation | None:
         """Return whose activation it is, and what is left of it."""
         return self._game.state.activation
+
+    @property
+    def attack(self) -> Attacking | None:
+        """Return the attack that a hero is making just now."""
+        return self._game.attack
 
     @property
     def fight(self) -> Fight | None:
