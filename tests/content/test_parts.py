@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from lantern.content.bends.points import POINTS
 from lantern.content.loader import OWN_PACKS
 from lantern.content.parts import SAYS, TOLD, parts, parts_of
 from lantern.content.words import FLAGS
@@ -63,7 +64,7 @@ def test_each_number_of_a_modifier_is_a_part(everything):
 
 def test_each_ability_is_taken_apart(everything):
     found = paths(everything, "enemies", "corpse-pile")
-    assert {"normal/immobile/immobile", "normal/immobile/flags", "normal/fear", "normal/spawner"} <= set(found)
+    assert {"normal/immobile/immobile", "normal/immobile/bend/ambush", "normal/fear", "normal/spawner"} <= set(found)
 
 
 def test_only_the_part_goes(everything):
@@ -91,3 +92,4 @@ def test_what_is_only_told_is_known_to_no_rule():
     rules = "".join(path.read_text("utf-8") for path in sorted((OWN_PACKS.parent / "rules").glob("*.py")))
     assert set(FLAGS) >= TOLD
     assert [flag for flag in sorted(TOLD) if f'"{flag}"' in rules] == []
+    assert [name for name in (point.__name__ for point in POINTS.values() if point.told) if f" {name}" in rules] == []

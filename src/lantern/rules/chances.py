@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lantern.content.bends.mine import ScavengeIgnores, SearchRoll
+from lantern.content.bends.point import Bend
 from lantern.rules.belongings import card_of
+from lantern.rules.bends import bends
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import shots_of
+from lantern.rules.hero_arms import melee_to_hit_die, shots_of
 from lantern.rules.hero_attacks import MOST_DICE
+from lantern.rules.movement import dice_of
 from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
 from lantern.rules.state import Hero
+from lantern.rules.throws import SIDES
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import hero_has, value
 
 #: What makes a search a matter of more than its dice.
-UNSURE_FINDS = ("search_only_on_4", "first_scavenge_six_ignored")
+UNSURE_FINDS: tuple[type[Bend], ...] = (SearchRoll, ScavengeIgnores)
 
 
 def at_least_one(dice: int, target: int, sides: int = 6) -> float:
@@ -25,12 +30,12 @@ def at_least_one(dice: int, target: int, sides: int = 6) -> float:
 
 def escape_chance(game: Game, hero: Hero, needed: int) -> float:
     """Return the chance that a hero passes an Escape test (ESCAPE-02)."""
-    return at_least_one(2 if hero_has(game, hero, "escape_with_two_dice") else 1, needed)
+    return at_least_one(dice_of(game, hero, "escape"), needed)
 
 
 def find_chance(game: Game, hero: Hero) -> float | None:
     """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
-    if any(hero_has(game, hero, flag) for flag in UNSURE_FINDS):
+    if any(bends(game, hero, point) for point in UNSURE_FINDS):
         return None
     return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
 
@@ -38,7 +43,7 @@ def find_chance(game: Game, hero: Hero) -> float | None:
 def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
     """Return the chance that an attack scores at least one Hit: hand to hand, or with one or two guns (ATTACK-23)."""
     if not weapons:
-        sides = 8 if hero_has(game, hero, "melee_to_hit_d8") else 6
+        sides = SIDES[melee_to_hit_die(game, hero)]
         return at_least_one(min(MOST_DICE, value(game, hero, "combat")), to_hit_target(game, hero, None), sides)
     missed, left = 1.0, MOST_DICE
     target = to_hit_target(game, hero, "gun")

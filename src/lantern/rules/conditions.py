@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.belongings import Fuses
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
@@ -30,9 +31,10 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
         return
     hero.conditions.append(condition)
     game.numbers_changed(hero.id)
-    if "fused_with_item" in entry.flags:
+    fused = fused_by(game, condition)
+    if "item" in fused:
         fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
-    if "fused_with_dark_stone" in entry.flags:
+    if "dark_stone" in fused:
         fuse_dark_stone(game, hero, condition)
     _bear_the_change(game, hero)
 
@@ -49,14 +51,19 @@ def be_cured(game: Game, hero: Hero, condition: str) -> None:
     """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
     game.tell(Lost(hero.id, condition, 1))
-    flags = game.content.conditions[condition].flags
-    if "fused_with_dark_stone" in flags:
+    fused = fused_by(game, condition)
+    if "dark_stone" in fused:
         hero.fused_dark_stone = 0
-    if "fused_with_item" in flags or "fused_with_dark_stone" in flags:
+    if fused:
         for held in hero.items:
             held.fused = held.fused and held.fused_by not in {condition, ""}
     game.numbers_changed(hero.id)
     _bear_the_change(game, hero)
+
+
+def fused_by(game: Game, condition: str) -> set[str]:
+    """Return what a condition fuses with who suffers it (MUT-19, MUT-21)."""
+    return {bend.what for bend in game.content.conditions[condition].bend if isinstance(bend, Fuses)}
 
 
 def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None:

@@ -6,19 +6,37 @@ from typing import Any
 
 import msgspec
 
+from lantern.content.bends.former import FORMER, without_former
+from lantern.content.bends.points import AnyBend
+from lantern.content.reader import Reader
 from lantern.rules.belongings import call_plainly, cards_in_hands, cards_of, held_as
 from lantern.rules.serving import note_service
 from lantern.rules.state import FORMAT, Held, Hero, State
 
+#: The format since which cards in somebody's hands are things of their own.
+CARDS_ARE_THINGS = 1
 #: Between the hero that rolls and the one that bears what lets it roll again, in keys of former uses.
 _BY = "-by-"
 
 
 def read(checkpoint: bytes) -> State:
-    """Read a state that was written before cards were things of their own."""
-    state = msgspec.convert(with_cards(msgspec.msgpack.decode(checkpoint)), State)
+    """Read a state that was written before cards were things of their own, or before rules were bent at named points."""
+    written = with_bends(msgspec.msgpack.decode(checkpoint))
+    if written.get("format", 0) >= CARDS_ARE_THINGS:
+        state = msgspec.convert(written, State)
+        state.format = FORMAT
+        return state
+    state = msgspec.convert(with_cards(written), State)
     bring_up_to_date(state)
     return state
+
+
+def with_bends(written: dict[str, Any]) -> dict[str, Any]:
+    """Write the flags that heroes have for a while as the bends that they are now."""
+    for boost in written.get("boosts", []):
+        boost["bend"] = Reader("boosts").read(without_former(boost, "flags").get("bend"), tuple[AnyBend, ...])
+        boost["flags"] = [flag for flag in boost.get("flags", []) if flag not in FORMER]
+    return written
 
 
 def with_cards(written: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
 from lantern.rules.belongings import cards_in_hands, cards_of
+from lantern.rules.bends import answers_of, answers_of_enemy
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -16,7 +17,7 @@ from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import Hero
-from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
+from lantern.rules.swarms import most_in_a_space, others_in_space
 from lantern.rules.values import (
     enemy_value,
     flags_of_enemy,
@@ -83,7 +84,7 @@ def models_stand_apart(game: Game) -> Iterator[str]:
             yield from stand(hero.id, hero.space)
     for enemy in state.enemies.values():
         crowd = [enemy, *others_in_space(game, enemy)]
-        if len(crowd) > MOST_IN_A_SPACE:
+        if len(crowd) > most_in_a_space(game, enemy.kind):
             yield f"{len(crowd)} of the swarm share {game.board.names[enemy.spaces[0]]}"
         if enemy.id == min(each.id for each in crowd):
             for space in enemy.spaces:
@@ -288,7 +289,7 @@ def remembered_is_true(game: Game) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
     fresh = Game(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
     for who, bearing in game.borne.items():
-        for what in ("bearer", "powers", "flags", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
+        for what in ("bearer", "powers", "flags", "bends", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
             yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(fresh.borne[who], what))
     for kind, breed in game.breeds.items():
         yield from _compared(f"strain of '{kind}'", breed.strain, fresh.breeds[kind].strain)
@@ -308,6 +309,9 @@ def remembered_is_true(game: Game) -> Iterator[str]:
         if known.flags is not None:
             flags = flags_of_hero(fresh, hero) if hero else flags_of_enemy(fresh, who)
             yield from _compared(f"flags of {who}", known.flags, flags)
+        if known.bends is not None and who:
+            answers = answers_of(fresh, hero) if hero else answers_of_enemy(fresh, who)
+            yield from _compared(f"bends of {who}", known.bends, answers)
         if hero is not None:
             yield from _known_of_hero(game, fresh, hero)
     if game.known_listeners is not None:

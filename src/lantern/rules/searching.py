@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from lantern.board.placement import Open
+from lantern.content.bends.mine import ScavengeIgnores, SearchRoll
 from lantern.core.questions import Option, Refusal
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.bends import bends, bent, different
 from lantern.rules.cards import resolve_find
 from lantern.rules.dice import throw
 from lantern.rules.events import Scavenged
@@ -15,11 +17,10 @@ from lantern.rules.immobile import may_explore
 from lantern.rules.perform import goes_on
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import value
 
 SCAVENGE_DICE = 3
 SUCCESS = 6  # SEARCH-06
-DARES = 4
 #: Number of heroes -> successful scavenges a tile allows (SEARCH-07).
 SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 
@@ -87,17 +88,15 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
 
 def dares_to_search(game: Game, hero: Hero) -> bool:
     """Roll whether a hero who suspects everything can bring itself to search."""
-    if not hero_has(game, hero, "search_only_on_4"):
-        return True
-    return throw(game, hero, "dare", target=DARES)[0] >= DARES
+    doubt = bent(game, hero, SearchRoll)
+    return doubt is None or throw(game, hero, "dare", target=doubt.target)[0] >= doubt.target
 
 
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
     """Roll 3D6; any 6 marks the tile, and each 6 draws a card (SEARCH-06, SEARCH-10)."""
     faces = throw(game, hero, "scavenge", SCAVENGE_DICE + value(game, hero, "scavenge_dice"), target=SUCCESS)
-    sixes = sum(face >= SUCCESS for face in faces)
-    if sixes and hero_has(game, hero, "first_scavenge_six_ignored"):
-        sixes -= 1
+    ignored = sum(bend.sixes for bend in different(bends(game, hero, ScavengeIgnores)))
+    sixes = max(0, sum(face >= SUCCESS for face in faces) - ignored)
     game.tell(Scavenged(hero.id, tile, sixes))
     if not sixes:
         return

@@ -10,7 +10,6 @@ from lantern.content.powers import Modifier
 from lantern.content.words import SAVES
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, powers_of_all, side_of
-from lantern.rules.limits import is_ready
 from lantern.rules.numbers import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
 from lantern.rules.state import EnemyModel, Hero
 
@@ -251,20 +250,6 @@ def source_of(game: Game, hero: Hero, flag: str) -> str | None:
     """Return what a hero bears that carries a flag."""
     borne = game.borne[hero.id]
     return next((source for source, power in borne.powers if flag in power.flags), None) if flag in borne.flags else None
-
-
-def source_ready(game: Game, hero: Hero, flag: str, limit: str, part: str = "") -> str | None:
-    """Return what a hero bears that carries a flag and can still be used for it (ITEM-11)."""
-    borne = game.borne[hero.id]
-    if flag not in borne.flags:
-        return None
-    found = (source for source, power in borne.powers if flag in power.flags)
-    return next((source for source in found if is_ready(game, hero, source, limit, part)), None)
-
-
-def in_play_has(game: Game, flag: str) -> bool:
-    """Tell whether a card that remains in play, or a rule of the mission, carries a flag."""
-    return any(flag in power.flags for _, power in powers_of_all(game))
 
 
 def make_the_most_of(game: Game, hero: Hero) -> None:

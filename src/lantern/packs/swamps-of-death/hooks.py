@@ -11,7 +11,7 @@ from lantern.rules.conditions import suffer
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import roll
 from lantern.rules.elites import enter_fight
-from lantern.rules.enemy_attacks import damage_of, feast
+from lantern.rules.enemy_attacks import counted_hits, damage_of, feast
 from lantern.rules.enemy_movement import neighbours_of
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
@@ -87,7 +87,7 @@ def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
 
 def _sweeping_strike(game: Game, enemy: EnemyModel) -> None:
     for hero in in_turn(game, neighbours_of(game, enemy)):
-        hits = roll(game, "hits")[0] * (1 + enemy_has(game, enemy.kind, "hits_count_twice"))
+        hits = counted_hits(game, enemy.kind, "melee", roll(game, "hits")[0])
         take_hits(game, hero, hits, damage=damage_of(game, enemy.kind), by=enemy.kind)
         if hero.ko:
             feast(game, [enemy])

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lantern.content.bends.enemies import CriticalsLeave
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, left_of, price, wounds_of_a_die
+from lantern.rules.bends import enemy_bent
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, hand_to_hand, keywords_of, own_numbers, range_of, ranged_weapons, shots_of, weapon
 from lantern.rules.hero_attacks import MOST_DICE
-from lantern.rules.hero_hits import CHITIN, defense_of, enemy_is_immune
+from lantern.rules.hero_hits import defense_of, enemy_is_immune, left_by_criticals
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value
 
@@ -103,8 +105,8 @@ def _killed(game: Game, hero: Hero, arm: Arm, enemy: EnemyModel, target: int) ->
     left = left_of(game, enemy)
     defense = 0 if "defense" in arm.ignore else defense_of(game, enemy)
     sharp = defense if enemy_has(game, kind, "tough") else 0
-    if enemy_has(game, kind, "criticals_leave_defense_2"):
-        sharp = min(defense, CHITIN)
+    if enemy_bent(game, kind, CriticalsLeave) is not None:
+        sharp = min(defense, left_by_criticals(game, kind))
     bonus = value(game, hero, "damage", kind) + arm.damage
     done = wounds_of_a_die(
         min(6, target), SIDES[arm.to_hit_die], arm.critical, SIDES[arm.damage_die], bonus, defense, sharp, left

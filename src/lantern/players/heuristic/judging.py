@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from lantern.content.bends.enemies import SixesCount
 from lantern.content.verbs.grammar import Amount
+from lantern.rules.bends import enemy_bent
 from lantern.rules.enemy_attacks import damage_of, ranged_attack_of
 from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value, health_of, value
+from lantern.rules.values import enemy_value, health_of, value
 
 #: How many turns an enemy that is left alone goes on hurting somebody.
 TURNS_TO_COME = 1.5
@@ -84,8 +86,9 @@ def strikes(game: Game, kind: str, hero: Hero | None = None) -> float:
     through = (1 - save) * (1 - chance(armor) if armor else 1)
     damage = mean(damage_of(game, kind))
     hits = enemy_value(game, kind, "combat") * chance(enemy_value(game, kind, "to_hit_melee"))
-    if enemy_has(game, kind, "sixes_are_three_hits"):
-        hits += enemy_value(game, kind, "combat") / 3
+    six = enemy_bent(game, kind, SixesCount)
+    if six is not None:
+        hits += enemy_value(game, kind, "combat") * (six.hits - 1) / 6
     done = hits * through * damage
     ranged = ranged_attack_of(game, kind)
     if ranged is not None:
