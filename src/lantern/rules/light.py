@@ -57,4 +57,5 @@ def die_of_voices(game: Game, hero: Hero) -> str | None:
     if is_lit(game, hero.space):
         return None
     voices = bent(game, hero, Voices)
-    return "D6" if voices is None else voices.die  # PERS-08
+    die = "D6" if voices is None else voices.die  # PERS-08
+    return None if die == "none" else die

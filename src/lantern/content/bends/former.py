@@ -38,7 +38,7 @@ FORMER: dict[str, dict[str, Any]] = {
     "extra_sanity_damage": {"hurt_more": "sanity"},
     "enemies_hit_on_1": {"enemies_hit_on": 1},
     "voices_in_the_dark_d3": {"voices": "D3"},
-    "no_voices_in_the_dark": {"voices": {}},
+    "no_voices_in_the_dark": {"voices": "none"},
     "dark_stone_allergy": {"dark_stone_allergy": 5},
     "stores_6_corruption": {"stores_corruption": {"points": 6, "per_dark_stone": 2}},
     "bite": {"backlash": {"keyword": "Void", "corruption_hits": 1}},

@@ -8,7 +8,7 @@ from lantern.content.bends.point import Bend, Combines, Home
 from lantern.content.words import Limit
 
 #: Dice of the Voices in the Dark, the mildest last.
-MILDER = {"D6": 0, "D3": 1, None: 2}
+MILDER = {"D6": 0, "D3": 1, "none": 2}
 
 
 class AlwaysHas(Bend, tag="always_has", frozen=True):
@@ -52,7 +52,7 @@ class Voices(Bend, tag="voices", frozen=True):
     """Which die is rolled for the Voices in the Dark, if any."""
 
     main: ClassVar[str] = "die"
-    die: Literal["D3", "D6"] | None = None
+    die: Literal["D3", "D6", "none"]
 
     @property
     def strength(self) -> int:

@@ -210,9 +210,9 @@ bend-extra_hands = You have { $count ->
     [1] one more hand
    *[other] { $count } more hands
 }, for single-handed items
-bend-manages_double = You may still use double-handed { $keyword-word ->
-    [none] items
-   *[other] items that are { $keyword }
+bend-manages_double = You may still use { $keyword-word ->
+    [none] double-handed items
+   *[other] any double-handed { $keyword }
 }, without Critical Hits
 bend-barred = { $unless-word ->
     [none] { $unless_from ->

@@ -215,9 +215,9 @@ bend-extra_hands = Hai { $count ->
     [1] una mano in più
    *[other] { $count } mani in più
 }, per oggetti a una mano
-bend-manages_double = Puoi ancora usare oggetti { $keyword-word ->
-    [none] a due mani
-   *[other] { $keyword } a due mani
+bend-manages_double = Puoi ancora usare { $keyword-word ->
+    [none] oggetti a due mani
+   *[other] ogni { $keyword } a due mani
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
