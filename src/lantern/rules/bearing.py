@@ -202,11 +202,9 @@ class Bearing:
     def _is_allowed(self, item: Item) -> bool:
         if item.only and not any(word in (*self.keywords, self._sheet.name["en"]) for word in item.only):
             return False  # a bar names keywords, or a class (HERO-02)
-        if not self.lasting:
-            return True
-        if any(slot in item.slots and not count for slot, count in self.room.items()):  # MUT-26
+        if Worn in self.lasting and any(slot in item.slots and not count for slot, count in self.room.items()):  # MUT-26
             return False
-        return not any(self._is_barred(item, bend) for bend in self._lasting(Barred))
+        return Barred not in self.lasting or not any(self._is_barred(item, bend) for bend in self._lasting(Barred))
 
     def _is_barred(self, item: Item, bend: Barred) -> bool:
         """Tell whether an item is one that fused fingers (MUT-28) or the sheet of the class forbid; some allow it again."""

@@ -222,8 +222,11 @@ def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: lis
 
 def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False) -> list[tuple[str, Redraw]]:
     """Return what lets a hero have another drawn from a deck, for a price or without: each once, if it can be used now."""
+    answers = bends(game, hero, Redraw)
+    if not answers:
+        return []
     found: dict[Redraw, str] = {}
-    for source, bend in bends(game, hero, Redraw):
+    for source, bend in answers:
         if bend.own != own or (bend.cost is not None) != paid or not deck.startswith(bend.deck or ANY_CARD):
             continue
         ready = is_ready(game, hero, source, bend.limit, "redraw") and holds(game, bend.when, hero, None, source=source)

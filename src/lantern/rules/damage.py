@@ -169,7 +169,8 @@ def _is_helpless(game: Game, hero: Hero, ignore: tuple[str, ...], against: str) 
     """Tell whether Willpower does not help: the Hits ignore it, or this hero has none against them."""
     if "willpower" in ignore and not _always_has(game, hero, "willpower"):
         return True
-    return any(bend.against == against for _, bend in bends(game, hero, LacksWillpower))
+    weak = bends(game, hero, LacksWillpower)
+    return bool(weak) and any(bend.against == against for _, bend in weak)
 
 
 def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
@@ -266,7 +267,8 @@ def _prevents(game: Game, hero: Hero, by: str) -> bool:
 
 def _worse(game: Game, hero: Hero, points: int, harm: str) -> int:
     """Return what some mutations add to a source that hurts at all, once a source (MUT-13)."""
-    more = max((bend.more for _, bend in bends(game, hero, HurtMore) if bend.harm == harm), default=0) if points > 0 else 0
+    worse = bends(game, hero, HurtMore) if points > 0 else ()
+    more = max((bend.more for _, bend in worse if bend.harm == harm), default=0) if worse else 0
     if not more:
         return 0
     source, once = game.source, f"{hero.id}:{harm}"

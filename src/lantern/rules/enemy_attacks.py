@@ -225,13 +225,13 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
     ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
     damage = damage_of(game, kind)
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
-    six = enemy_bent(game, kind, SixesCount)
+    six, unlucky = enemy_bent(game, kind, SixesCount), unlucky_faces(game, hero)
     blows: list[Blow] = []
     for face in faces:
         if face >= SIX and face >= target:
             hits = counted_hits(game, kind, "melee") * (six.hits if six is not None else 1)
             blows += [Blow(damage, ignore=sharp) for _ in range(hits)]
-        elif face >= target or _is_unlucky(game, hero, face):
+        elif face >= target or face in unlucky:
             blows += [Blow(damage) for _ in range(counted_hits(game, kind, "melee"))]
     first = enemy_bent(game, kind, FirstHit) if blows else None
     if first is not None and _once_a_turn(game, f"{kind}:first-hit:{hero.id}"):
@@ -247,14 +247,15 @@ def counted_hits(game: Game, kind: str, attack: str, hits: int = 1) -> int:
     return amount(game, structs.replace(each, dice=each.dice * hits, plus=each.plus * hits), "hits")
 
 
-def _is_unlucky(game: Game, hero: Hero, face: int) -> bool:
-    """Tell whether enemies hit a hero with this face, however low."""
-    return any(bend.face == face for _, bend in bends(game, hero, EnemiesHitOn))
+def unlucky_faces(game: Game, hero: Hero) -> list[int]:
+    """Return the faces with which enemies hit a hero besides, however low."""
+    return [bend.face for _, bend in bends(game, hero, EnemiesHitOn)]
 
 
 def more_combat(game: Game, kind: str, cause: str) -> int:
     """Return the Combat that a type gains for something."""
-    return sum(bend.combat for bend in different(enemy_bends(game, kind, MoreCombat)) if bend.cause == cause)
+    found = enemy_bends(game, kind, MoreCombat)
+    return sum(bend.combat for bend in different(found) if bend.cause == cause) if found else 0
 
 
 def damage_of(game: Game, kind: str) -> Amount | int:
@@ -291,7 +292,8 @@ def _shoot(
     more = sum(bend.more for bend in different(enemy_bends(game, kind, RangedDamage)))
     if more:
         damage = damage + more if isinstance(damage, int) else structs.replace(damage, plus=damage.plus + more)
-    hits = sum(face >= target or _is_unlucky(game, hero, face) for face in faces)
+    unlucky = unlucky_faces(game, hero)
+    hits = sum(face >= target or face in unlucky for face in faces)
     return [Blow(damage, ranged=True) for _ in range(counted_hits(game, kind, "ranged", hits))]
 
 

@@ -11,7 +11,8 @@ from lantern.rules.values import enemy_value
 
 def extra_horror(game: Game, kind: str) -> int:
     """Return what each Horror Hit of a type does besides its 1 Sanity damage."""
-    return sum(bend.more for bend in different(enemy_bends(game, kind, HorrorDamage)))
+    found = enemy_bends(game, kind, HorrorDamage)
+    return sum(bend.more for bend in different(found)) if found else 0
 
 
 def horror_of_enemies(game: Game, hero: Hero) -> list[int]:

@@ -16,7 +16,8 @@ def one_of_three(game: Game, deck: str, card: str) -> str:
     """Let a hero give something up to draw more cards than the one just drawn, and choose; return the one to use."""
     pile = game.state.decks[deck]
     for hero in game.standing():
-        found = next((answer for answer in bends(game, hero, Foresee) if deck.startswith(answer[1].deck)), None)
+        answers = bends(game, hero, Foresee)
+        found = next((answer for answer in answers if deck.startswith(answer[1].deck)), None) if answers else None
         if found is None or not _wants(game, hero, found[0], pile, card):
             continue
         source, sight = found

@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from lantern.content.bends.belongings import ExtraHands, ManagesDouble
+from lantern.content.bends.belongings import ExtraHands, ManagesDouble, Worn
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings import first_alike
@@ -47,7 +47,7 @@ def build_of(game: Game, hero: Hero) -> Build:
         value(game, hero, "hands"),
         sum(bend.count for bend in different(bends(game, hero, ExtraHands))),
         (() if () in managed else tuple(word for words in managed for word in words)) if managed else None,
-        tuple(game.borne[hero.id].room.items()),
+        tuple(game.borne[hero.id].room.items()) if Worn in game.borne[hero.id].lasting else (),
         not flags_of_hero(game, hero).isdisjoint(NEED_A_HAND),
     )
     if "hands" in known.values:  # it hangs on nothing of the moment

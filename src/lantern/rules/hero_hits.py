@@ -107,7 +107,8 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
     """Return what a hero adds to the Damage of its attacks on a type of enemy."""
     bonus = value(game, hero, "damage", kind)
-    more = sum(bend.damage for bend in different(bends(game, hero, DamageAgainstFaster)))
+    faster = bends(game, hero, DamageAgainstFaster)
+    more = sum(bend.damage for bend in different(faster)) if faster else 0
     if more and enemy_value(game, kind, "initiative") > value(game, hero, "initiative"):
         bonus += more
     return bonus

@@ -309,7 +309,7 @@ def remembered_is_true(game: Game) -> Iterator[str]:
         if known.flags is not None:
             flags = flags_of_hero(fresh, hero) if hero else flags_of_enemy(fresh, who)
             yield from _compared(f"flags of {who}", known.flags, flags)
-        if known.bends is not None and who:
+        if known.bends is not None:
             answers = answers_of(fresh, hero) if hero else answers_of_enemy(fresh, who)
             yield from _compared(f"bends of {who}", known.bends, answers)
         if hero is not None:

@@ -46,7 +46,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
-    lucky = face == 1 or any(bend.face == face for _, bend in bends(game, hero, GritOnMove))
+    lucky = face in {1, *[bend.face for _, bend in bends(game, hero, GritOnMove)]}
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
         fire(game, "move_grit", hero=hero)  # TARGA-10
@@ -55,7 +55,8 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
 
 def dice_of(game: Game, hero: Hero, roll: str) -> int:
     """Return how many dice a hero rolls to Move or to Escape, of which one counts (MUT-11)."""
-    return 1 + max((bend.dice for _, bend in bends(game, hero, MoreDice) if bend.roll == roll), default=0)
+    more = bends(game, hero, MoreDice)
+    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:

@@ -20,7 +20,8 @@ def dark_stone_carried(game: Game, hero: Hero) -> int:
 
 def shards_carried(game: Game, hero: Hero) -> int:
     """Count the shards of a hero, except those that a satchel hides."""
-    hidden = sum(bend.shards for bend in different(bends(game, hero, HidesDarkStone)))
+    satchels = bends(game, hero, HidesDarkStone)
+    hidden = sum(bend.shards for bend in different(satchels)) if satchels else 0
     return max(0, hero.dark_stone - hidden)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.content.bends.attacks import CriticalFace, NoCriticals
 from lantern.content.bends.belongings import ManagesDouble
 from lantern.content.bends.enemies import Stench
@@ -57,10 +59,11 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
     faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     price: list[str] = []
+    lucky = bends(game, hero, CriticalFace)
     for face, target, arm in zip(faces, needed, arms, strict=True):
         attack.ones += face == 1
         sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
-        hellish = _is_hellish(game, hero, arm, face)
+        hellish = _is_hellish(game, arm, face, lucky) if lucky else None
         if hellish is not None:
             attack.hits.append(HeroHit(face, arm, critical=sharp))
             price += [arm.item or ""] * hellish.corruption_hits
@@ -70,10 +73,9 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
         take_corruption_hits(game, hero, len(price), by=price[0])
 
 
-def _is_hellish(game: Game, hero: Hero, arm: Arm, face: int) -> CriticalFace | None:
+def _is_hellish(game: Game, arm: Arm, face: int, lucky: Sequence[tuple[str, CriticalFace]]) -> CriticalFace | None:
     """Return what makes a low face To Hit with a weapon hit as well, for a price."""
-    found = (bend for _, bend in bends(game, hero, CriticalFace) if bend.face == face and bend.weapon in keywords_of(game, arm))
-    return next(found, None)
+    return next((bend for _, bend in lucky if bend.face == face and bend.weapon in keywords_of(game, arm)), None)
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
@@ -84,8 +86,8 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
     practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
     if two and not practised:  # ATTACK-22
         return False
-    kind = "ranged" if arm.is_ranged else "melee"
-    if any(bend.attack == kind for _, bend in bends(game, hero, NoCriticals)):
+    dull = bends(game, hero, NoCriticals)
+    if dull and any(bend.attack == ("ranged" if arm.is_ranged else "melee") for _, bend in dull):
         return False
     clumsy = bends(game, hero, ManagesDouble)  # INJ-10, MUT-07
     if not clumsy:
