@@ -78,7 +78,7 @@ def give(play: Play[State], player: RandomPlayer) -> None:
     """Give one answer to an open question."""
     assert isinstance(play.outcome, Waiting), play.outcome
     number, question = next(iter(play.outcome.questions.items()))
-    answer = player.answer(play.engine, question)
+    answer = play.engine.consult(player, question)
     assert answer is not None
     play.answer(answer, number)
 
@@ -89,7 +89,7 @@ def timed_turns(play: Play[State], player: RandomPlayer, until: int) -> Times:
     while play.engine.state.turn <= until:
         assert isinstance(play.outcome, Waiting), play.outcome
         number, question = next(iter(play.outcome.questions.items()))
-        answer = player.answer(play.engine, question)
+        answer = play.engine.consult(player, question)
         assert answer is not None
         begun = process_time()
         play.answer(answer, number)
@@ -127,7 +127,7 @@ def cost_of_history(play: Play[State], answers: int, seed: int) -> tuple[float, 
     for _ in range(answers):
         assert isinstance(play.outcome, Waiting), play.outcome
         number, question = next(iter(play.outcome.questions.items()))
-        answer = player.answer(play.engine, question)
+        answer = play.engine.consult(player, question)
         assert answer is not None
         times: dict[str, list[float]] = {"long": [], "short": []}
         for name, table in (("long", play), ("short", short), ("short", short), ("long", play)):

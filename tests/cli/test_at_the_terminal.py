@@ -136,7 +136,8 @@ def question_in(window):
 def test_a_new_game_is_put_together_in_the_menu(window):
     one = window("--lang", "it")
     one.wait_for("Numero > ")
-    one.answer("1", "Quale missione?")
+    one.answer("1", "Quali scatole?")
+    one.answer("", "Quale missione?")
     one.wait_for("Numero > ")
     one.answer("99", "Non è una delle risposte.")
     one.answer("1", "Quali Eroi?")

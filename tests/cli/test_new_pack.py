@@ -13,9 +13,9 @@ from lantern.content.words import CARD_DECKS
 
 @pytest.fixture(autouse=True)
 def fresh_packs():
-    loader._load.cache_clear()
+    loader.forget()
     yield
-    loader._load.cache_clear()
+    loader.forget()
 
 
 @pytest.fixture

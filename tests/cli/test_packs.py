@@ -35,7 +35,7 @@ id: kind-word
 name: {en: Kind Word, it: Parola gentile}
 deck: encounter
 copies: 0
-effect: {gain: {grit: 1}}
+effect: {gain: {grit: 1, who: each_hero}}
 source: original
 """
 SCENARIO = """
@@ -48,9 +48,9 @@ then: [{hero: us-marshal, grit: 1}]
 
 @pytest.fixture(autouse=True)
 def fresh_packs():
-    loader._load.cache_clear()
+    loader.forget()
     yield
-    loader._load.cache_clear()
+    loader.forget()
 
 
 @pytest.fixture
@@ -248,7 +248,7 @@ def test_a_broken_pack_is_one_sentence_that_names_pack_file_and_field(lantern, h
     with monkeypatch.context() as without:
         without.setattr(loader, "user_packs", lambda: broken / "none")
         save_copy(new_play(Setup(seed=3), table=solo(RandomPlayer(3))).journal, "walk")
-    loader._load.cache_clear()
+    loader.forget()
     number, out, err = lantern(*command.split())
     assert (number, out) == (2, "")
     assert err == (

@@ -23,7 +23,13 @@ FILE: dict[str, Any] = {
     "then": [{"hero": "us-marshal", "at": "05"}],
 }
 HEROES = (("us-marshal", "05"), ("gunslinger", "07"))
-CARD = {"id": "cold-wind", "name": "Cold Wind", "deck": "darkness", "effect": {"gain": {"grit": 1}}, "source": "original"}
+CARD = {
+    "id": "cold-wind",
+    "name": "Cold Wind",
+    "deck": "darkness",
+    "effect": {"gain": {"grit": 1, "who": "each_hero"}},
+    "source": "original",
+}
 WIND = {
     "given": {"heroes": [{"class": "us-marshal", "grit": 0}]},
     "when": [{"resolve": "cold-wind", "by": "us-marshal"}],
@@ -34,9 +40,9 @@ WIND = {
 @pytest.fixture(autouse=True)
 def packs_as_they_are():
     """Load packs anew: each test has its own in the user's folder."""
-    loader._load.cache_clear()
+    loader.forget()
     yield
-    loader._load.cache_clear()
+    loader.forget()
 
 
 @pytest.fixture

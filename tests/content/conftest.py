@@ -23,9 +23,9 @@ def own_folders(tmp_path, monkeypatch):
     """Keep the caches and packs of whoever runs the tests out of them."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    loader._load.cache_clear()
+    loader.forget()
     yield
-    loader._load.cache_clear()
+    loader.forget()
 
 
 class Author:
@@ -77,3 +77,9 @@ def core():
 def everything():
     """All packs of the game, read anew."""
     return build(loader.folders_of_packs(user=False))
+
+
+@pytest.fixture
+def author_in():
+    """Write a pack in any folder."""
+    return Author

@@ -22,7 +22,7 @@ def parses(monkeypatch):
 
 
 def start_again():
-    loader._load.cache_clear()
+    loader.forget()
     return load()
 
 
@@ -41,7 +41,7 @@ def test_packs_are_parsed_once(parses):
 
 def test_what_comes_back_is_what_was_read(everything):
     load(user=False)
-    loader._load.cache_clear()
+    loader.forget()
     content = load(user=False)
     assert content.versions == everything.versions
     for kind, entry in everything:
@@ -90,13 +90,13 @@ def test_a_changed_file_is_read_again(author, parses):
     author.card()
     assert load([author.folder]).cards["cold-wind"].copies == 1
     author.card(copies=3)
-    loader._load.cache_clear()
+    loader.forget()
     assert load([author.folder]).cards["cold-wind"].copies == 3
     (author.folder / "cards.yaml").unlink()
-    loader._load.cache_clear()
+    loader.forget()
     assert "cold-wind" not in load([author.folder]).cards
     author.write("hooks.py", "")
-    loader._load.cache_clear()
+    loader.forget()
     load([author.folder])
     assert len(parses) == 4
 
@@ -105,7 +105,7 @@ def test_different_packs_have_different_caches(author, parses):
     author.card()
     load([author.folder])
     load()
-    loader._load.cache_clear()
+    loader.forget()
     assert "cold-wind" in load([author.folder]).cards
     assert "cold-wind" not in load().cards
     assert len(parses) == 2

@@ -111,9 +111,9 @@ def test_an_id_used_by_two_kinds_is_shown_twice(author):
     author.card(id="shotgun")
     content = load([author.folder])
     both = show_entry(content, "shotgun")
-    assert "Card (shotgun)" in both
-    assert "Item (shotgun)" in both
-    assert "Item (shotgun)" not in show_entry(content, "cards/shotgun")
+    assert "Card (cards/shotgun)" in both
+    assert "Item (items/shotgun)" in both
+    assert "Item (items/shotgun)" not in show_entry(content, "cards/shotgun")
 
 
 def test_an_unknown_id_is_answered_with_the_nearest():

@@ -3,35 +3,34 @@
 import pytest
 
 from lantern.content import language
-from lantern.content.language import LANGUAGES, Language, is_complete, register
+from lantern.content.language import LANGUAGES, Language, Locale, is_complete
 
 
 @pytest.fixture
 def more_words(tmp_path):
-    """A directory of messages, registered as a package of the game would."""
+    """A directory of messages, as a pack has it."""
     for code, text in (("en", "greeting = Howdy, { $name }!\nonly-english = Hat\n"), ("it", "greeting = Salve, { $name }!\n")):
         (tmp_path / "locale" / code).mkdir(parents=True)
         (tmp_path / "locale" / code / "more.ftl").write_text(text, "utf-8")
-    register(tmp_path / "locale")
-    yield
-    language._directories.remove(tmp_path / "locale")
-    language._bundle.cache_clear()
-    language._text.cache_clear()
+    return (Locale(str(tmp_path / "locale"), "1.0"),)
 
 
-def test_a_directory_of_messages_can_be_added(more_words):
-    assert Language("en").text("greeting", name="Ada") == "Howdy, Ada!"
-    assert Language("it").text("greeting", name="Ada") == "Salve, Ada!"
-    assert Language("en").text("list-and", some="a", last="b") == "a and b"
+def test_a_directory_of_messages_can_be_added_and_nobody_else_hears_it(more_words):
+    assert Language("en", more_words).text("greeting", name="Ada") == "Howdy, Ada!"
+    assert Language("it", more_words).text("greeting", name="Ada") == "Salve, Ada!"
+    assert Language("en", more_words).text("list-and", some="a", last="b") == "a and b"
+    assert Language("en").text("greeting", name="Ada") == "⟦greeting⟧"
+    assert not Language("en").has("greeting")
 
 
 def test_a_missing_message_can_be_read_and_found(more_words):
-    assert Language("it").text("only-english") == "⟦only-english⟧"
-    assert not is_complete(Language("it").text("only-english"))
-    assert not is_complete(Language("en").text("greeting"))
-    assert is_complete(Language("en").text("greeting", name="Ada"))
-    assert Language("en").has("only-english")
-    assert not Language("it").has("only-english")
+    english, italian = Language("en", more_words), Language("it", more_words)
+    assert italian.text("only-english") == "⟦only-english⟧"
+    assert not is_complete(italian.text("only-english"))
+    assert not is_complete(english.text("greeting"))
+    assert is_complete(english.text("greeting", name="Ada"))
+    assert english.has("only-english")
+    assert not italian.has("only-english")
 
 
 def test_only_known_languages():

@@ -16,6 +16,10 @@ from lantern.content.missions import Boss, Companion, Counter, Doom, Goal, MapTi
 from lantern.content.reader import fields_of
 from lantern.content.render import render_card
 from lantern.content.words import THREAT_LEVELS, Resource
+from lantern.hooks import Context
+from lantern.players.table import Setup, new_game
+from lantern.rules.perform import perform
+from lantern.rules.words import Words
 from lantern.scenarios import MODES, run_files
 from lantern.simulate import simulate
 
@@ -76,7 +80,7 @@ def test_what_every_entry_has_is_on_the_page():
 @pytest.fixture
 def of_the_page(author):
     """The pack whose files stand on the page."""
-    for name, text in re.findall(r"```yaml file=(\S+)\n(.*?)```", PACKS, re.DOTALL):
+    for name, text in re.findall(r"```(?:yaml|python|fluent) file=(\S+)\n(.*?)```", PACKS, re.DOTALL):
         author.write(name, text)
     return author
 
@@ -98,6 +102,24 @@ def test_the_pack_of_the_page_has_a_hero_an_enemy_and_a_mission_in_full(of_the_p
         "nothing leads to it: no hero, card, chart or world names it"
     }
     assert doubtful == set()
+
+
+def test_the_pack_of_the_page_replaces_a_card_adds_a_room_and_speaks_for_itself(of_the_page):
+    content = load([of_the_page.folder], user=False)
+    assert check(of_the_page.folder).problems == []
+    assert content.cards["swarm-of-rats"].name["en"] == "Swarm of Lamp Moths"
+    assert "lamp-store" in content.deck("map", "mines")
+    game = new_game(Setup(), content=content)
+    game.state.streams.fixed_dice["lamps"] = [1, 6]
+    perform(game, content.cards["falling-lamps"].effect, Context(source="falling-lamps"))
+    for lang, said in {"en": "A lamp falls on U.S. Marshal.", "it": "Una lampada cade su U.S. Marshal."}.items():
+        assert said in [Words(content, lang).event_text(game, event) for event in game.events]
+
+
+def test_the_id_that_is_taken_is_told_like_that(author):
+    author.write("pack.yaml", {"id": "mine", "name": "A Pack", "version": "1.0", "needs": ["core"]}).card(id="swarm-of-rats")
+    [problem] = author.problems(OWN_PACKS / "core")
+    assert str(problem).replace("mine/", "my-first-pack/") in PACKS
 
 
 @pytest.mark.parametrize("players", ["random", "heuristic"])

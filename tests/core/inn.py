@@ -15,6 +15,13 @@ from lantern.core.table import Nobody, Player, Table, solo
 GUESTS = ("anna", "ben")
 
 
+class Named(Option):
+    """Something to choose: here a name is all there is to it."""
+
+    key: str
+    space: int | None = None
+
+
 class Inn(Struct):
     """The whole evening."""
 
@@ -54,8 +61,8 @@ class Evening(Engine[Inn]):
 
         return Step(rule.__name__, run)
 
-    def any_time_actions(self) -> list[Option]:
-        return [Option(f"{guest}/round", guest) for guest, coins in self.state.coins.items() if coins]
+    def any_time_actions(self) -> list[Named]:
+        return [Named(f"{guest}/round") for guest, coins in self.state.coins.items() if coins]
 
     def take_any_time(self, key: str) -> None:
         guest, _, _ = key.partition("/")
@@ -78,7 +85,7 @@ class Script:
         self.answers = list(answers)
         self.asked: list[str] = []
 
-    def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
+    def answer(self, shown: Any, question: Question) -> Answer | None:  # noqa: ARG002
         self.asked.append(question.kind)
         return self.answers.pop(0) if self.answers else None
 
@@ -88,7 +95,7 @@ class Script:
 
 def order(game: Evening) -> None:
     """Anna orders a drink."""
-    options = [Option("beer"), Option("cider"), Option("water")]
+    options = [Named("beer"), Named("cider"), Named("water")]
     game.hear(f"anna orders {game.ask(ChooseOne(kind='drink', who='anna', options=options)).key}")
 
 

@@ -3,14 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.core.inn import Evening, Script, dice, evening, heard, order, toast
+from tests.core.inn import Evening, Named, Script, dice, evening, heard, order, toast
 
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Broken, Over, Waiting, run_to_end
-from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder
 from lantern.core.table import PARTY, Nobody, Seat, Table
 
-BREAD, CHEESE, SOUP = Option("bread"), Option("cheese"), Option("soup")
+BREAD, CHEESE, SOUP = Named("bread"), Named("cheese"), Named("soup")
 
 
 def supper(game: Evening) -> None:
@@ -136,7 +136,7 @@ def test_the_question_is_built_anew_because_the_options_may_have_changed() -> No
     def spend(game: Evening) -> None:
         def options() -> ChooseOne:
             coins = game.state.coins["anna"]
-            return ChooseOne(kind="spend", who="anna", options=[Option(f"{n}") for n in range(coins + 1)])
+            return ChooseOne(kind="spend", who="anna", options=[Named(f"{n}") for n in range(coins + 1)])
 
         game.hear(f"anna spends {game.ask(options).key}")
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from time import sleep
 
 import pytest
-from tests.core.inn import Evening, dice, evening, heard, night, order, toast
+from tests.core.inn import Evening, Named, dice, evening, heard, night, order, toast
 
 from lantern.core import engine
 from lantern.core.errors import BrokenStepError
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Broken, Over, Waiting, run_to_end
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 
 
 class Yes:
@@ -37,7 +37,7 @@ def ask_all_forever(game: Evening) -> None:
 
 def ask_the_obvious_forever(game: Evening) -> None:
     while True:
-        game.ask(ChooseOne(kind="obvious", who="anna", options=[Option("yes")]))
+        game.ask(ChooseOne(kind="obvious", who="anna", options=[Named("yes")]))
 
 
 @pytest.fixture(autouse=True)

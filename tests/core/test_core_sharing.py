@@ -2,13 +2,13 @@
 
 import msgspec
 import pytest
-from tests.core.inn import Evening, Script, another_night, dice, evening, heard, night, order, toast
+from tests.core.inn import Evening, Named, Script, another_night, dice, evening, heard, night, order, toast
 
 from lantern.core.engine import Given
 from lantern.core.errors import DivergedError, SaveError
 from lantern.core.journal import Header, Journal, export_json, import_json
 from lantern.core.play import Over, Play, Waiting, replay, run_to_end
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 
 
 def played() -> Play:  # type: ignore[type-arg]
@@ -48,7 +48,7 @@ def test_text_that_is_no_exported_game_is_refused_in_words() -> None:
 
 
 def order_from_a_longer_list(game: Evening) -> None:
-    options = [Option(key) for key in ("beer", "cider", "water", "milk")]
+    options = [Named(key) for key in ("beer", "cider", "water", "milk")]
     game.hear(f"anna orders {game.ask(ChooseOne(kind='drink', who='anna', options=options)).key}")
 
 

@@ -12,7 +12,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import Setup, new_play, with_introduction
-from lantern.rules.game import Game
+from lantern.views.observation import Observation
 
 SEEDS = 400
 
@@ -41,11 +41,11 @@ class Thinker:
         self._sense = HeuristicPlayer(1)
         self.decisions: list[Decision] = []
 
-    def answer(self, game: Game, question: Question) -> Answer | None:
+    def answer(self, seen: Observation, question: Question) -> Answer | None:
         if question.kind == "which-hits":
             answer: Answer | None = list(range(getattr(question, "most", 0)))
         else:
-            answer = self._sense.answer(game, structs.replace(question, interruptible=False))
+            answer = self._sense.answer(seen, structs.replace(question, interruptible=False))
         assert isinstance(answer, int | list)
         self.decisions.append(Decision(question.kind, question.keys, answer))
         return answer

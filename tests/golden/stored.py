@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from lantern.content.loader import load
 from lantern.core.play import digest
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Player, solo
+from lantern.core.table import Insider, Player, solo
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.game import Game
@@ -44,7 +44,7 @@ class StoredGame(Struct):
     steps: list[StoredStep] = field(default_factory=list)
 
 
-class Scribe:
+class Scribe(Insider):
     """Sits at the table and writes down, step by step, what is asked, answered and told."""
 
     def __init__(self, player: Player) -> None:
@@ -57,7 +57,7 @@ class Scribe:
 
     def answer(self, game: Game, question: Question) -> Answer | None:
         self.listen(game)
-        answer = self.player.answer(game, question)
+        answer = game.consult(self.player, question)
         assert answer is not None
         self.steps[-1].answers.append(answer)
         self.steps[-1].log.append(f"? {question.kind} for {question.who}: {in_words(question, answer)}")
@@ -75,7 +75,7 @@ class Reciter:
     def __init__(self, answers: list[Answer]) -> None:
         self._answers = iter(answers)
 
-    def answer(self, game: Game, question: Question) -> Answer | None:  # noqa: ARG002
+    def answer(self, shown: Any, question: Question) -> Answer | None:  # noqa: ARG002
         return next(self._answers)
 
 

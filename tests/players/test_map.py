@@ -7,7 +7,7 @@ from lantern.board.joining import fitting, join
 from lantern.players.glyphs import Glyphs
 from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import Panels
-from lantern.players.table import Setup, new_game
+from lantern.players.table import Setup, new_game, seen_by_all
 from lantern.rules.placement import add_enemy
 from lantern.rules.state import CompanionInPlay, MarkerOnTile, Progress, TileInPlay
 from lantern.rules.words import Words, space_label
@@ -23,7 +23,9 @@ def game():
 
 
 def drawn(game, marks=None, width=60, height=30, tall=False):
-    view = TextMap(game, Glyphs(game, Words(game.content)), marks or Marks(), game.hero("us-marshal").space)
+    view = TextMap(
+        seen_by_all(game), Glyphs(seen_by_all(game), Words(game.content)), marks or Marks(), game.hero("us-marshal").space
+    )
     return [line.plain.rstrip() for line in view.draw(width, height, tall=tall)]
 
 
@@ -112,7 +114,9 @@ def test_a_closed_exit_is_a_wall(game):
 def test_what_does_not_fit_is_cut_off_around_the_focus_and_marked(game):
     add_tile(game, "long-passage")
     space = game.board.space("#1:01")
-    view = TextMap(game, Glyphs(game, Words(game.content)), Marks({space: "B01"}), game.hero("us-marshal").space)
+    view = TextMap(
+        seen_by_all(game), Glyphs(seen_by_all(game), Words(game.content)), Marks({space: "B01"}), game.hero("us-marshal").space
+    )
     lines = [line.plain for line in view.draw(44, 8)]
     assert len(lines) == 8
     assert "▲" in lines[0]
@@ -134,7 +138,7 @@ def test_barriers_are_drawn_between_spaces(game):
 def test_every_enemy_type_has_a_letter_of_its_own(game):
     for kind in game.content.enemies:
         game.state.types[kind] = game.state.types.get(kind) or add_type(kind)
-    letters = list(Glyphs(game, Words(game.content)).kinds.values())
+    letters = list(Glyphs(seen_by_all(game), Words(game.content)).kinds.values())
     assert len(set(letters)) == len(letters)
     assert all(letter.islower() for letter in letters)
 
@@ -148,7 +152,7 @@ def add_type(kind):
 def test_the_track_shows_both_markers_the_special_spaces_and_the_stages(game):
     words = Words(game.content)
     game.state.party_marker, game.state.darkness = 2, 13
-    spaces, markers = (line.plain for line in Panels(game, words, Glyphs(game, words)).track())
+    spaces, markers = (line.plain for line in Panels(seen_by_all(game), words, Glyphs(seen_by_all(game), words)).track())
     assert spaces.startswith("Ent 15!  14 13*  12 11!|10*")
     assert spaces.rstrip().endswith("2*   1 Drk")
     assert spaces[8:12].strip() == "14"
@@ -159,7 +163,7 @@ def test_the_track_shows_both_markers_the_special_spaces_and_the_stages(game):
 
 def test_heroes_that_do_not_all_fit_are_short_except_the_one_who_decides(game):
     words = Words(game.content)
-    panels = Panels(game, words, Glyphs(game, words))
+    panels = Panels(seen_by_all(game), words, Glyphs(seen_by_all(game), words))
     full = panels.heroes("gunslinger", 36, 99)
     short = panels.heroes("gunslinger", 36, 9)
     assert len(short) == 9
@@ -172,7 +176,7 @@ def test_the_goal_of_the_mission_and_how_far_it_has_got_stand_beside_the_map(lan
     game = new_game(Setup(mission="search-party", heroes=("us-marshal",), seed=1))
     content = game.content
     words = Words(content, lang)
-    panels = Panels(game, words, Glyphs(game, words))
+    panels = Panels(seen_by_all(game), words, Glyphs(seen_by_all(game), words))
     assert panels.goal(200)[0].plain == goal + content.missions["search-party"].goal[lang]
     game.state.progress.companions["surveyor"] = CompanionInPlay("surveyor", "us-marshal", 0, wounds=2)
     name = content.missions["search-party"].companions[0].name[lang]

@@ -3,11 +3,15 @@
 import pytest
 
 from lantern.core.play import Waiting
-from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.scripted import ScriptedPlayer, ScriptError
 from lantern.players.table import Setup, game_of, new_game, new_play
+from lantern.rules.choices.dice import OnDie
+from lantern.rules.choices.plain import EndActivation, Stop
+from lantern.rules.choices.spaces import MoveTo
+from lantern.rules.hero_attacks import Melee
 
 PARTY: list[str | int | bool | list[str | int]] = ["hardened-resolve", "whiskey", "reload", "Dynamite", "gunslinger", "A16", 0]
 
@@ -17,8 +21,8 @@ def game():
     return new_game(Setup(seed=1))
 
 
-def choose(*keys):
-    return ChooseOne(kind="act", who="gunslinger", options=[Option(key) for key in keys])
+def choose():
+    return ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()])
 
 
 def answered(game, question, *answers):
@@ -27,12 +31,12 @@ def answered(game, question, *answers):
 
 @pytest.mark.parametrize(("answer", "index"), [("melee", 0), ("Attack hand to hand", 0), ("end the ACTIVATION", 1), (1, 1)])
 def test_an_option_is_named_by_key_words_or_index(game, answer, index):
-    assert answered(game, choose("melee", "done"), answer) == index
+    assert answered(game, choose(), answer) == index
 
 
 def test_a_space_is_named_as_on_the_map(game):
     space = game.board.space("#0:05")
-    question = ChooseOne(kind="move", who="gunslinger", options=[Option("stop"), Option("entrance#0:05", space, space=space)])
+    question = ChooseOne(kind="move", who="gunslinger", options=[Stop(), MoveTo("entrance#0:05", space)])
     assert answered(game, question, "a05") == 1
     assert answered(game, question, "entrance#0:05") == 1
 
@@ -42,7 +46,7 @@ def test_yes_no_amounts_and_several(game):
     assert answered(game, Confirm(kind="revive", who="gunslinger"), "Go down") == 0
     assert answered(game, Confirm(kind="revive", who="gunslinger"), True) == 1
     assert answered(game, ChooseAmount(kind="heal-wounds", who="gunslinger", least=1, most=4, about={"points": 4}), 3) == 3
-    dice = [Option(f"die-{i + 1}", i, die=i, about={"face": i + 1}) for i in range(3)]
+    dice = [OnDie(i, i + 1) for i in range(3)]
     question = ChooseSome(kind="which-hits", who="gunslinger", options=dice, least=1, most=3)
     assert answered(game, question, ["die-1", 2]) == [0, 2]
     assert answered(game, question, "die-2") == [1]
@@ -50,7 +54,7 @@ def test_yes_no_amounts_and_several(game):
 
 def test_what_does_not_fit_is_explained_with_the_question_and_its_options(game):
     with pytest.raises(ScriptError) as problem:
-        answered(game, choose("melee", "done"), "meele")
+        answered(game, choose(), "meele")
     text = str(problem.value)
     assert "Answer 1 of the script, 'meele'" in text
     assert "did you mean 'melee'?" in text
@@ -61,7 +65,7 @@ def test_what_does_not_fit_is_explained_with_the_question_and_its_options(game):
 @pytest.mark.parametrize("answer", [2, -1, ["melee", "done"]])
 def test_an_answer_out_of_range_is_explained_too(game, answer):
     with pytest.raises(ScriptError, match="does not fit"):
-        answered(game, choose("melee", "done"), answer)
+        answered(game, choose(), answer)
 
 
 def test_an_amount_out_of_range_is_explained_too(game):
@@ -72,7 +76,7 @@ def test_an_amount_out_of_range_is_explained_too(game):
 
 def test_a_script_that_runs_out_names_the_open_question(game):
     with pytest.raises(ScriptError, match=r"run out after 0 answers.*what do you do"):
-        answered(game, choose("melee", "done"))
+        answered(game, choose())
 
 
 def test_after_the_script_another_player_may_go_on():
@@ -91,4 +95,4 @@ def test_an_any_time_action_is_an_answer():
     if question.interruptible:
         assert ScriptedPlayer([action]).answer(game, question) == action
     with pytest.raises(ScriptError, match="cannot be done at any time"):
-        ScriptedPlayer(["us-marshal/use:herbs"]).answer(game, choose("melee", "done"))
+        ScriptedPlayer(["us-marshal/use:herbs"]).answer(game, choose())

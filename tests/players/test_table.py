@@ -38,7 +38,7 @@ def answer_some(play, count, seed=1):
     player = RandomPlayer(seed)
     for _ in range(count):
         of, question = next(iter(play.outcome.questions.items()))
-        play.answer(player.answer(play.engine, question), of)
+        play.answer(play.engine.consult(player, question), of)
         if not isinstance(play.outcome, Waiting):
             play.undo()
             return
@@ -278,7 +278,7 @@ def test_a_long_adventure_of_four_is_small():
         player = HeuristicPlayer(seed)
         while isinstance(play.outcome, Waiting):
             number, question = next(iter(play.outcome.questions.items()))
-            answer = player.answer(game_of(play), question)
+            answer = game_of(play).consult(player, question)
             assert answer is not None
             play.answer(answer, number)
         longest = max(longest, play.journal.answers)

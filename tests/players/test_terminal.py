@@ -8,14 +8,19 @@ import pytest
 from rich.console import Console
 
 from lantern.core.play import Over, Waiting
-from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.saves import fresh_path, save_copy, saved_games
 from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import ScriptedPlayer
-from lantern.players.table import Setup, game_of, load_play, new_play
+from lantern.players.table import Setup, game_of, load_play, new_play, seen_by_all
 from lantern.players.terminal import Terminal
+from lantern.rules.choices.dice import OnDie
+from lantern.rules.choices.models import ChooseEnemy
+from lantern.rules.choices.plain import EndActivation, SpendGrit, Stop, StopHits
+from lantern.rules.choices.spaces import MoveTo
+from lantern.rules.hero_attacks import Melee
 from lantern.rules.passing import default_of
 from lantern.rules.words import Words
 
@@ -244,7 +249,7 @@ def terminal(play):
     return Terminal(play, Words(game_of(play).content), Console(file=io.StringIO()), lambda _: "")
 
 
-DICE = [Option(f"die-{i + 1}", i, die=i, about={"face": i + 1}) for i in range(3)]
+DICE = [OnDie(i, i + 1) for i in range(3)]
 
 
 @pytest.mark.parametrize(
@@ -265,8 +270,8 @@ DICE = [Option(f"die-{i + 1}", i, die=i, about={"face": i + 1}) for i in range(3
         (ChooseSome(kind="reroll", who="gunslinger", options=DICE, most=3), "1 7", None),
         (ChooseSome(kind="which-hits", who="gunslinger", options=DICE, least=1, most=3), "", None),
         (PutInOrder(kind="encounter-order", who="party", options=DICE), "3,1,2", [2, 0, 1]),
-        (ChooseOne(kind="act", who="gunslinger", options=[Option("melee"), Option("done")]), "", 1),
-        (ChooseOne(kind="act", who="gunslinger", options=[Option("melee"), Option("done")]), "attack hand to hand", 0),
+        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "", 1),
+        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "attack hand to hand", 0),
     ],
 )
 def test_lines_are_understood_as_answers(terminal, question, line, answer):
@@ -279,12 +284,12 @@ def test_a_wrong_number_of_answers_is_refused_by_the_game(terminal):
 
 
 def test_enter_never_throws_hits_away():
-    options = [Option("hungry-dead-1", 1, model="hungry-dead-1", space=3), Option("stop")]
+    options = [ChooseEnemy("hungry-dead-1", 3), StopHits()]
     assert default_of(ChooseOne(kind="assign-hits", who="gunslinger", options=options)) is None
 
 
 def test_answers_with_words_are_numbered_before_spaces():
-    options = [Option("a", 1, space=1), Option("grit"), Option("b", 2, space=2), Option("stop")]
+    options = [MoveTo("a", 1), SpendGrit(), MoveTo("b", 2), Stop()]
     assert numbered(ChooseOne(kind="move", who="gunslinger", options=options)).order == [1, 3, 0, 2]
 
 
@@ -332,7 +337,7 @@ class Typist:
         aside = self.random.random()
         if aside < 0.02:
             return self.random.choice(["?", "!", "! 1", "l", "u", "? 1", "nonsense", "? combat"])
-        answer = self.player.answer(self.play.engine, question)
+        answer = self.play.engine.consult(self.player, question)
         order = numbered(question).order
         if isinstance(answer, list):
             return " ".join(str(order.index(index) + 1) for index in answer)
@@ -345,4 +350,4 @@ class Typist:
 def test_a_screen_can_be_drawn_in_any_size(play):
     game = game_of(play)
     for width, height in ((20, 5), (80, 24), (300, 100)):
-        assert Screen(game, Words(game.content), width, height).draw(play.outcome.question, 0, [])
+        assert Screen(seen_by_all(game), Words(game.content), width, height).draw(play.outcome.question, 0, [])

@@ -26,7 +26,7 @@ from lantern.scenarios.given import Situation
 
 SURE = 4
 D6 = range(1, 7)
-Odds = dict[int, Fraction]
+Chance = dict[int, Fraction]
 
 
 class Keen:
@@ -54,27 +54,27 @@ def again_and_again(game: Adventure, times: int) -> Iterator[None]:
         yield
 
 
-def each_die(outcome: Any) -> Odds:
+def each_die(outcome: Any) -> Chance:
     """Return the odds of what one die brings."""
-    odds: Odds = {}
+    odds: Chance = {}
     for face in D6:
         for result, share in outcome(face).items():
             odds[result] = odds.get(result, Fraction(0)) + share / 6
     return odds
 
 
-def together(odds: Odds, times: int) -> Odds:
+def together(odds: Chance, times: int) -> Chance:
     """Return the odds of the sum of several independent results."""
-    total: Odds = {0: Fraction(1)}
+    total: Chance = {0: Fraction(1)}
     for _ in range(times):
-        added: Odds = {}
+        added: Chance = {}
         for (one, share), (two, other) in product(total.items(), odds.items()):
             added[one + two] = added.get(one + two, Fraction(0)) + share * other
         total = added
     return total
 
 
-def each_survives(wounds: int, chance: Fraction) -> Odds:
+def each_survives(wounds: int, chance: Fraction) -> Chance:
     """Return the odds of how many of so many Wounds get through, each with the same chance."""
     return {left: comb(wounds, left) * chance**left * (1 - chance) ** (wounds - left) for left in range(wounds + 1)}
 
@@ -84,7 +84,7 @@ def saved_on(target: int) -> Fraction:
     return Fraction(7 - target, 6) if target else Fraction(0)
 
 
-def is_close(seen: Counter[int], odds: Odds) -> None:
+def is_close(seen: Counter[int], odds: Chance) -> None:
     """Compare the mean, and the share of each result, with the exact odds."""
     trials = seen.total()
     assert sum(odds.values()) == 1
@@ -135,12 +135,12 @@ def test_damage_is_what_defense_and_armor_leave_of_it(to_hit, defense, armor):
         melee_attack(game, hero)
         seen[enemy.wounds] += 1
 
-    def left_of(face: int) -> Odds:
+    def left_of(face: int) -> Chance:
         """A miss does nothing; a 6 is Critical and meets no Defense; every Wound meets the Armor."""
         if face < to_hit:
             return {0: Fraction(1)}
         through = each_die(lambda damage: {max(0, damage - (0 if face == 6 else defense)): Fraction(1)})
-        odds: Odds = {}
+        odds: Chance = {}
         for wounds, share in through.items():
             for left, chance in each_survives(wounds, 1 - saved_on(armor)).items():
                 odds[left] = odds.get(left, Fraction(0)) + share * chance
@@ -161,7 +161,7 @@ def test_a_hero_takes_what_its_defense_and_armor_leave(hits, damage, defense, ar
         seen[take_hits(game, hero, hits, damage=damage)] += 1
         assert hero.wounds <= hits * damage
 
-    def left_of(face: int) -> Odds:
+    def left_of(face: int) -> Chance:
         return {0: Fraction(1)} if face >= defense else each_survives(damage, 1 - saved_on(armor))
 
     is_close(seen, together(each_die(left_of), hits))
@@ -201,11 +201,11 @@ QUIET = {
 }
 
 
-def steps_at(turn: int) -> Odds:
+def steps_at(turn: int) -> Chance:
     """Return the odds of how far the Darkness comes in a turn: the deeper the party has walked, the more must be rolled."""
     party = min(turn // PACE, 16)
     target = 7 if party <= 5 else 8 if party <= 10 else 9
-    odds: Odds = {}
+    odds: Chance = {}
     for one, two in product(D6, D6):
         steps = (2 if one == 3 else 0) if one == two else int(one + two < target)
         odds[steps] = odds.get(steps, Fraction(0)) + Fraction(1, 36)
@@ -214,10 +214,10 @@ def steps_at(turn: int) -> Odds:
 
 def length_of_the_march(turns: int) -> list[Fraction]:
     """Return, for each number of turns, the chance that the Darkness is out by then: a chain of 17 places."""
-    at: Odds = {16: Fraction(1)}
+    at: Chance = {16: Fraction(1)}
     out = [Fraction(0)]
     for turn in range(turns):
-        moved: Odds = {}
+        moved: Chance = {}
         for (place, share), (steps, chance) in product(at.items(), steps_at(turn).items()):
             there = max(0, place - steps) if place else 0
             moved[there] = moved.get(there, Fraction(0)) + share * chance

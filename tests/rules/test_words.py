@@ -11,13 +11,22 @@ from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.loader import load
 from lantern.core.errors import BrokenStepError
 from lantern.core.play import run_to_end
-from lantern.core.questions import Option, Question
-from lantern.core.table import solo
+from lantern.core.questions import Question, Refusal
+from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules import events
+from lantern.rules.any_time import UseNow
+from lantern.rules.bearing import Usable
+from lantern.rules.choices.models import HelpUp
+from lantern.rules.choices.plain import AnyOf, SpendGrit, StopFire
+from lantern.rules.choices.spaces import BeamTo, BlastFrom, BurnAt
+from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
 from lantern.rules.events import Event
 from lantern.rules.goals import FAILED, WON
+from lantern.rules.hero_attacks import Melee, Shoot
+from lantern.rules.movement import Escape
+from lantern.rules.searching import ANY_SEARCH, Scavenge
 from lantern.rules.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
@@ -55,9 +64,18 @@ def test_every_kind_of_question_has_words(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_that_refuses_something_has_words(lang):
-    rules = found(r'Refusal\([^)]*"([A-Z]+-\d+)"')
+    rules = found(r'Refusal\((?:[^()]|\([^()]*\))*"([A-Z]+-\d+)"')
     assert len(rules) > 10
     assert missing([f"refusal-{rule}" for rule in rules], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_is_refused_has_a_name(lang, game):
+    words = Words(game.content, lang)
+    deeds = [*ANY_SEARCH, Melee(), AnyOf("shoot"), Shoot("shotgun"), HelpUp("us-marshal"), Escape(4), SpendGrit()]
+    deeds += [game.space_options[0], Scavenge(0), LookThroughDoor(0, 0), LookThroughGate(0, 0)]
+    named = {deed.key: deed.deed(words, game) for deed in deeds}
+    assert [key for key, name in named.items() if not is_complete(name)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -107,11 +125,11 @@ def _messages(lang):
 # -- whole adventures in words ---------------------------------------------------------------------
 
 
-class Reader(RandomPlayer):
+class Reader(Insider):
     """Plays at random and reads everything that it is shown, in every language."""
 
     def __init__(self, seed, voices):
-        super().__init__(seed)
+        self.player = RandomPlayer(seed)
         self.voices = voices
         self.incomplete = set()
 
@@ -120,18 +138,18 @@ class Reader(RandomPlayer):
             for text in _shown(words, game, question):
                 if not is_complete(text):
                     self.incomplete.add(f"{question.kind}: {text}")
-        return super().answer(game, question)
+        return game.consult(self.player, question)
 
 
 def _shown(words, game, question):
     yield words.ask_text(game, question)
     yield from words.answer_texts(game, question)
     for option in getattr(question, "options", []):
-        yield words.preview_text(game, question, option)
+        yield option.preview(words, game, question.who)
     if question.refusals is not None:
         yield from (words.refusal_text(game, refusal) for refusal in question.refusals())
     if question.interruptible:
-        yield from (words.any_time_text(game, option) for option in game.any_time_actions())
+        yield from (option.text(words, game) for option in game.any_time_actions())
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -218,14 +236,29 @@ def test_things_are_found_by_their_name(game):
     assert words.look_up("no such thing") == []
 
 
+def test_fire_and_beams_go_to_a_space_and_nobody_walks_there(game):
+    words, name = Words(game.content, "en"), game.board.names[0]
+    places = [BlastFrom(name, 0), BurnAt(name, 0), BeamTo(name, 0, [0])]
+    assert {place.text(words, game) for place in places} == {"At A01"}
+    assert StopFire().text(words, game) == "Let it burn nowhere else"
+
+
+def test_who_is_trapped_is_told_so(game):
+    words = Words(game.content, "en")
+    held = Refusal(game.space_options[0], "an adjacent enemy must first be escaped (4+)", "ESCAPE-01")
+    trapped = Refusal(Escape(4), "here nobody can Escape", "ESCAPE-01")
+    assert words.refusal_text(game, held) == "A step to A01: an adjacent Enemy must be escaped first, on 4+ (ESCAPE-01)"
+    assert words.refusal_text(game, trapped) == "Escaping: here nobody can Escape (ESCAPE-01)"
+
+
 def test_what_has_no_name_is_shown_as_missing(words, game):
     assert not is_complete(words.thing("no-such-thing"))
 
 
 def test_the_second_thing_that_a_card_can_do_is_called_by_the_name_of_the_card(words):
     game = new_game(Setup(), content=words.content)
-    first, second = (
-        Option(f"us-marshal/use:scafford-wanted-poster{which}", card="scafford-wanted-poster") for which in ("", ":2")
-    )
-    assert words.any_time_text(game, second) == words.any_time_text(game, first)
-    assert is_complete(words.any_time_text(game, second))
+    poster = words.content.items["scafford-wanted-poster"]
+    first, second = (UseNow("us-marshal", Usable(poster.id, poster.actions[number], number, "items")) for number in (0, 1))
+    assert (first.key, second.key) == ("us-marshal/use:scafford-wanted-poster", "us-marshal/use:scafford-wanted-poster:2")
+    assert second.text(words, game) == first.text(words, game)
+    assert is_complete(second.text(words, game))

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from tests.scenario_runner.seen import RULES, all_seen
+from tests.scenario_runner.seen import RULES, TAKES
 
 from lantern.board.placement import Door
 from lantern.content.language import Language
 from lantern.content.words import STATS
+from lantern.rules.any_time import ACTIONS, ChangePolicy
+from lantern.rules.kinds import QUESTIONS, Kind
 from lantern.rules.options import Options, options_for
 from lantern.rules.state import Phase
 from lantern.scenarios.given import DOORS
@@ -53,6 +55,9 @@ CHOICES = {
     "spawn-hero": "near which hero an enemy that has multiplied is placed",
     "world": "the World card that is drawn for a Gate",
 }
+POLICY = "from now on, ask HERO (or `party`) such questions: `ask`, `matters` or `never`"
+#: Defaults that are not called by what is answered.
+DEFAULTS = {"enough": "just enough, or the least"}
 ALIKE = "and any number (see [the numbers](effects.md#modifiers-modify))"
 
 Rows = Iterator[tuple[str, ...]]
@@ -76,12 +81,23 @@ def _text(message: str, **samples: str | int) -> str:
 
 
 def _questions() -> Rows:
-    for kind in sorted(named("ask-")):
-        seen = all_seen().kinds[kind]
-        keys = ", ".join(f"`{key}`" for key in sorted(seen.keys, key=lambda key: (key.isupper(), key)))
-        answers = f"{' / '.join(sorted(seen.takes))} {keys}".strip()
-        default = ", ".join(sorted(seen.defaults)) or "-"
-        yield f"`{kind}`", _text(f"ask-{kind}"), answers, default + (" (or none)" if seen.defaults and seen.always else "")
+    for _, kind in sorted(QUESTIONS.items()):
+        shapes = {shape for option in kind.offers for shape in option.shapes}
+        keys = ", ".join(f"`{key}`" for key in sorted(shapes, key=lambda key: (key.isupper(), key)))
+        yield f"`{kind.name}`", ask_text(kind.name), f"{TAKES[kind.form]} {keys}".strip(), default_text(kind)
+
+
+def ask_text(kind: str) -> str:
+    """Write how a kind of question is asked."""
+    return _text(f"ask-{kind}")
+
+
+def default_text(kind: Kind) -> str:
+    """Write what is answered for who does not want to be asked."""
+    if not isinstance(kind.default, tuple):
+        return DEFAULTS.get(kind.default, kind.default) if kind.default is not None else "-"
+    keys = [shape if shape.islower() else "the first" for option in kind.default for shape in option.shapes[:1]]
+    return " or ".join(keys)
 
 
 def _dice() -> Rows:
@@ -115,12 +131,9 @@ def _commands() -> Rows:
 
 
 def _any_time() -> Rows:
-    for verb in named("anytime-"):
-        message = _messages()[f"anytime-{verb}"]
-        parts = ["THING"] * ("$what" in message) + ["OTHER"] * ("$other" in message)
-        who = "party" if verb == "cancel-dread" else "HERO"
-        yield f"`{':'.join([f'{who}/{verb}', *parts])}`", _text(f"anytime-{verb}", what="THING", other="OTHER", who="HERO")
-    yield "`HERO/policy:KIND:POLICY`", "from now on, ask HERO (or `party`) such questions: `ask`, `matters` or `never`"
+    for action in ACTIONS:
+        told = POLICY if action is ChangePolicy else _text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
+        yield f"`{action.shapes[0]}`", told
 
 
 def _exits() -> Rows:

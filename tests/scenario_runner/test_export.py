@@ -32,7 +32,7 @@ def a_play(seed: int, answers: int) -> tuple[Play[State], Adventure]:
         if not isinstance(outcome, Waiting):
             break
         number, question = next(iter(outcome.questions.items()))
-        answer = player.answer(game, question)
+        answer = game.consult(player, question)
         assert answer is not None
         outcome = play.answer(answer, number)
     return play, game

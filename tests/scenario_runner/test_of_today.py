@@ -11,7 +11,7 @@ import yaml
 
 from lantern.content.loader import load
 from lantern.scenarios import MODES, aliases, run_file
-from lantern.scenarios.aliases import Renamed, in_todays_words
+from lantern.scenarios.aliases import RenamedWord, in_todays_words
 from lantern.scenarios.run import run_scenario
 from lantern.server.taking_in import take_in
 
@@ -54,7 +54,7 @@ OLD_FILE: dict[str, Any] = {
     ],
     "then": [{"state": "clue_tokens", "is": 1}, {"hero": "us-marshal", "wounds": 0}],
 }
-EXAMPLE = Renamed(
+EXAMPLE = RenamedWord(
     kinds={"dice-again": "reroll", "walk": "move"},
     options={"move": {"slip": "escape", "halt": "stop"}},
     any_time={"apply": "use"},
@@ -86,6 +86,6 @@ def test_no_name_of_today_is_an_old_one():
 def test_a_table_takes_in_a_report_with_old_names(monkeypatch):
     report = yaml.safe_load((Path(__file__).parent / "of-today" / "a-reported-moment.yaml").read_text("utf-8"))
     report["when"] = [{"step": "next"}, {"any_time": "gunslinger/drop"}, {"answer": "none", "to": "drop"}]
-    monkeypatch.setattr(aliases, "RENAMED", Renamed(any_time={"drop": "discard"}, kinds={"drop": "throw-away"}))
+    monkeypatch.setattr(aliases, "RENAMED", RenamedWord(any_time={"drop": "discard"}, kinds={"drop": "throw-away"}))
     played = take_in(yaml.safe_dump(report).encode(), "report", load(user=False))
     assert played.journal.steps[-1].answers

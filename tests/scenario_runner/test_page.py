@@ -1,7 +1,10 @@
 """The page about scenarios says what the code says."""
 
+from tests.scenario_runner import questions_page
 from tests.scenario_runner.scenarios_page import CHOICES, PAGE, TABLES, named, refreshed, tables_on
-from tests.scenario_runner.seen import all_seen
+from tests.scenario_runner.seen import all_seen, option_classes
+
+from lantern.rules.kinds import QUESTIONS
 
 
 def test_the_tables_of_the_page_are_true():
@@ -14,8 +17,22 @@ def test_the_page_has_every_table_once():
     assert sorted(tables_on(PAGE.read_text(encoding="utf-8"))) == sorted(TABLES)
 
 
+def test_the_page_of_questions_is_true():
+    """If this fails, run `python -m tests.scenario_runner.questions_page` and read what has changed."""
+    assert questions_page.PAGE.read_text(encoding="utf-8") == questions_page.written()
+
+
 def test_some_scenario_asks_every_kind_of_question():
-    assert set(all_seen().kinds) == set(named("ask-"))
+    assert set(QUESTIONS) == set(named("ask-"))
+    assert all_seen().kinds == set(QUESTIONS)
+
+
+def test_every_question_is_as_its_kind_is_declared():
+    assert all_seen().undeclared == set()
+
+
+def test_some_scenario_offers_every_option():
+    assert all_seen().options == set(option_classes())
 
 
 def test_whatever_happens_can_be_read():

@@ -16,7 +16,7 @@ PACK = {
         "id": "cold-wind",
         "name": "Cold Wind",
         "deck": "darkness",
-        "effect": [{"gain": {"grit": 1}}, {"dread": 1}],
+        "effect": [{"gain": {"grit": 1, "who": "each_hero"}}, {"dread": 1}],
         "source": "original",
     },
 }

@@ -170,3 +170,26 @@ def test_the_decks_of_another_world_are_stacked_before_it_is_found():
     assert run_scenario(file) == []
     bad = {**given, "decks": {"map-targa-platau": []}}
     assert 'Did you mean "map-targa-plateau"?' in one(run_scenario({**file, "given": bad}))
+
+
+@pytest.mark.parametrize(
+    ("deck", "instead"), [("threat-medium", "attack: {threat: medium}"), ("map-mines", "board"), ("exploration", "reveal: 1")]
+)
+def test_a_deck_of_which_nothing_is_drawn_says_what_to_write(deck, instead):
+    message = one(failures(dice={}, when=[{"draw": deck}]))
+    assert f"cards of '{deck}' are not drawn by themselves" in message
+    assert instead in message
+
+
+# -- what is not there ---------------------------------------------------------------------------
+
+
+def test_an_enemy_that_never_was_is_not_dead():
+    given = {**TWO, "enemies": [{"kind": "hungry-dead", "at": "06"}]}
+    message = one(failures(given=given, dice={}, when=[], then=[{"enemy": "hungry-dead-9", "dead": True}]))
+    assert 'there is no enemy "hungry-dead-9". Did you mean "hungry-dead-1"?' in message
+
+
+def test_a_fight_that_is_not_on_does_not_end():
+    given = {"heroes": [{"class": "us-marshal"}]}
+    assert "no fight is on" in one(failures(given=given, dice={}, when=[{"step": "fight-end"}]))

@@ -27,7 +27,7 @@ from lantern.rules.state import State
 from lantern.rules.words import Words
 from lantern.server.wire import Update
 from lantern.views.board import map_view
-from lantern.views.lobby import lobby_view
+from lantern.views.lobby import LobbyNews, lobby_view
 from lantern.views.log import log_views
 from lantern.views.look import Look
 from lantern.views.table import UndoView, one_seat, table_view
@@ -88,7 +88,12 @@ def main() -> None:
         write(name, update_of(play, "en"))
     write("fight.it", update_of(games["fight"], "it"))
     for lang in ("en", "it"):
-        write(f"lobby.{lang}", lobby_view(Words(load(), lang), [], program_version()))
+        write(
+            f"lobby.{lang}",
+            lobby_view(
+                Words(load(), lang), LobbyNews(version=program_version(), boxes=list(load().boxes.values()), may_switch=True)
+            ),
+        )
 
 
 if __name__ == "__main__":

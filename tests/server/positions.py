@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from lantern.core.play import Play, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
-from lantern.core.table import solo
+from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import Setup, new_play, with_introduction
 from lantern.rules.game import Game
@@ -16,7 +16,7 @@ Stop = Callable[[Game, Question], bool]
 FOUR = ("us-marshal", "gunslinger", "saloon-girl", "bandido")
 
 
-class Until:
+class Until(Insider):
     """A bot that leaves the table at the first question of a kind."""
 
     def __init__(self, seed: int, stop: Stop) -> None:
@@ -24,7 +24,7 @@ class Until:
         self._stop = stop
 
     def answer(self, game: Game, question: Question) -> Answer | None:
-        return None if self._stop(game, question) else self._bot.answer(game, question)
+        return None if self._stop(game, question) else game.consult(self._bot, question)
 
 
 def play_until(stop: Stop, *, seed: int, heroes: tuple[str, ...] = FOUR, mission: str = "scouting-party") -> Play[State]:

@@ -14,6 +14,7 @@ from tests.server.fixtures import update_of
 from tests.server.positions import FOUR, Stop, assigning, beyond_a_gate, found, in_a_fight, in_a_room, play_until
 
 from lantern.content.loader import load
+from lantern.core.engine import Engine
 from lantern.core.journal import Header, Journal, StepRecord
 from lantern.core.play import Play, Waiting
 from lantern.core.streams import new_streams
@@ -51,13 +52,13 @@ def walk(thing: Any) -> Iterator[tuple[str, Any]]:
             yield from walk(value)
 
 
-def known_to_all(play: Play[State]) -> set[str]:
+def known_to_all(game: Engine[State]) -> set[str]:
     """What lies face up, or did: in play, on a discard pile, on the table as a tile, or told in the log."""
-    state = play.engine.state
+    state = game.state
     known = {*state.in_play, *state.map_cards, *(placement.tile for placement in state.placements)}
     known |= {card for deck in state.decks.values() for card in deck.discard}
     known |= {tile.token for tile in state.tiles if tile.token is not None and tile.revealed}
-    for event in play.engine.events:
+    for event in game.events:
         for name in ("card", "token", "tile"):
             if isinstance(value := getattr(event, name, None), str):
                 known.add(value)
@@ -76,7 +77,7 @@ def test_no_card_or_token_is_named_that_is_still_face_down(name):
     play = at(name)
     content = load()
     kinds = (content.cards, content.threats, content.exploration)
-    hidden = {entry for kind in kinds for entry in kind} - known_to_all(play)
+    hidden = {entry for kind in kinds for entry in kind} - known_to_all(play.engine)
     assert len(hidden) > 40
     sent = {value for _, value in walk(seen(play)) if isinstance(value, str)}
     assert sent.isdisjoint(hidden)
@@ -140,7 +141,7 @@ def test_no_question_of_a_whole_adventure_names_what_is_face_down(seed):
         play = Play(game, journal)
         play.outcome = Waiting({0: question})
         sent = {value for _, value in walk(seen(play)["table"]) if isinstance(value, str)}
-        wrong.extend(sorted(sent & (entries - known_to_all(play))))
+        wrong.extend(sorted(sent & (entries - known_to_all(game))))
         return False
 
     journal = Journal(Header(setup={}), [StepRecord("activation")])

@@ -9,6 +9,7 @@ from msgspec import structs
 from lantern.cli.app import run as command
 from lantern.content.loader import load
 from lantern.core.questions import Question
+from lantern.core.table import Insider
 from lantern.simulate import balance as runs
 from lantern.simulate.balance import play_plan
 from lantern.simulate.balance_text import balance_text
@@ -89,11 +90,11 @@ def test_an_adventure_that_fails_is_told_with_its_journal(tmp_path: Path, monkey
             self.player = PLAYERS["random"](seed)
             self.answers = 0
 
-        def answer(self, game: Any, question: Question) -> Any:
+        def answer(self, seen: Any, question: Question) -> Any:
             self.answers += 1
             if self.answers > 20:
                 raise RuntimeError("stumbled")
-            return self.player.answer(game, question)
+            return self.player.answer(seen, question)
 
     monkeypatch.setitem(PLAYERS, "heuristic", Stumbles)
     outcome = play_planned(0, faults=str(tmp_path))
@@ -107,13 +108,13 @@ def test_an_adventure_that_fails_is_told_with_its_journal(tmp_path: Path, monkey
 
 
 def test_something_wrong_in_a_game_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Cheats:
+    class Cheats(Insider):
         def __init__(self, seed: int) -> None:
             self.player = PLAYERS["random"](seed)
 
         def answer(self, game: Any, question: Question) -> Any:
             game.state.decks["loot"].cards.append("gold-bars")
-            return self.player.answer(game, question)
+            return game.consult(self.player, question)
 
     monkeypatch.setitem(PLAYERS, "heuristic", Cheats)
     outcome = play_planned(0)

@@ -120,11 +120,11 @@ class Clumsy(RandomPlayer):
         super().__init__(seed)
         self.left = 20 if seed % 2 else -1
 
-    def answer(self, game, question):
+    def answer(self, seen, question):
         self.left -= 1
         if self.left == 0:
             raise KeyError("the lamp")
-        return super().answer(game, question)
+        return super().answer(seen, question)
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ def next_move(play: Play[State], player: Player) -> Move | None:
     assert not isinstance(outcome, Broken), outcome.report
     assert isinstance(outcome, Waiting)
     number, question = next(iter(outcome.questions.items()))
-    answer = player.answer(play.engine, question)
+    answer = play.engine.consult(player, question)
     assert answer is not None
     return Move(number, question, answer)
 

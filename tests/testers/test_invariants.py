@@ -9,9 +9,11 @@ from tests.testers.cases import game_of, lasting_case, player_of
 from lantern.board.placement import first_tile
 from lantern.content.bends.moving import GritMove
 from lantern.content.powers import Trigger
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
+from lantern.rules.choices.models import ChooseEnemy
+from lantern.rules.choices.plain import EndActivation, Nothing
 from lantern.rules.events import TokenRevealed
 from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
@@ -230,7 +232,8 @@ def forbid_what_is_allowed(game: Adventure) -> None:
 def listen_unnoticed(game: Adventure) -> None:
     listeners(game, "turn_starts")
     assert game.known_listeners is not None
-    game.known_listeners["turn_starts"] = [*game.known_listeners.get("turn_starts", []), Listener("nothing", NEVER, 0)]
+    nothing = Listener("nothing", "cards", NEVER, 0)
+    game.known_listeners["turn_starts"] = [*game.known_listeners.get("turn_starts", []), nothing]
 
 
 def drop_the_light(game: Adventure) -> None:
@@ -328,11 +331,33 @@ def test_a_state_that_cannot_be_stored_is_noticed(game: Adventure) -> None:
 
 
 def test_a_question_that_is_none_is_noticed(game: Adventure) -> None:
-    assert problems_of_the_question(game, Confirm(kind="sure", who="party")) == []
-    alone = ChooseOne(kind="alone", who="party", options=[Option("one")])
-    twins = ChooseOne(kind="twins", who="party", options=[Option("one"), Option("one")])
-    assert problems_of_the_question(game, alone) == ["'alone' is asked although it has only one answer"]
-    assert problems_of_the_question(game, twins) == ["'twins' has two options of the same key: ['one', 'one']"]
+    assert problems_of_the_question(game, Confirm(kind="flee", who="party")) == []
+    alone = ChooseOne(kind="quickdraw", who="us-marshal", options=[Nothing()])
+    twins = ChooseOne(kind="quickdraw", who="us-marshal", options=[Nothing(), Nothing()])
+    assert problems_of_the_question(game, alone) == ["'quickdraw' is asked although it has only one answer"]
+    assert problems_of_the_question(game, twins) == ["'quickdraw' has two options of the same key: ['none', 'none']"]
+
+
+@pytest.mark.parametrize(
+    ("question", "problem"),
+    [
+        (Confirm(kind="sure", who="party"), "questions of kind 'sure' are not declared"),
+        (Confirm(kind="act", who="us-marshal"), "'act' is declared as ChooseOne, not as Confirm"),
+        (Confirm(kind="revive", who="party"), "'revive' is not declared to be asked of party"),
+        (Confirm(kind="revive", who="us-marshal", default=0), "'revive' is not declared to have 0 as its default"),
+        (Confirm(kind="revive", who="us-marshal", about={"face": 1}), "'revive' is not declared to be about face"),
+        (
+            ChooseOne(kind="act", who="us-marshal", options=[EndActivation(), Nothing()]),
+            "'act' is not declared to offer Nothing",
+        ),
+        (
+            ChooseOne(kind="enemy-order", who="party", options=[ChooseEnemy("a", 1), ChooseEnemy("", 2)]),
+            "the key '' of ChooseEnemy does not read as ENEMY",
+        ),
+    ],
+)
+def test_a_question_that_is_not_as_its_kind_is_declared_is_noticed(game: Adventure, question: Question, problem: str) -> None:
+    assert problems_of_the_question(game, question) == [problem]
 
 
 def test_a_board_that_differs_from_a_fresh_one_is_noticed(game: Adventure) -> None:

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import { speech } from "../src/i18n/index.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import type { Update } from "../src/lib/wire";
+import NewAdventure from "../src/screens/NewAdventure.svelte";
 import Start from "../src/screens/Start.svelte";
 import { icons } from "../src/ui/sprite.svelte";
 import "../src/theme/fonts.css";
@@ -17,8 +18,9 @@ const target = document.getElementById("page") as HTMLElement;
 if (name.endsWith(".it")) speech.choose("it");
 void icons.read();
 const stored = import.meta.glob<unknown>("../tests/fixtures/*.json", { import: "default" });
-const load = stored[`../tests/fixtures/${name === "grown" ? "fight" : name}.json`];
+const load = stored[`../tests/fixtures/${name === "grown" ? "fight" : name.replace(/^new/, "lobby")}.json`];
 if (!load) target.textContent = `No such fixture. There are: ${Object.keys(stored).join(" ")}`;
+else if (name.startsWith("new")) mount(NewAdventure, { target, props: { lobby: (await load()) as never } });
 else if (name.startsWith("lobby")) mount(Start, { target, props: { lobby: (await load()) as never } });
 else {
   const store = new TableStore("fixture");

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { LobbyView, OptionChoice } from "../src/lib/wire";
-import { byItself, type Choices, changesIn, isOn, orderOf, switched, usual } from "../src/screens/start/choices";
+import type { BoxChoice, LobbyView, OptionChoice } from "../src/lib/wire";
+import {
+  byItself,
+  type Choices,
+  changesIn,
+  fitting,
+  isOn,
+  orderOf,
+  packed,
+  switched,
+  usual,
+} from "../src/screens/start/choices";
 import { initialsOf, toggled } from "../src/screens/start/party";
 import stored from "./fixtures/lobby.en.json";
 
@@ -50,5 +60,24 @@ describe("a posse", () => {
 
   it("has initials for each, all different", () => {
     expect(initialsOf(["U.S. Marshal", "Gunslinger", "Saloon Girl", "Gunslinger"])).toEqual(["US", "Gu", "SG", "Gn"]);
+  });
+});
+
+describe("the boxes", () => {
+  const box = (id: string, ...needs: string[]): BoxChoice => ({ id, needs, name: id, summary: "", version: "1", ticked: true });
+  const boxes = [box("core"), box("city", "core"), box("swamps", "core"), box("mine", "core", "swamps")];
+
+  it("leaves out what needs the one left out, and takes in what the one taken in needs", () => {
+    expect(packed(boxes, [], "swamps")).toEqual(["core", "city"]);
+    expect(packed(boxes, ["core", "city"], "mine")).toEqual([]);
+    expect(packed(boxes, ["core"], "mine")).toEqual(["core", "swamps", "mine"]);
+    expect(packed(boxes, ["core"], "core")).toEqual(["core"]);
+  });
+
+  it("keeps of the choice what the boxes still have", () => {
+    const choices = { ...usual(lobby), mission: "nowhere", heroes: ["nobody", lobby.heroes[0]?.id ?? ""] };
+    expect(fitting(lobby, choices)).toMatchObject({ mission: lobby.default_mission, heroes: [lobby.heroes[0]?.id] });
+    expect(orderOf(choices)).not.toHaveProperty("packs");
+    expect(orderOf({ ...choices, packs: ["core"] })).toHaveProperty("packs", ["core"]);
   });
 });

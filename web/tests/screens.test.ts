@@ -25,6 +25,7 @@ const save: SaveView = {
   turn: 3,
   over: false,
   damage: "",
+  waits: "",
   played: "2026-11-15T20:00:00Z",
   may_delete: true,
 };
@@ -93,6 +94,31 @@ it("sets out with the mission, the heroes and the options that were chosen", asy
     undo: "reseed",
     name: "",
   });
+});
+
+it("asks for what is in the boxes that are ticked, and takes them to the table", async () => {
+  render(NewAdventure, { lobby });
+  await settled();
+  expect((screen.getByRole("checkbox", { name: /Old Lantern Core/ }) as HTMLInputElement).disabled).toBe(true);
+  await fireEvent.click(screen.getByRole("checkbox", { name: /City of the Ancients/ }));
+  await settled();
+  await fireEvent.click(screen.getByRole("button", { name: /Set out/ }));
+  await settled();
+  expect(sent[0]?.body).toMatchObject({ packs: ["core", "swamps-of-death"] });
+});
+
+it("names a pack that is set aside, and switches it off", async () => {
+  const broken = [{ pack: "mine", folder: "my-pack", problem: "mine/cards.yaml: this is not YAML.", problems: 3 }];
+  render(Start, { lobby: { ...lobby, broken } });
+  expect(screen.getByRole("list", { name: "Packs that are left out" }).textContent).toContain("this is not YAML. And 2 more.");
+  await fireEvent.click(screen.getByRole("button", { name: "Switch off mine" }));
+  expect(sent[0]).toMatchObject({ method: "POST", path: "./api/packs/my-pack", body: { on: false } });
+});
+
+it("does not open a game that waits for its pack", () => {
+  const waits = "It waits for the pack mine, which is not here.";
+  render(Start, { lobby: { ...lobby, saves: [{ ...save, waits }] } });
+  expect((screen.getByText(waits).closest("button") as HTMLButtonElement).disabled).toBe(true);
 });
 
 it("does not set out alone", async () => {

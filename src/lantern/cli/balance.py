@@ -10,6 +10,7 @@ from lantern.cli.packs import NO_MORE, Packs
 from lantern.content.library import Content
 from lantern.core.play import run_to_end
 from lantern.players.logbook import log_lines
+from lantern.players.table import seen_by_all
 from lantern.rules.words import Words
 from lantern.simulate.balance import play_plan
 from lantern.simulate.balance_text import balance_text
@@ -52,7 +53,7 @@ def balance(
         return _replay(replay, content)
     kept, faults = to.with_suffix(".unfinished"), to.with_suffix(".faults")
     cores = jobs or os.cpu_count() or 1
-    outcomes = play_plan(games, cores, kept, faults, more.folders, max(1, drawn))
+    outcomes = play_plan(games, cores, kept, faults, more.folders, max(1, drawn), more.chosen)
     to.write_text(balance_text(content, outcomes, cores), encoding="utf-8")
     kept.unlink()
     failed = sum(outcome.fault is not None for outcome in outcomes)
@@ -71,6 +72,6 @@ def _replay(number: int, content: Content) -> int:
     try:
         run_to_end(game)
     finally:
-        for line in log_lines(game, Words(content, "en"), game.events, min(out.width, WIDEST)):
+        for line in log_lines(seen_by_all(game), Words(content, "en"), game.events, min(out.width, WIDEST)):
             out.print(line, soft_wrap=True)
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import webbrowser
+from collections.abc import Callable
 
 import msgspec
 
@@ -17,7 +18,14 @@ from lantern.server.store import default_path
 
 
 def play_in_browser(
-    setup: Setup | None, load: str | None, content: Content, *, host: str, port: int | None, lang: str, opening: bool
+    setup: Setup | None,
+    load: str | None,
+    packs: Callable[[], Content],
+    *,
+    host: str,
+    port: int | None,
+    lang: str,
+    opening: bool,
 ) -> int:
     """Serve the table until somebody ends it: at its first page, at a new game, or at a saved one."""
     if not is_built():
@@ -30,7 +38,7 @@ def play_in_browser(
             webbrowser.open(address)
 
     try:
-        serve(default_path(), host, port, ready, content=content, first=_first(setup, load, content), lang=lang)
+        serve(default_path(), host, port, ready, packs=packs, first=_first(setup, load, packs()), lang=lang)
     except OSError as problem:
         raise UsageError(f"the table cannot listen at {host}, port {port}: {problem.strerror}.") from problem
     return 0

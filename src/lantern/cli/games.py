@@ -11,7 +11,7 @@ from lantern.core.journal import export_json, read_journal
 from lantern.core.play import digest
 from lantern.players.logbook import log_lines
 from lantern.players.saves import fresh_path, path_of
-from lantern.players.table import import_play, read_game, replay_game
+from lantern.players.table import import_play, read_game, replay_game, seen_by_all
 from lantern.rules.words import Words
 
 WIDEST = 120
@@ -34,7 +34,7 @@ def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = Fals
     game = replayed.game
     out = console()
     if not quiet:
-        for line in log_lines(game, Words(game.content, lang), game.events, min(out.width, WIDEST)):
+        for line in log_lines(seen_by_all(game), Words(game.content, lang), game.events, min(out.width, WIDEST)):
             out.print(line, soft_wrap=True)
     result = f", {game.state.result}" if game.state.result else ""
     write(f"{len(replayed.journal.steps)} steps, {replayed.journal.answers} answers, turn {game.state.turn}{result}")

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 from rich.console import Console
 
 from lantern.cli.output import UsageError
 from lantern.content.library import Content
-from lantern.content.loader import load
+from lantern.content.loader import load, only
+from lantern.content.problems import BoxError
 from lantern.core.errors import SaveError
 from lantern.core.journal import JournalFile
 from lantern.core.play import Play
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished
-from lantern.players.table import Setup, load_play, new_play, with_introduction
+from lantern.players.table import Setup, game_of, load_play, new_play, with_introduction
 from lantern.players.terminal import Terminal
 from lantern.rules.state import State
-from lantern.rules.words import Words
+from lantern.rules.words import Words, words_of
 
 SEEDS = 2**32
 PROFILES = ("revised", "classic")
@@ -64,7 +66,8 @@ class Lobby:
     def _sit_down(self, play: Play[State]) -> None:
         assert isinstance(play.file, JournalFile)
         with held(play.file.path):
-            Terminal(play, self.words, self.console, self.read).run()
+            words = words_of(game_of(play).content)[self.words.say.code]
+            Terminal(play, words, self.console, self.read).run()
         play.file.close()
 
     # -- the menu ----------------------------------------------------------------------------------
@@ -74,6 +77,10 @@ class Lobby:
         last = last_unfinished()
         self.console.print(self.text("ui-menu-title"), style="bold yellow")
         self.console.print(self.text("ui-menu-unofficial"), style="bright_black")
+        for aside in self.content.aside:
+            folder = Path(aside.folder).name
+            self.console.print(self.text("ui-menu-aside", pack=aside.pack, problem=aside.in_short), style="red", markup=False)
+            self.console.print(self.text("ui-menu-aside-more", pack=folder), style="bright_black", markup=False)
         ways: list[tuple[str, Callable[[], None]]] = []
         if last is not None:
             message = "ui-menu-damaged" if last.damage else "ui-menu-continue"
@@ -85,29 +92,50 @@ class Lobby:
 
     def new_game(self) -> None:
         """Ask what a new game is made from."""
-        say = self.words.say
-        missions = sorted(self.content.missions.values(), key=lambda mission: mission.id)
+        packs, content = self._choose_boxes()
+        say = Words(content, self.words.say.code).say
+        missions = sorted(content.missions.values(), key=lambda mission: mission.id)
         self.console.print(self.text("ui-ask-mission"), style="bold yellow")
         mission = missions[self._choose([say.name(mission.name) for mission in missions])].id
-        heroes = sorted(self.content.heroes.values(), key=lambda hero: hero.id)
+        heroes = sorted(content.heroes.values(), key=lambda hero: hero.id)
         self.console.print(self.text("ui-ask-heroes"), style="bold yellow")
         party = [heroes[index].id for index in self._choose_some([say.name(hero.name) for hero in heroes])]
         self.console.print(self.text("ui-ask-profile"), style="bold yellow")
         profile = PROFILES[self._choose([self.text(f"ui-profile-{name}") for name in PROFILES])]
         setup = Setup(
-            mission=mission, heroes=tuple(party), seed=any_seed(), profile="classic" if profile == "classic" else "revised"
+            mission=mission,
+            heroes=tuple(party),
+            seed=any_seed(),
+            profile="classic" if profile == "classic" else "revised",
+            packs=packs,
         )
         self.begin(with_introduction(setup))
+
+    def _choose_boxes(self) -> tuple[tuple[str, ...], Content]:
+        """Ask which boxes are in the game until some can be played together; no names mean all."""
+        boxes = list(self.content.boxes.values())
+        if len(boxes) == 1:
+            return (), self.content
+        while True:
+            self.console.print(self.text("ui-ask-boxes"), style="bold yellow")
+            names = [self.words.say.name(box.name) for box in boxes]
+            chosen = self._choose_some(names, most=len(boxes), nothing=range(len(boxes)))
+            packs = tuple(boxes[index].id for index in chosen) if len(chosen) < len(boxes) else ()
+            try:
+                return packs, only(self.content, packs)
+            except BoxError as problem:
+                self.console.print(str(problem), style="red", markup=False)
 
     def _choose(self, texts: Sequence[str]) -> int:
         return self._choose_some(texts, most=1)[0]
 
-    def _choose_some(self, texts: Sequence[str], most: int = 6) -> list[int]:
-        """Ask for numbers until some fit; Enter alone takes the first."""
+    def _choose_some(self, texts: Sequence[str], most: int = 6, nothing: Iterable[int] = (0,)) -> list[int]:
+        """Ask for numbers until some fit; Enter alone takes the first, or `nothing` says which."""
         for number, text in enumerate(texts, start=1):
             self.console.print(f"  {number} {text}")
         while True:
-            typed = self.read(f"{self.text('ui-menu-choose')} > ").replace(",", " ").split() or ["1"]
+            typed = self.read(f"{self.text('ui-menu-choose')} > ").replace(",", " ").split()
+            typed = typed or [str(index + 1) for index in nothing]
             if len(typed) <= most and all(word.isdecimal() and 1 <= int(word) <= len(texts) for word in typed):
                 return [int(word) - 1 for word in typed]
             self.console.print(self.text("ui-not-understood"))

@@ -19,6 +19,7 @@ from lantern.content.new_pack import write_new_pack
 from lantern.content.parts import Part, parts
 from lantern.content.problems import Problem, nearest
 from lantern.content.reader import ID
+from lantern.content.switching import switch, switched_off
 from lantern.scenarios.proving import SCENARIOS, Scenarios
 from lantern.scenarios.run import run_files
 
@@ -203,6 +204,10 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", m
     if kind is None:
         for name, version in sorted(content.versions.items()):
             write(f"{name}  {version}  {content.folders[name]}")
+        for aside in content.aside:
+            write(f"{aside.pack}  SET ASIDE  {aside.folder}: {aside.in_short}")
+        for folder in sorted(switched_off(user_packs())):
+            write(f"{folder}  SWITCHED OFF  {user_packs() / folder}")
         write(f"Your packs: {user_packs()}{'' if user_packs().is_dir() else ' (not there yet)'}")
         write(f"Kinds: {', '.join(f'{kind} ({len(content.kind(kind))})' for kind in KINDS)}")
         return
@@ -213,6 +218,36 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", m
     longest = max((len(entry.id) for entry in entries), default=0)
     for entry in entries:
         write(f"{entry.id:<{longest}}  {Language(lang).name(entry.name)}")
+
+
+@app.command
+def off(name: str, /) -> None:
+    """Switch a pack in your folder off: it is not loaded until it is switched on again.
+
+    Parameters
+    ----------
+    name
+        The name of its folder.
+    """
+    _switch(name, on=False)
+
+
+@app.command
+def on(name: str, /) -> None:
+    """Switch a pack in your folder on again.
+
+    Parameters
+    ----------
+    name
+        The name of its folder.
+    """
+    _switch(name, on=True)
+
+
+def _switch(name: str, *, on: bool) -> None:
+    if not switch(user_packs(), name, on=on):
+        raise UsageError(f'there is no pack "{name}" in {user_packs()}; only packs there can be switched off.')
+    write(f"{name} is switched {'on' if on else 'off'}.")
 
 
 @app.command

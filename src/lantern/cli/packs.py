@@ -1,4 +1,4 @@
-"""`--pack FOLDER`, which every command that loads packs takes: `more: Packs = NO_MORE` among its parameters."""
+"""`--pack FOLDER` and `--sets NAMES`, which every command that plays takes: `more: Packs = NO_MORE` among its parameters."""
 
 from __future__ import annotations
 
@@ -21,15 +21,28 @@ class Packs:
         tuple[Path, ...],
         Parameter(help="The folder of a pack to load besides those installed; again for more.", consume_multiple=False),
     ] = ()
+    sets: Annotated[
+        str | None,
+        Parameter(help="The boxes in the game, with commas between them, such as core,swamps-of-death; without it, all."),
+    ] = None
 
     @property
     def folders(self) -> tuple[Path, ...]:
         """Return their folders, for other processes too."""
         return tuple(folder.resolve() for folder in self.pack)
 
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Return the boxes chosen; none where all are meant."""
+        return tuple(name.strip() for name in (self.sets or "").split(",") if name.strip())
+
     def load(self, *, user: bool = True) -> Content:
-        """Load them with those of the game and, unless told otherwise, those in the user's folder."""
-        return load(self.folders, user=user)
+        """Load the boxes chosen: of the game, those named and, unless told otherwise, those in the user's folder."""
+        return load(self.folders, user=user, sets=self.chosen)
+
+    def at_hand(self) -> Content:
+        """Load all that is at hand, whatever was chosen of it."""
+        return load(self.folders)
 
 
 NO_MORE = Packs()

@@ -18,7 +18,7 @@ from lantern.core.play import Broken, digest
 from lantern.core.table import solo
 from lantern.players.logbook import log_lines
 from lantern.players.saves import SavedGame, path_of
-from lantern.players.table import Setup, game_of, new_play, read_options, with_introduction
+from lantern.players.table import Setup, game_of, new_play, read_options, seen_by_all, with_introduction
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, introductory_mission
 from lantern.rules.words import Words
@@ -82,19 +82,21 @@ def play(
     bots
         Let bots play a whole adventure and write its log; needs no terminal.
     """
-    chosen = any([mission, heroes, seed is not None, option, new, profile != "revised"])
+    chosen = any([mission, heroes, seed is not None, option, new, profile != "revised", more.sets])
     if load and (chosen or bots):
         raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")
-    setup = new_setup(mission, heroes, seed, profile, option or [])
+    setup = new_setup(mission, heroes, seed, profile, option or [], more.chosen)
     if players and not bots:
         raise UsageError("--players says which bots play; it is given with --bots.")
-    content = more.load()
+    content = more.at_hand()
     if bots:
         return let_bots_play(setup, lang, content, players or USUAL)
     if not terminal:
         from lantern.cli.browser import play_in_browser  # noqa: PLC0415 - a web server takes its time to import
 
-        return play_in_browser(setup if chosen else None, load, content, host=host, port=port, lang=lang, opening=not no_open)
+        return play_in_browser(
+            setup if chosen else None, load, more.at_hand, host=host, port=port, lang=lang, opening=not no_open
+        )
     if not sys.stdin.isatty():
         raise UsageError(NO_TERMINAL)
     lobby = Lobby(lang, console(), read_line, content)
@@ -110,7 +112,9 @@ def play(
     return 0
 
 
-def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile: Profile, option: list[str]) -> Setup:
+def new_setup(
+    mission: str | None, heroes: str | None, seed: int | None, profile: Profile, option: list[str], packs: tuple[str, ...] = ()
+) -> Setup:
     """Put together what a new game is made from; the introductory mission is played as the basic game."""
     changes = read_options(option)
     setup = Setup(
@@ -119,6 +123,7 @@ def new_setup(mission: str | None, heroes: str | None, seed: int | None, profile
         seed=any_seed() if seed is None else seed,
         profile=profile,
         options=changes,
+        packs=packs,
     )
     return with_introduction(setup)
 
@@ -128,7 +133,7 @@ def let_bots_play(setup: Setup, lang: Literal["en", "it"], content: Content, pla
     game = new_play(setup, table=solo(bots_called(players, setup.heroes)(setup.seed)), content=content)
     out = console()
     engine = game_of(game)
-    for line in log_lines(engine, Words(engine.content, lang), engine.events, min(out.width, WIDEST)):
+    for line in log_lines(seen_by_all(engine), Words(engine.content, lang), engine.events, min(out.width, WIDEST)):
         out.print(line, soft_wrap=True)
     if isinstance(game.outcome, Broken):
         write(game.outcome.report)

@@ -64,6 +64,7 @@ def simulate(
         profile,
         read_options(option or []),
         packs=more.folders,
+        sets=more.chosen,
         watched=watch,
     )
     write(result_json(result).decode() if json else result_text(result))

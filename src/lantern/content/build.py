@@ -12,22 +12,22 @@ from msgspec import Struct
 from lantern.board.loading import load_tile
 from lantern.board.tile import Tile
 from lantern.content import hooks, packs
+from lantern.content.changes import EXTENDS, Changes, hooks_in_pack, in_pack
 from lantern.content.entries import KINDS
-from lantern.content.library import DRAWN, Content, shelf_of
+from lantern.content.library import DRAWN, Box, Content, shelf_of
 from lantern.content.meaning import what_means_nothing
 from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
-from lantern.content.problems import PackError, Problem, listed, nearest
+from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
-from lantern.content.verbs.cards import Hook
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
 #: The world of a tile that lies in any of them.
 ANY_WORLD = "any"
 #: Folders of a pack that hold no entries.
-OTHER_FOLDERS = {"scenarios", "docs", "__pycache__"}
+OTHER_FOLDERS = {"scenarios", "docs", "locale", "__pycache__"}
 
 
 def build(folders: Iterable[Path]) -> Content:
@@ -46,6 +46,7 @@ def build(folders: Iterable[Path]) -> Content:
     for pack in packs.in_order(opened):
         builder.read_pack(pack)
     if fits_together:
+        builder.changes.extend()
         builder.check_references()
         if not builder.problems:
             builder.check_maps()
@@ -56,6 +57,51 @@ def build(folders: Iterable[Path]) -> Content:
     return builder.content
 
 
+def build_what_is_good(folders: Iterable[Path], kept: Iterable[Path]) -> Content:
+    """Read the packs in these folders, and set aside those that cannot be loaded; whatever is wrong in `kept` is raised.
+
+    A pack in `kept`, or in a folder of it, is never set aside. What needs a pack that is set aside goes with it.
+    """
+    left, firm = list(folders), [place.resolve() for place in kept]
+    aside: list[SetAside] = []
+    while True:
+        wrong: dict[Path, list[Problem]] = {}
+        try:
+            content = build(left)
+        except PackError as error:
+            for problem in error.problems:
+                wrong.setdefault(_folder_of(problem, left, firm), []).append(problem)
+            if any(_is_firm(folder, firm) for folder in wrong):
+                raise
+        else:
+            loose = [folder for folder in left if not _is_firm(folder, firm)]
+            wrong = {folder: found for folder in loose if (found := _hooks_that_do_not_run(folder))}
+            if not wrong:
+                content.aside = aside
+                return content
+        for folder, problems in wrong.items():
+            pack = packs.open_pack(folder)
+            name = pack.id if isinstance(pack, Pack) else folder.name
+            aside.append(SetAside(pack=name, folder=str(folder), problems=problems))
+            left.remove(folder)
+
+
+def _hooks_that_do_not_run(folder: Path) -> list[Problem]:
+    complaints = hooks.what_does_not_run(folder.name, folder, (), packs.content_hash(folder))
+    return [Problem(file=f"{folder.name}/hooks.py", message=complaint) for complaint in complaints]
+
+
+def _is_firm(folder: Path, firm: Iterable[Path]) -> bool:
+    return any(folder.resolve() in {place, *(place / folder.name,)} for place in firm)
+
+
+def _folder_of(problem: Problem, folders: list[Path], firm: list[Path]) -> Path:
+    """Find the pack that has a problem; of two folders of the same name it is the one that can be set aside."""
+    name = problem.file.partition("/")[0]
+    named = [folder for folder in folders if folder.name == name]
+    return next((folder for folder in named if not _is_firm(folder, firm)), named[0])
+
+
 class Builder:
     """Collects the entries of packs, and what is wrong with them."""
 
@@ -64,6 +110,7 @@ class Builder:
         self.problems: list[Problem] = []
         self.references: list[Reference] = []
         self.hooks: set[str] = set()
+        self.changes = Changes(self.content, self.problems, self.references)
 
     def read_pack(self, pack: Pack) -> None:
         """Read all files of a pack."""
@@ -72,10 +119,15 @@ class Builder:
         except SyntaxError as error:
             line = f" in line {error.lineno}" if error.lineno else ""
             self._problem(pack.shown(pack.folder / "hooks.py"), f"this is not Python: {error.msg}{line}")
+        self.changes.begin(pack)
         for kind, path in self._files(pack):
             self._read_file(pack, kind, path)
         self.content.versions[pack.id] = f"{pack.manifest.version}+{packs.content_hash(pack.folder)}"
         self.content.folders[pack.id] = str(pack.folder)
+        said = pack.manifest
+        self.content.boxes[pack.id] = Box(
+            id=pack.id, name=said.name, version=said.version, needs=packs.needed(pack), summary=said.summary
+        )
 
     def check_references(self) -> None:
         """Complain about each id that no pack has."""
@@ -135,21 +187,23 @@ class Builder:
         except TooMuch:
             self._problem(reader.file, "this is too long or too deep for a pack file", entry=reader.entry)
         self.problems += reader.problems
-        self.references += [_in_pack(reference, pack) for reference in reader.references]
+        self.references += [in_pack(reference, pack) for reference in reader.references]
 
     def _read_entry(self, reader: Reader, pack: Pack, kind: str, written: object, number: int) -> None:
         reader.entry = f"entry {number}"
         if not isinstance(written, Mapping):
             reader.problem("", "this is not an entry; write a mapping with an id, or a list of them")
             return
-        name = written.get("id")
+        if EXTENDS in written:
+            self.changes.note(reader.file, kind, written)
+            return
+        written, name = dict(written), written.get("id", self.changes.replaced_id(written))
         if not isinstance(name, str) or not ID.fullmatch(name):
             reader.problem("id", f"an entry needs an id of small letters, digits and hyphens; this is {name!r:.60}")
             return
         reader.entry = name
         homes, home = self.content.homes, f"{kind}/{name}"
-        if home in homes:
-            reader.problem("id", f"this id is taken: {homes[home][1]} has it too")
+        if not self.changes.may_stand(reader, kind, written):
             return
         homes[home] = (pack.id, reader.file)
         entry = self._tile(reader, written) if kind == "tiles" else self._entry(reader, pack, kind, written)
@@ -164,7 +218,7 @@ class Builder:
         if len(reader.problems) > before:
             return None
         try:
-            entry: Struct = msgspec.convert(_hooks_in_pack({**read, "pack": pack.id}, pack.id), KINDS[kind])
+            entry: Struct = msgspec.convert(hooks_in_pack({**read, "pack": pack.id}, pack.id), KINDS[kind])
         except msgspec.ValidationError as error:
             reader.problem("", str(error))
             return None
@@ -189,22 +243,6 @@ class Builder:
 def two_faced(tile: str) -> str:
     """Name the map card of a tile that has a west and an east face."""
     return tile.removesuffix("-west").removesuffix("-east")
-
-
-def _in_pack(reference: Reference, pack: Pack) -> Reference:
-    if reference.kind != "hooks":
-        return reference
-    return msgspec.structs.replace(reference, id=f"{pack.id}:{reference.id}")
-
-
-def _hooks_in_pack(read: Any, pack: str) -> Any:
-    """Name hooks with their pack, so that two packs may use one name."""
-    if isinstance(read, dict):
-        read = {name: _hooks_in_pack(inner, pack) for name, inner in read.items()}
-        if read.get("do") == Hook.__struct_config__.tag:
-            read["name"] = f"{pack}:{read['name']}"
-        return read
-    return [_hooks_in_pack(inner, pack) for inner in read] if isinstance(read, list) else read
 
 
 def _unknown(reference: Reference, known: set[str]) -> Problem:

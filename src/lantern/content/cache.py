@@ -32,15 +32,14 @@ def state_of(folders: Iterable[Path]) -> bytes:
     return summary.digest()
 
 
-def recall(folders: Iterable[Path]) -> Content | None:
-    """Get the packs as they were parsed last time, unless anything has changed."""
-    folders = list(folders)
+def recall(folders: Iterable[Path], state: bytes) -> Content | None:
+    """Get the packs as they were parsed last time, unless their state is another now."""
     try:
         stored = _place(folders).read_bytes()
     except OSError:
         return None
-    head, state, body = stored[:SUMMARY], stored[SUMMARY : 2 * SUMMARY], stored[2 * SUMMARY :]
-    if state != state_of(folders) or head != _summary(state + body):
+    head, then, body = stored[:SUMMARY], stored[SUMMARY : 2 * SUMMARY], stored[2 * SUMMARY :]
+    if then != state or head != _summary(state + body):
         return None
     try:
         return msgspec.msgpack.decode(body, type=Content)
@@ -48,10 +47,9 @@ def recall(folders: Iterable[Path]) -> Content | None:
         return None
 
 
-def remember(folders: Iterable[Path], content: Content) -> None:
-    """Keep parsed packs for next time, if there is a place to keep them."""
-    folders = list(folders)
-    body = state_of(folders) + msgspec.msgpack.encode(content)
+def remember(folders: Iterable[Path], state: bytes, content: Content) -> None:
+    """Keep parsed packs for next time, if there is a place to keep them; `state` is what they were like before."""
+    body = state + msgspec.msgpack.encode(content)
     place = _place(folders)
     mine = place.with_suffix(f".{os.getpid()}")
     with contextlib.suppress(OSError):

@@ -13,10 +13,11 @@ from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
 from lantern.content.build import build, two_faced
 from lantern.content.entries import KINDS, Spawner
-from lantern.content.hooks import what_does_not_run
+from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
 from lantern.content.loader import OWN_PACKS, folders_of_packs
+from lantern.content.names import taken_apart
 from lantern.content.problems import PackError, Problem, nearest
 from lantern.content.render import render_card
 from lantern.content.verbs.attacks import EnemyHits
@@ -26,6 +27,8 @@ from lantern.content.verbs.enemies import EnemyGroup, SpawnNear
 from lantern.content.verbs.grammar import Text, Verb
 from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
+from lantern.content.wording import Wording
+from lantern.content.words_of_packs import what_is_wrong_with_words
 
 
 class Report(Struct, kw_only=True):
@@ -62,7 +65,10 @@ def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     report.pack = next(name for name, place in content.folders.items() if Path(place) == folder)
     mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
     report.entries = len(mine)
-    report.problems += _hooks_of(report.pack, folder, mine)
+    report.problems += _hooks_of(report.pack, folder, mine, content.versions[report.pack])
+    words, doubts = what_is_wrong_with_words(folder)
+    report.problems += words
+    report.warnings += doubts
     for kind, entry in mine:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
@@ -81,14 +87,13 @@ def list_entries(content: Content, kind: str) -> list[Any]:
 def show_entry(content: Content, name: str, lang: str = "en") -> str:
     """Show an entry as plain text: its name and kind, what it says, and where its facts come from.
 
-    `name` is its id, or `<kind>/<id>` where several kinds use the same one (without the kind, all are shown).
+    `name` is its id, `<kind>/<id>` or `<pack>:<kind>/<id>`; of an id that several kinds use, all are shown.
     """
-    wanted_kind, _, wanted = name.rpartition("/")
-    found = [(kind, content.kind(kind)[wanted]) for kind in KINDS if wanted in content.kind(kind) and wanted_kind in {"", kind}]
+    found = content.find(name)
     if not found:
-        known = {entry for kind in KINDS for entry in content.kind(kind)}
-        hint = nearest(wanted, known)
-        raise KeyError(f'no entry has the id "{wanted}"' + (f'; did you mean "{hint}"?' if hint else ""))
+        wanted = taken_apart(name).id
+        hint = nearest(wanted, {entry.id for _, entry in content})
+        raise KeyError(f'no entry has the id "{name}"' + (f'; did you mean "{hint}"?' if hint else ""))
     return "\n\n".join(_shown(kind, entry, content, lang) for kind, entry in found)
 
 
@@ -113,7 +118,7 @@ def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
 
 def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     language = Language(lang)
-    lines = [language.name(entry.name), f"{language.text(f'kind-{kind}')} ({entry.id})", ""]
+    lines = [language.name(entry.name), f"{language.text(f'kind-{kind}')} ({content.short_name(kind, entry.id)})", ""]
     flavour = language.name(getattr(entry, "flavour", {}))
     if flavour:
         lines += [flavour, ""]
@@ -129,7 +134,12 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     else:
         lines.append(language.text(f"label-source-{entry.source}"))
     pack, file = content.homes[f"{kind}/{entry.id}"]
+    home = f"{kind}/{entry.id}"
     lines.append(language.text("label-pack", what=f"{pack} {content.versions[pack]} ({file})"))
+    if home in content.replaced_from:
+        lines.append(language.text("label-replaces", what=", ".join(content.replaced_from[home])))
+    if home in content.extended_by:
+        lines.append(language.text("label-extended", what=", ".join(dict.fromkeys(content.extended_by[home]))))
     return "\n".join(lines)
 
 
@@ -141,10 +151,12 @@ def _warning(content: Content, kind: str, entry: Any, message: str, where: str =
     return Problem(file=file, entry=entry.id, field=where, message=message, suggestion=near)
 
 
-def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]]) -> Iterator[Problem]:
-    """Find out whether hooks.py runs, and whether what the entries name can be called."""
+def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]], version: str) -> Iterator[Problem]:
+    """Find out whether hooks.py keeps to what is for packs, whether it runs, and whether what entries name can be called."""
+    for complaint in what_is_not_for_packs(folder):
+        yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
     named = {inside.name.partition(":")[2] for _, entry in mine for inside in _structs(entry) if isinstance(inside, Hook)}
-    for complaint in what_does_not_run(pack, folder, sorted(named)):
+    for complaint in what_does_not_run(pack, folder, sorted(named), version):
         yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
 
 
@@ -194,14 +206,14 @@ def _keywords_nobody_has(mine: Iterable[tuple[str, Any]], content: Content) -> I
     }
     for kind, entry in mine:
         for bearer, word in _keywords_wanted(entry):
-            if word not in bearers[bearer] and not _is_of_the_game(word):
+            if word not in bearers[bearer] and not _has_a_word(word, content):
                 message = f'no {bearer} has the keyword "{word}"'
                 yield _warning(content, kind, entry, message, near=nearest(word, bearers[bearer]))
 
 
-def _is_of_the_game(keyword: str) -> bool:
-    """Tell whether a keyword is one of the game's, which another set may bring: then there is a word for it."""
-    return Language("it").has(f"keyword-{keyword.lower().replace(' ', '-')}")
+def _has_a_word(keyword: str, content: Content) -> bool:
+    """Tell whether a keyword is one of the game's or of a pack, which another set may bring: then there is a word for it."""
+    return Wording("it", content).has(f"keyword-{keyword.lower().replace(' ', '-')}")
 
 
 def _keywords_wanted(entry: Any) -> Iterator[tuple[str, str]]:

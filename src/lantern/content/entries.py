@@ -9,7 +9,8 @@ from msgspec import Struct, field
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
-from lantern.content.missions import Mission
+from lantern.content.missions import Companion, Marker, Mission, SpecialRule
+from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, EnemyId, ItemId, Text, TokenId
@@ -333,4 +334,13 @@ KINDS: dict[str, type[Struct]] = {
     "worlds": World,
     "missions": Mission,
     "tiles": Tile,
+}
+#: What something is, by its class; also what has a name of its own inside an entry.
+KIND_OF: dict[type[Struct], str] = {
+    **{made: kind for kind, made in KINDS.items()},
+    Ability: ABILITIES,
+    EnemyAbility: ABILITIES,
+    SpecialRule: "special_rules",
+    Marker: "markers",
+    Companion: "companions",
 }

@@ -12,6 +12,11 @@ from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 
+from lantern.content.problems import nearest
+
+#: All that hooks may use of this program.
+OPEN = "lantern.hooks"
+
 
 def names_in(folder: Path) -> set[str]:
     """Read which functions a pack has, without running it; raises SyntaxError when the file is not Python."""
@@ -25,12 +30,12 @@ def names_in(folder: Path) -> set[str]:
     return {statement.name for statement in tree.body if isinstance(statement, ast.FunctionDef)}
 
 
-def what_does_not_run(pack: str, folder: Path, called: Iterable[str]) -> Iterator[str]:
+def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[str]:
     """Run a pack's hooks.py as a game would: tell what keeps it from that, and which functions cannot be called."""
     if not (folder / "hooks.py").is_file():
         return
     try:
-        module = load_hooks(pack, folder)
+        module = load_hooks(pack, folder, version)
     except Exception as error:  # noqa: BLE001 - whatever the file does wrong is its author's to read
         frames = [frame for frame in extract_tb(error.__traceback__) if frame.filename.endswith("hooks.py")]
         line = f" in line {frames[-1].lineno}" if frames else ""
@@ -43,10 +48,41 @@ def what_does_not_run(pack: str, folder: Path, called: Iterable[str]) -> Iterato
             yield f'the function "{name}" is called with the game and the context; write def {name}(game, context)'
 
 
+def what_is_not_for_packs(folder: Path) -> Iterator[str]:
+    """Tell what a pack's hooks.py imports of this program besides `lantern.hooks`, and where to take it from."""
+    path = folder / "hooks.py"
+    for node in ast.walk(ast.parse(path.read_bytes())) if path.is_file() else ():
+        if isinstance(node, ast.Import):
+            taken = [(name.name, "") for name in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            taken = [(node.module or "", name.name) for name in node.names]
+        else:
+            continue
+        for module, name in taken:
+            if module.partition(".")[0] == "lantern" and OPEN not in {module, f"{module}.{name}"}:
+                yield _refused(module, name, node.lineno)
+
+
+def _refused(module: str, name: str, line: int) -> str:
+    why = f'line {line} takes "{name or module}" from {module if name else "the program"}, which may change any day'
+    if name in offered():
+        return f"{why}; write from {OPEN} import {name}"
+    near = nearest(name or module, offered())
+    return f"{why}; a pack uses only {OPEN}" + (f', which has "{near}"' if near else "")
+
+
 @cache
-def load_hooks(pack: str, folder: Path) -> ModuleType:
-    """Run a pack's hooks.py under a private name."""
-    name = f"_lantern_pack_{pack.replace('-', '_')}"
+def offered() -> tuple[str, ...]:
+    """Read which names `lantern.hooks` offers, without running it."""
+    tree = ast.parse((Path(__file__).parents[1] / "hooks.py").read_bytes())
+    lists = (node.value for node in tree.body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__")
+    return tuple(ast.literal_eval(next(lists)))
+
+
+@cache
+def load_hooks(pack: str, folder: Path, version: str = "") -> ModuleType:
+    """Run a pack's hooks.py under a private name; another version of it is run anew."""
+    name = f"_lantern_pack_{pack}_{version}".translate(str.maketrans("-+.", "___"))
     spec = importlib.util.spec_from_file_location(name, folder / "hooks.py")
     assert spec is not None
     assert spec.loader is not None

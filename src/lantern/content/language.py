@@ -1,11 +1,11 @@
-"""The words of the program in a language, from Fluent messages in `locale/<code>/*.ftl`."""
+"""The words of the program in a language, from Fluent messages in `locale/<code>/*.ftl`; packs may bring some of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -18,31 +18,36 @@ MISSING = "⟦{}⟧"
 _directories: list[Path] = sorted(Path(__file__).parents[1].glob("*/locale"))
 
 
-def register(directory: Path) -> None:
-    """Add a directory with messages: `<directory>/<code>/*.ftl`. Those of the package are known."""
-    if directory not in _directories:
-        _directories.append(directory)
-        _bundle.cache_clear()
-        _text.cache_clear()
+class Locale(NamedTuple):
+    """A directory with messages of a pack; the version says which they are, if they change."""
+
+    directory: str
+    version: str
 
 
 class Language:
-    """A language by its code; messages are parsed at the first text."""
+    """A language by its code; messages are parsed at the first text.
 
-    __slots__ = ("code",)
+    `own` are messages besides those of the program: they are heard where the program has none of that name, and nowhere else.
+    """
 
-    def __init__(self, code: str) -> None:
+    __slots__ = ("code", "own")
+
+    def __init__(self, code: str, own: tuple[Locale, ...] = ()) -> None:
         if code not in LANGUAGES:
             raise ValueError(f'no language "{code}"; there are {", ".join(LANGUAGES)}')
         self.code = code
+        self.own = own
 
     def text(self, message: str, **args: str | int) -> str:
         """Say a message; one that is missing or incomplete is shown by its id, so that people and tests see it."""
-        return _text(self.code, message, tuple(sorted(args.items())))
+        return _text(self.code, self.own, message, tuple(sorted(args.items())))
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
-        return bool(_bundle(self.code).has_message(message))
+        if _bundle(self.code).has_message(message):
+            return True
+        return any(_bundle_of(self.code, locale).has_message(message) for locale in self.own)
 
     def name(self, words: dict[str, str]) -> str:
         """Pick the words of this language, or English, or any."""
@@ -61,19 +66,29 @@ def is_complete(text: str) -> bool:
 
 @cache
 def _bundle(code: str) -> FluentBundle:
+    return _read(code, _directories)
+
+
+@cache
+def _bundle_of(code: str, locale: Locale) -> FluentBundle:
+    return _read(code, [Path(locale.directory)])
+
+
+def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and games need no words
 
     bundle = FluentBundle([code], use_isolating=False)
-    for directory in _directories:
+    for directory in directories:
         for path in sorted((directory / code).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 
 @lru_cache(maxsize=20_000)
-def _text(code: str, message: str, args: tuple[tuple[str, Any], ...]) -> str:
-    bundle = _bundle(code)
-    if not bundle.has_message(message):
+def _text(code: str, own: tuple[Locale, ...], message: str, args: tuple[tuple[str, Any], ...]) -> str:
+    bundles = (_bundle(code), *(_bundle_of(code, locale) for locale in own))
+    bundle = next((bundle for bundle in bundles if bundle.has_message(message)), None)
+    if bundle is None:
         return MISSING.format(message)
     pattern = bundle.get_message(message).value
     if pattern is None:

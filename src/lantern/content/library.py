@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
+from lantern.content.language import Locale
 from lantern.content.missions import Mission
-from lantern.content.problems import nearest
+from lantern.content.names import taken_apart
+from lantern.content.problems import SetAside, nearest
+from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, THREAT_LEVELS
 
 #: Kinds whose shelf has a shorter name than their folder.
 SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration"}
+
+#: The folder of a pack with its words.
+LOCALE = "locale"
 
 #: Decks that an effect may draw from.
 DRAWN: tuple[str, ...] = (*CARD_DECKS, "gear", "artifact", "personal")
@@ -25,6 +33,16 @@ DRAWN: tuple[str, ...] = (*CARD_DECKS, "gear", "artifact", "personal")
 def shelf_of(kind: str) -> str:
     """Name the attribute of Content that holds a kind of entry."""
     return SHELVES.get(kind, kind)
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """A pack as people choose it."""
+
+    id: str
+    name: Text
+    version: str
+    needs: tuple[str, ...] = ()
+    summary: Text = field(default_factory=dict)
 
 
 class Content(Struct, dict=True, kw_only=True):
@@ -48,6 +66,13 @@ class Content(Struct, dict=True, kw_only=True):
     versions: dict[str, str] = field(default_factory=dict)
     #: Pack id -> its folder.
     folders: dict[str, str] = field(default_factory=dict)
+    #: Pack id -> what it says of itself, each after those that it needs.
+    boxes: dict[str, Box] = field(default_factory=dict)
+    #: Packs that were left out because they cannot be loaded.
+    aside: list[SetAside] = field(default_factory=list)
+    #: <kind>/<id> -> the packs whose entry of this name another has replaced, and those that have added to it.
+    replaced_from: dict[str, list[str]] = field(default_factory=dict)
+    extended_by: dict[str, list[str]] = field(default_factory=dict)
     #: <kind>/<id> -> the pack and the file that say it.
     homes: dict[str, tuple[str, str]] = field(default_factory=dict)
 
@@ -61,6 +86,38 @@ class Content(Struct, dict=True, kw_only=True):
         for kind in entries.KINDS:
             for entry in self.kind(kind).values():
                 yield kind, entry
+
+    def find(self, name: str, *likely: str) -> list[tuple[str, Any]]:
+        """Find the entries that a name can mean, each with its kind: those of the likely kinds first, then by kind.
+
+        `name` is an id, `kind/id` or `pack:kind/id`. What has replaced an entry is found under the pack of that, too.
+        """
+        pack, wanted, entry = taken_apart(name)
+        kinds = self._kinds_of.get(entry, ())
+        if wanted or pack:
+            kinds = tuple(kind for kind in kinds if wanted in {"", kind} and (not pack or self._is_of(pack, kind, entry)))
+        if len(kinds) > 1:
+            kinds = tuple(dict.fromkeys((*(kind for kind in likely if kind in kinds), *kinds)))
+        return [(kind, self.kind(kind)[entry]) for kind in kinds]
+
+    def full_name(self, kind: str, entry: str) -> str:
+        """Name an entry so that nothing else can be meant."""
+        return f"{self.homes[f'{kind}/{entry}'][0]}:{kind}/{entry}"
+
+    def short_name(self, kind: str, entry: str) -> str:
+        """Name an entry by its id, with its kind where others have the same."""
+        return entry if len(self._kinds_of[entry]) == 1 else f"{kind}/{entry}"
+
+    def _is_of(self, pack: str, kind: str, entry: str) -> bool:
+        home = f"{kind}/{entry}"
+        return self.homes[home][0] == pack or pack in self.replaced_from.get(home, ())
+
+    @cached_property
+    def _kinds_of(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for kind, entry in self:
+            found.setdefault(entry.id, []).append(kind)
+        return {name: tuple(kinds) for name, kinds in found.items()}
 
     def replaced(self, kind: str, entries_of_it: dict[str, Any]) -> Content:
         """Return the same content with these entries, by id, added or in place of others."""
@@ -132,8 +189,24 @@ class Content(Struct, dict=True, kw_only=True):
         """Hold what the rules have worked out from these entries alone, for all games that are played with them."""
         return {}
 
+    @cached_property
+    def locales(self) -> tuple[Locale, ...]:
+        """List where packs have words of their own."""
+        places = {pack: Path(folder) / LOCALE for pack, folder in self.folders.items()}
+        return tuple(Locale(str(place), self.versions[pack]) for pack, place in places.items() if place.is_dir())
+
     def hook(self, name: str) -> Callable[..., Any]:
         """Get the function that a `hook` effect names: `<pack>:<function>`."""
         pack, _, function = name.rpartition(":")
-        found: Callable[..., Any] = getattr(hooks.load_hooks(pack, Path(self.folders[pack])), function)
+        found: Callable[..., Any] = getattr(self._hooks_of(pack), function)
         return found
+
+    def run_hooks(self) -> None:
+        """Run the hooks.py of every pack now, so that what is written there later does not come into games that are played."""
+        for pack, folder in self.folders.items():
+            if (Path(folder) / "hooks.py").is_file():
+                with suppress(Exception):  # whoever calls one of its functions hears of it
+                    self._hooks_of(pack)
+
+    def _hooks_of(self, pack: str) -> ModuleType:
+        return hooks.load_hooks(pack, Path(self.folders[pack]), self.versions[pack])

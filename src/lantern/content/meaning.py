@@ -182,7 +182,7 @@ def _has_a_limit(power: Power) -> bool:
 
 
 def _modifier(at: str, modifier: Modifier, owner: Owner, has: Needs) -> Complaints:
-    whose: places.Whose = "own"
+    whose: places.WhoseEntry = "own"
     if modifier.whose is not None:
         whose = "enemies" if modifier.whose.enemies is not None else "heroes"
     if whose not in owner.whose:

@@ -89,7 +89,7 @@ def in_order(packs: Iterable[Pack]) -> list[Pack]:
     waiting = {pack.id: pack for pack in packs}
     ordered: list[Pack] = []
     while waiting:
-        ready = sorted(name for name, pack in waiting.items() if not waiting.keys() & set(_needed(pack)))
+        ready = sorted(name for name, pack in waiting.items() if not waiting.keys() & set(needed(pack)))
         ordered += [waiting.pop(name) for name in ready or sorted(waiting)]
     return ordered
 
@@ -97,14 +97,15 @@ def in_order(packs: Iterable[Pack]) -> list[Pack]:
 def content_hash(folder: Path) -> str:
     """Summarise what the files of a pack say, wherever they lie."""
     summary = hashlib.sha256()
-    for path in sorted(path for path in folder.rglob("*") if path.suffix in {".yaml", ".yml", ".py"}):
+    for path in sorted(path for path in folder.rglob("*") if path.suffix in {".yaml", ".yml", ".py", ".ftl"}):
         summary.update(f"{path.relative_to(folder).as_posix()}\n".encode())
         summary.update(path.read_bytes())
     return summary.hexdigest()[:12]
 
 
-def _needed(pack: Pack) -> list[str]:
-    return [match["id"] for need in pack.manifest.needs if (match := NEED.fullmatch(need))]
+def needed(pack: Pack) -> tuple[str, ...]:
+    """Name the packs that a pack needs."""
+    return tuple(match["id"] for need in pack.manifest.needs if (match := NEED.fullmatch(need)))
 
 
 def _what_is_missing(pack: Pack, need: str, by_id: dict[str, Pack]) -> Iterator[Problem]:
@@ -132,7 +133,7 @@ def _way_back(start: str, by_id: dict[str, Pack]) -> list[str] | None:
     seen = {start}
     while paths:
         path = paths.pop(0)
-        for name in _needed(by_id[path[-1]]):
+        for name in needed(by_id[path[-1]]):
             if name == start:
                 return path
             if name in by_id and name not in seen:

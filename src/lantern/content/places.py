@@ -19,8 +19,8 @@ from lantern.content.words import CardDeck, Flag, KindOfThrow, Moment, Stat, Tim
 #: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
 ADVENTURE: Needs = frozenset({"map", "track"})
 
-#: Whose numbers a power can change: those of who bears it, those of heroes, those of enemies.
-Whose = Literal["own", "heroes", "enemies"]
+#: WhoseEntry numbers a power can change: those of who bears it, those of heroes, those of enemies.
+WhoseEntry = Literal["own", "heroes", "enemies"]
 
 
 class Owner(Struct, frozen=True, kw_only=True):
@@ -28,7 +28,7 @@ class Owner(Struct, frozen=True, kw_only=True):
 
     words: str
     parts: frozenset[str]
-    whose: frozenset[Whose]
+    whose: frozenset[WhoseEntry]
     flags: frozenset[str]
     bends: frozenset[str]
     has: Needs
@@ -37,7 +37,7 @@ class Owner(Struct, frozen=True, kw_only=True):
 
 
 ALL = frozenset({"modify", "triggers", "actions", "rerolls", "turns", "flags", "bend", "immune"})
-OWN: frozenset[Whose] = frozenset({"own"})
+OWN: frozenset[WhoseEntry] = frozenset({"own"})
 BORNE: Needs = ADVENTURE | {"hero"}
 
 

@@ -7,6 +7,8 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
+from lantern.core.errors import LanternError
+
 
 class Problem(Struct, frozen=True, kw_only=True):
     """One thing to repair: the file, the entry in it, the field of the entry, what is wrong, and the nearest right word.
@@ -28,6 +30,23 @@ class Problem(Struct, frozen=True, kw_only=True):
         return f"{where}: {self.message}{detail}.{hint}"
 
 
+class SetAside(Struct, frozen=True, kw_only=True):
+    """A pack that is left out because it cannot be loaded, and why."""
+
+    pack: str
+    folder: str
+    problems: list[Problem]
+
+    @property
+    def in_short(self) -> str:
+        """Say in one sentence what is wrong with it first."""
+        return str(self.problems[0])
+
+
+class BoxError(LanternError):
+    """Boxes that are not there, or that cannot be played as they were chosen."""
+
+
 class PackError(Exception):
     """A pack cannot be loaded; every problem found is listed."""
 
@@ -37,12 +56,16 @@ class PackError(Exception):
         super().__init__("\n".join([f"{count} in the packs:", *(f"  {problem}" for problem in self.problems)]))
 
     @property
+    def pack(self) -> str:
+        """Name the pack with the first problem."""
+        return self.problems[0].file.partition("/")[0]
+
+    @property
     def in_short(self) -> str:
         """Say in one sentence which pack cannot be loaded and why, and how to learn the rest."""
         first, *rest = self.problems
-        pack = first.file.partition("/")[0]
-        more = f" `lantern pack check {pack}` tells all {len(self.problems)} problems." if rest else ""
-        return f'the pack "{pack}" cannot be loaded: {first}{more}'
+        more = f" `lantern pack check {self.pack}` tells all {len(self.problems)} problems." if rest else ""
+        return f'the pack "{self.pack}" cannot be loaded: {first}{more}'
 
 
 def nearest(word: object, known: Iterable[str]) -> str | None:

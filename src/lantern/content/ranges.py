@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from lantern.content.bends.attacks import CriticalFace, CriticalOn, DamageAgainstFaster, HitHarder, Weakens
+from lantern.content.bends.attacks import CriticalFace, CriticalOn, DamageAgainstFaster, HarderHits, Weakens
 from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Worn
 from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost
 from lantern.content.bends.enemies import (
@@ -58,7 +58,7 @@ USUAL: Range = (0, 99)
 
 #: Fields that mean the same wherever they stand.
 ANYWHERE: dict[str, Range] = {
-    "copies": (0, 30),
+    "copies": (0, 99),
     "xp": (0, 1_000),
     "gold": PRICE,
     "price": PRICE,
@@ -101,7 +101,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     CriticalOn: {"faces": D8},
     CriticalFace: {"face": FACE, "corruption_hits": (0, 12)},
     DamageAgainstFaster: {"damage": (1, 20)},
-    HitHarder: {"times": (1, 6), "add": (0, 20)},
+    HarderHits: {"times": (1, 6), "add": (0, 20)},
     Weakens: {"defense": FEW},
     MoreDice: {"dice": (1, 6)},
     GritOnMove: {"face": FACE},

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from lantern.content.bends.attacks import HitHarder
+from lantern.content.bends.attacks import HarderHits
 from lantern.content.bends.belongings import Worn
 from lantern.content.bends.cards import Redraw
 from lantern.content.bends.enemies import Spawns
@@ -227,7 +227,7 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     ThrowThis: _throw_this,
     ShutDown: _shut_down,
     Action: _action,
-    HitHarder: _hit_harder,
+    HarderHits: _hit_harder,
     Redraw: _redraw,
     Spawns: _spawns,
     Worn: _worn,

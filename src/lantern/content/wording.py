@@ -25,7 +25,7 @@ class Wording(Language):
     __slots__ = ("content",)
 
     def __init__(self, code: str, content: Content | None = None) -> None:
-        super().__init__(code)
+        super().__init__(code, content.locales if content is not None else ())
         self.content = content
 
     # amounts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar, overload
@@ -11,10 +11,11 @@ import msgspec
 from msgspec import Struct
 
 from lantern.core.errors import BadAnswerError, BrokenStepError, DivergedError, SaveError
+from lantern.core.glimpse import Glimpse
 from lantern.core.packing import unpack
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
-from lantern.core.table import Table
+from lantern.core.table import Insider, Player, Seat, Table
 
 #: Circuit breaker: a step is at most a few dozen answers; far beyond that something is wrong.
 MOST_QUESTIONS = 5_000
@@ -79,6 +80,8 @@ class Engine(Generic[S]):
     def __init__(self, state: S, table: Table) -> None:
         self.state = state
         self.table = table
+        #: Makes what a player is shown at a seat; whoever knows what may be seen of this kind of game puts it here.
+        self.shows: Callable[[Any, Seat], Glimpse] = Glimpse
         self.events: list[Struct] = []
         self.telling = True
         self.printing = True
@@ -97,7 +100,7 @@ class Engine(Generic[S]):
         """Return the next step of the turn, or None when the game is over."""
         raise NotImplementedError
 
-    def any_time_actions(self) -> list[Option]:
+    def any_time_actions(self) -> Sequence[Option]:
         """Return what anybody may do at any time, now."""
         return []
 
@@ -209,7 +212,7 @@ class Engine(Generic[S]):
                 answer = now.default
             if answer is None:
                 answer = self._answer(now)
-                if isinstance(answer, str):
+                if type(answer) is str:
                     self._interrupt(answer)
                     continue
             return now.meaning(answer)
@@ -286,13 +289,23 @@ class Engine(Generic[S]):
             return False
         return True
 
+    def consult(self, player: Player, question: Question, seat: Seat | None = None) -> Answer | None:
+        """Let somebody answer from where the question is asked; nothing is recorded.
+
+        An insider is shown the game itself, everybody else what may be known at that seat.
+        """
+        if isinstance(player, Insider):
+            return player.answer(self, question)
+        return player.answer(self.shows(self, seat or self.table.seat_of(question.who)), question)
+
     def _from_player(self, question: Question, index: int) -> Answer | None:
         asked = monotonic()
-        answer = self.table.seat_of(question.who).player.answer(self, question)
+        seat = self.table.seat_of(question.who)
+        answer = self.consult(seat.player, question, seat)
         self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None
-        if not isinstance(answer, str):
+        if type(answer) is not str:
             question.check(answer)
         elif not question.interruptible:
             raise BadAnswerError(f"'{answer}' has to wait: '{question.kind}' is not interrupted.")

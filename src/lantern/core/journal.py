@@ -145,7 +145,7 @@ class Cut(Struct, array_like=True):
     answers: int
 
 
-class Begun(Struct, array_like=True):
+class StepBegun(Struct, array_like=True):
     """A step begins: its name, the state before it, and on how many states that leans (none in format 1)."""
 
     name: str
@@ -153,7 +153,7 @@ class Begun(Struct, array_like=True):
     link: int = 0
 
 
-class Done(Struct, array_like=True):
+class StepDone(Struct, array_like=True):
     """A step has run to its end: how many events it had, and these (nothing in format 1)."""
 
     events: int
@@ -251,11 +251,11 @@ def journal_bytes(journal: Journal) -> bytes:
 
 
 def _step_frame(record: StepRecord) -> bytes:
-    return _frame(_STEP, msgspec.msgpack.encode(Begun(record.name, record.before, record.link)))
+    return _frame(_STEP, msgspec.msgpack.encode(StepBegun(record.name, record.before, record.link)))
 
 
 def _done_frame(record: StepRecord) -> bytes:
-    return _frame(_DONE, b"" if record.happened is None else msgspec.msgpack.encode(Done(record.events, record.happened)))
+    return _frame(_DONE, b"" if record.happened is None else msgspec.msgpack.encode(StepDone(record.events, record.happened)))
 
 
 def read_journal(data: bytes, name: str, *, upto_damage: bool = False) -> Journal:
@@ -352,8 +352,8 @@ def _apply(journal: Journal | None, kind: int, payload: bytes) -> Journal:
     return journal
 
 
-_BEGUN = msgspec.msgpack.Decoder(Begun)
-_DONE_STEP = msgspec.msgpack.Decoder(Done)
+_BEGUN = msgspec.msgpack.Decoder(StepBegun)
+_DONE_STEP = msgspec.msgpack.Decoder(StepDone)
 _GIVEN = msgspec.msgpack.Decoder(Given)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeGuard
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeGuard
 from zlib import crc32
 
 from msgspec import Struct, field
@@ -14,24 +14,86 @@ from lantern.core.errors import BadAnswerError
 Answer = int | list[int] | str
 
 
-class Option(Struct, gc=False):
-    """One legal answer: a stable key, what it means to the rules, and what it points at for the page to highlight."""
+class Option(Struct, gc=False, tag=True):
+    """One legal answer. A game has a class for each meaning, with fields for what belongs to it.
 
-    key: str
-    value: Any = None
-    space: int | None = None
-    model: str | None = None
-    card: str | None = None
-    die: int | None = None
-    about: dict[str, Any] | None = None
+    It knows its key, what it stands for, what it points at, its words, and what to expect of it. Everything but its fields is
+    worked out when somebody asks: options are made by the thousand, and looked at by the dozen.
+    """
+
+    #: How keys of this class read, with words in capitals for what differs from one option to the next.
+    shapes: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def key(self) -> str:
+        """Return the stable name by which it is chosen, in this question."""
+        raise NotImplementedError
+
+    @property
+    def value(self) -> Any:
+        """Return what the rules get back."""
+        return None
+
+    @property
+    def space(self) -> int | None:
+        """Return the space it points at."""
+        return None
+
+    @property
+    def model(self) -> str | None:
+        """Return the model it points at."""
+        return None
+
+    @property
+    def card(self) -> str | None:
+        """Return the card, token or ability it points at."""
+        return None
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what that card can be, the likeliest first: two kinds of things may share an id."""
+        return ()
+
+    @property
+    def die(self) -> int | None:
+        """Return the die it points at, by its place among those of the question."""
+        return None
+
+    def text(self, words: Any, game: Any) -> str:
+        """Say it, in the language of these words."""
+        raise NotImplementedError
+
+    def deed(self, words: Any, game: Any) -> str:
+        """Name what it would be, to say that it is not possible."""
+        return self.text(words, game)
+
+    def preview(self, words: Any, game: Any, who: str) -> str:  # noqa: ARG002 - of most options there is nothing to tell
+        """Say what whoever is asked may expect of it; nothing where nothing can be told."""
+        return ""
+
+    def odds(self, game: Any, who: str) -> Chance | None:  # noqa: ARG002
+        """Return how likely it works, where dice decide and the chance is known exactly."""
+        return None
+
+
+class Chance(Struct, frozen=True, gc=False):
+    """A chance, and of what it is one: a word for which the game has a message."""
+
+    of: str
+    chance: float
 
 
 class Refusal(Struct):
     """Something a player might want and may not do: why not, and by which rule."""
 
-    key: str
+    option: Option
     reason: str
     rule: str
+
+    @property
+    def key(self) -> str:
+        """Return the key that it would have if it were possible."""
+        return self.option.key
 
 
 class Question(Struct, kw_only=True):
@@ -42,8 +104,6 @@ class Question(Struct, kw_only=True):
     about: dict[str, Any] = field(default_factory=dict)
     interruptible: bool = True
     refusals: Callable[[], list[Refusal]] | None = None
-    #: What can be told of an option beforehand; computed when somebody looks.
-    preview: Callable[[Option], Any] | None = None
     #: The answer of a hero who does not want to be asked; questions without one are always asked.
     default: Answer | None = None
     matters: bool = True
@@ -86,7 +146,7 @@ def _are_indexes(answer: Answer, count: int) -> TypeGuard[list[int]]:
 class ChooseOne(Question, kw_only=True):
     """Choose one option."""
 
-    options: list[Option]
+    options: Sequence[Option]
 
     @property
     def keys(self) -> list[str]:
@@ -106,7 +166,7 @@ class ChooseOne(Question, kw_only=True):
 class ChooseSome(Question, kw_only=True):
     """Choose from `least` to `most` options."""
 
-    options: list[Option]
+    options: Sequence[Option]
     least: int = 0
     most: int
 
@@ -154,7 +214,7 @@ class ChooseAmount(Question, kw_only=True):
 class PutInOrder(Question, kw_only=True):
     """Put all options in an order."""
 
-    options: list[Option]
+    options: Sequence[Option]
 
     @property
     def keys(self) -> list[str]:

@@ -13,17 +13,26 @@ PARTY = "party"
 
 
 class Player(Protocol):
-    """Somebody who answers: a person, a bot, a script. None means: nobody is there now."""
+    """Somebody who answers: a person, a bot, a script. None means: nobody is there now.
 
-    def answer(self, game: Any, question: Question) -> Answer | None:
+    What is shown to it is the observation of its seat (`core/glimpse.py`); to an insider it is the game itself.
+    """
+
+    def answer(self, shown: Any, question: Question, /) -> Answer | None:
         """Return the answer, or None to leave the question open."""
         ...
+
+
+class Insider:
+    """Marks a player who is shown the game itself, with all that is hidden in it: a script, a witness, a tester."""
+
+    __slots__ = ()
 
 
 class Nobody:
     """An empty chair: every question stays open until an answer arrives from outside."""
 
-    def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
+    def answer(self, shown: Any, question: Question, /) -> Answer | None:  # noqa: ARG002
         """Leave the question open."""
         return None
 

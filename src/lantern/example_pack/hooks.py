@@ -1,6 +1,6 @@
 """What no verb can say. A function here is called with the game and the context of its card."""
 
-from lantern.rules.game import Context, Game
+from lantern.hooks import Context, Game
 
 
 def richest_pays(game: Game, context: Context) -> None:  # noqa: ARG001

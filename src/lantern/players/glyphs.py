@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lantern.rules.game import Game
 from lantern.rules.words import Words
+from lantern.views.observation import Observation
 
 COLOURS = ("red", "magenta", "yellow", "bright_red", "bright_magenta", "bright_yellow")
 
@@ -11,23 +11,23 @@ COLOURS = ("red", "magenta", "yellow", "bright_red", "bright_magenta", "bright_y
 class Glyphs:
     """The letters and colours of everybody in a game; nothing is told by colour alone."""
 
-    def __init__(self, game: Game, words: Words) -> None:
-        self._game = game
+    def __init__(self, seen: Observation, words: Words) -> None:
+        self._seen = seen
         self.heroes = self._letters_of_heroes(words)
-        kinds = list(game.state.types)
-        self.kinds = _letters({kind: words.say.name(game.content.enemies[kind].name).lower() for kind in kinds})
+        kinds = list(seen.enemy_types)
+        self.kinds = _letters({kind: words.say.name(seen.content.enemies[kind].name).lower() for kind in kinds})
         self.colours = {kind: COLOURS[number % len(COLOURS)] for number, kind in enumerate(kinds)}
 
     def _letters_of_heroes(self, words: Words) -> dict[str, str]:
         """Take the last word of a name ("U.S. Marshal" is M); the second of a class gets a number."""
-        heroes = self._game.state.heroes.values()
-        names = {hero.hero_class: words.who(self._game, hero.hero_class).split()[-1].upper() for hero in heroes}
+        heroes = self._seen.heroes.values()
+        names = {hero.hero_class: self._seen.who_text(words, hero.hero_class).split()[-1].upper() for hero in heroes}
         letters = _letters(names)
         return {hero.id: letters[hero.hero_class] + hero.id.removeprefix(hero.hero_class).strip("-") for hero in heroes}
 
     def enemy(self, model: str) -> str:
         """Name a model: the letter of its type and the end of its number."""
-        kind = self._game.state.enemies[model].kind
+        kind = self._seen.enemies[model].kind
         return f"{self.kinds[kind]}{int(model.rpartition('-')[2]) % 100}"
 
 

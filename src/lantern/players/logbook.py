@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from rich.text import Text
 
+from lantern.content.names import of_deck
 from lantern.rules import events
-from lantern.rules.game import Game
 from lantern.rules.words import Words, weight_of
+from lantern.views.observation import Observation
 
 #: Decks whose cards are read out when they are drawn.
 READ_OUT = frozenset({"darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "personal"})
@@ -17,19 +18,19 @@ STYLES = {"heading": "bold", "story": "", "detail": "bright_black"}
 INDENTS = {"heading": "", "story": "  ", "detail": "    "}
 
 
-def log_lines(game: Game, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
+def log_lines(seen: Observation, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
     """Write what happened, line by line."""
-    return [line for event in happened for line in _lines(game, words, event, width)]
+    return [line for event in happened for line in _lines(seen, words, event, width)]
 
 
-def _lines(game: Game, words: Words, event: Struct, width: int) -> Iterator[Text]:
+def _lines(seen: Observation, words: Words, event: Struct, width: int) -> Iterator[Text]:
     weight = weight_of(event)
-    text = words.event_text(game, event)
+    text = seen.event_text(words, event)
     if isinstance(event, events.TurnBegan):
         text = f"--- {text} ---"
     yield from wrapped(text, width, INDENTS[weight], STYLES[weight])
     if isinstance(event, events.Drew) and event.deck.partition("-")[0] in READ_OUT:
-        yield from wrapped(" ".join(words.detail_text(event.card)), width, INDENTS["detail"], "italic")
+        yield from wrapped(" ".join(words.detail_text(event.card, *of_deck(event.deck))), width, INDENTS["detail"], "italic")
 
 
 def wrapped(text: str, width: int, indent: str = "", style: str = "", hang: str = "  ") -> list[Text]:

@@ -11,9 +11,8 @@ from lantern.board.compass import OUTWARD, Square
 from lantern.board.ground import NOWHERE
 from lantern.board.placement import Gate, Open, Undecided
 from lantern.players.glyphs import Glyphs
-from lantern.rules.game import Game
-from lantern.rules.light import lit_tiles
 from lantern.rules.words import tile_letter
+from lantern.views.observation import Observation
 
 #: A square is this wide: one character for the wall to its left, the rest for what is in it.
 PITCH = 5
@@ -42,9 +41,9 @@ class Marks(Struct):
 class TextMap:
     """Draws the map section of one space into a window of so many columns and lines."""
 
-    def __init__(self, game: Game, glyphs: Glyphs, marks: Marks, focus: int) -> None:
-        self.game = game
-        self.board = game.board
+    def __init__(self, seen: Observation, glyphs: Glyphs, marks: Marks, focus: int) -> None:
+        self.seen = seen
+        self.board = seen.board
         self.glyphs = glyphs
         self.marks = marks
         self.focus = self.board.xy[focus]
@@ -53,7 +52,7 @@ class TextMap:
         self.beyond = self._doors()
         self.models = self._models()
         self.rooms = self._names_of_rooms()
-        self.lit = lit_tiles(game)
+        self.lit = seen.lit_tiles()
         self.visible: set[Square] = set()
 
     # -- what is where -----------------------------------------------------------------------------
@@ -75,22 +74,21 @@ class TextMap:
 
     def _models(self) -> dict[int, Text]:
         found: dict[int, Text] = {}
-        state = self.game.state
-        for hero in state.heroes.values():
+        for hero in self.seen.heroes.values():
             if hero.ko and not hero.dead:
                 found[hero.space] = Text(f"x{self.glyphs.heroes[hero.id]}", "dim cyan")
-        for enemy in state.enemies.values():
+        for enemy in self.seen.enemies.values():
             glyph = self.glyphs.enemy(enemy.id)
             style = f"bold {self.glyphs.colours[enemy.kind]}"
             for space in enemy.spaces:
                 found[space] = Text(f"{glyph}!", f"{style} reverse") if enemy.id in self.marks.targets else Text(glyph, style)
-        for hero in state.heroes.values():
+        for hero in self.seen.heroes.values():
             if hero.space >= 0 and not hero.ko and not hero.dead:
                 found[hero.space] = self._hero(hero.id)
         return found
 
     def _hero(self, hero: str) -> Text:
-        light = "*" if hero == self.game.state.light_bearer else ""
+        light = "*" if hero == self.seen.light_bearer else ""
         before = ">" if hero == self.marks.active else ""
         after = "!" if hero in self.marks.targets else ""
         style = "bold cyan reverse" if before or after else "bold cyan"
@@ -99,10 +97,10 @@ class TextMap:
     def _names_of_rooms(self) -> dict[int, str]:
         """Put the letter of each tile, and the token on it, where nobody stands."""
         found: dict[int, str] = {}
+        unexplored = self.seen.unexplored()
         for index, local in enumerate(self.board.local):
-            tile = self.game.state.tiles[index]
-            sign = tile_letter(index) + ("?" if tile.token is not None and not tile.revealed else "")
-            if index == self.game.state.objective_tile:
+            sign = tile_letter(index) + ("?" if index in unexplored else "")
+            if index == self.seen.objective_tile:
                 sign += "!"
             free = [space for space in local if space not in self.models and space not in self.marks.labels]
             if free and self.board.placements[index].section == self.section:

@@ -9,14 +9,9 @@ from rich.text import Text
 
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
-from lantern.rules.companions import entry_of
-from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
-from lantern.rules.game import Game
-from lantern.rules.goals import mission_of, needed
-from lantern.rules.in_play import abilities_of
-from lantern.rules.state import Hero
-from lantern.rules.values import enemy_value, value
+from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES
 from lantern.rules.words import Words
+from lantern.views.observation import Hero, Observation
 
 CELL = 4
 #: Name and state: what is always shown of a hero.
@@ -27,43 +22,43 @@ ENDS = {ENTRANCE: "ui-track-entrance", DARKNESS_START: "ui-track-start"}
 class Panels:
     """Writes the lines of one game in one language."""
 
-    def __init__(self, game: Game, words: Words, glyphs: Glyphs) -> None:
-        self.game = game
+    def __init__(self, seen: Observation, words: Words, glyphs: Glyphs) -> None:
+        self.seen = seen
         self.words = words
         self.glyphs = glyphs
         self.text = words.say.text
 
     def header(self) -> Text:
         """Write the line at the top: turn, phase, mission, and what is counted."""
-        state = self.game.state
-        mission = self.game.content.missions[state.mission]
+        mission = self.seen.mission
         counted = [
-            *([] if mission.map else [self.text("ui-clues", clues=state.clues, needed=mission.clues)]),
+            *([] if mission.map else [self.text("ui-clues", clues=self.seen.clues, needed=mission.clues)]),
             *self._counters(),
-            self.text("ui-dread", count=len(state.dread)),
-            self.text("ui-revive", count=state.revive_tokens),
-            self.text("ui-hold-back", target=hold_back_target(self.game)),
+            self.text("ui-dread", count=self.seen.dread),
+            self.text("ui-revive", count=self.seen.revive_tokens),
+            self.text("ui-hold-back", target=self.seen.hold_back_target()),
             self.words.say.name(mission.name),
         ]
-        line = Text(self.text("ui-header", turn=state.turn, phase=self.words.phase_text(state.phase)), "bold")
+        line = Text(self.text("ui-header", turn=self.seen.turn, phase=self.words.phase_text(self.seen.phase)), "bold")
         return line.append(" | " + " | ".join(counted))
 
     def _counters(self) -> Iterator[str]:
         """Write what the mission counts, and how far it must get."""
-        counted = self.game.state.progress.counters
-        for counter in mission_of(self.game).counters:
-            name, count = self.words.thing(counter.id), counted.get(counter.id, 0)
-            yield self.text("ui-counter", name=name, count=count, needed=needed(self.game, counter.id))
+        counted = self.seen.counters
+        for counter in self.seen.mission.counters:
+            name, count = self.words.thing(counter.id, "counters"), counted.get(counter.id, 0)
+            yield self.text("ui-counter", name=name, count=count, needed=self.seen.needed(counter.id))
 
     def goal(self, width: int) -> list[Text]:
         """Write what must be done, what lies where, and who came along."""
-        lines = wrapped(self.text("ui-goal", what=self.words.say.name(mission_of(self.game).goal)), width, style="italic")
-        for marker in self.game.state.progress.markers:
-            where = self.words.tile_text(self.game, marker.tile)
-            lines += wrapped(self.text("ui-marker", name=self.words.thing(marker.id), tile=where), width, style="yellow")
-        for companion in self.game.state.progress.companions.values():
-            name, health = self.words.thing(companion.id), entry_of(self.game, companion.id).health
-            leader = self.words.who(self.game, companion.leader) if companion.leader is not None else "nobody"
+        lines = wrapped(self.text("ui-goal", what=self.words.say.name(self.seen.mission.goal)), width, style="italic")
+        for marker in self.seen.markers:
+            where = self.seen.tile_text(self.words, marker.tile)
+            name = self.words.thing(marker.id, "markers")
+            lines += wrapped(self.text("ui-marker", name=name, tile=where), width, style="yellow")
+        for companion in self.seen.companions.values():
+            name, health = self.words.thing(companion.id, "companions"), self.seen.companion(companion.id).health
+            leader = self.seen.who_text(self.words, companion.leader) if companion.leader is not None else "nobody"
             message = "ui-companion-dead" if companion.dead else "ui-companion"
             said = self.text(message, name=name, left=health - companion.wounds, health=health, leader=leader)
             lines += wrapped(said, width, style="cyan")
@@ -84,15 +79,14 @@ class Panels:
         return [spaces, markers]
 
     def _markers(self, place: int) -> str:
-        state = self.game.state
-        party = self.text("ui-track-party") if state.party_marker == place else ""
-        return party + (self.text("ui-track-darkness") if state.darkness == place else "")
+        party = self.text("ui-track-party") if self.seen.party_marker == place else ""
+        return party + (self.text("ui-track-darkness") if self.seen.darkness == place else "")
 
     # -- heroes ------------------------------------------------------------------------------------
 
     def heroes(self, active: str, width: int, height: int) -> list[Text]:
         """Write the heroes: everybody shortly, then as much more as there is room for, of the one who decides first."""
-        full = {hero.id: list(self._hero(hero, active, width)) for hero in self.game.state.heroes.values()}
+        full = {hero.id: list(self._hero(hero, active, width)) for hero in self.seen.heroes.values()}
         shown = dict.fromkeys(full, SHORT)
         room = height - SHORT * len(full)
         for hero in sorted(full, key=lambda hero: hero != active):
@@ -104,15 +98,15 @@ class Panels:
     def _hero(self, hero: Hero, active: str, width: int) -> Iterator[Text]:
         """Write a hero: name and state first, then numbers, wealth and things."""
         name = Text(">" if hero.id == active else " ", "bold")
-        name.append(f"{self.glyphs.heroes[hero.id]} {self.words.who(self.game, hero.id)}", "bold cyan")
-        if hero.id == self.game.state.light_bearer:
+        name.append(f"{self.glyphs.heroes[hero.id]} {self.seen.who_text(self.words, hero.id)}", "bold cyan")
+        if hero.id == self.seen.light_bearer:
             name.append(" *", "bold yellow")
         if hero.ko or hero.dead:
             name.append(f" {self.text('ui-dead' if hero.dead else 'ui-ko')}", "bold red")
         yield name
-        health, sanity = value(self.game, hero, "health"), value(self.game, hero, "sanity")
+        health, sanity = self.seen.value(hero, "health"), self.seen.value(hero, "sanity")
         yield self._bars(hero, health, sanity)
-        numbers = {name: value(self.game, hero, name) for name in ("initiative", "combat", "defense", "willpower")}
+        numbers = {name: self.seen.value(hero, name) for name in ("initiative", "combat", "defense", "willpower")}
         yield Text("  " + self.text("ui-numbers", **numbers))
         yield self._wealth(hero)
         for message, things in (
@@ -135,7 +129,7 @@ class Panels:
             line.append(f"{self.text(label)} ")
             line.append(f"{left}/{most} ", f"bold {style}")
         line.append(f"{self.text('ui-grit')} ")
-        line.append(f"{hero.grit}/{value(self.game, hero, 'max_grit')}", "bold green")
+        line.append(f"{hero.grit}/{self.seen.value(hero, 'max_grit')}", "bold green")
         return line
 
     def _wealth(self, hero: Hero) -> Text:
@@ -147,11 +141,11 @@ class Panels:
         return line
 
     def _hands(self, hero: Hero) -> list[str]:
-        items = self.game.content.items
+        items = self.seen.content.items
         return [held.source for held in hero.items if held.equipped and items[held.id].hands]
 
     def _others(self, hero: Hero) -> list[str]:
-        items = self.game.content.items
+        items = self.seen.content.items
         return [held.source for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
 
     def _listed(self, things: Iterable[str]) -> str:
@@ -163,14 +157,14 @@ class Panels:
     def enemies(self, width: int) -> list[Text]:
         """Write the enemy types of the fight, with what must be known to fight them."""
         lines: list[Text] = []
-        counted = Counter(enemy.kind for enemy in self.game.state.enemies.values())
+        counted = Counter(enemy.kind for enemy in self.seen.enemies.values())
         for kind, count in counted.items():
             names = ("initiative", "move", "escape", "combat", "damage", "defense", "health")
-            numbers = {name: enemy_value(self.game, kind, name) for name in names}
-            name = self.words.who(self.game, kind)
+            numbers = {name: self.seen.enemy_value(kind, name) for name in names}
+            name = self.seen.who_text(self.words, kind)
             said = self.text("ui-enemy", letter=self.glyphs.kinds[kind], name=name, count=count, **numbers)
-            powers = ", ".join(self.words.say.name(ability.name) for ability in abilities_of(self.game, kind))
+            powers = ", ".join(self.words.say.name(ability.name) for ability in self.seen.abilities_of(kind))
             lines += wrapped(f"{said}. {powers}" if powers else said, width, style=self.glyphs.colours[kind])
-        if self.game.state.in_play:
-            lines += wrapped(self.text("ui-in-play", what=self._listed(self.game.state.in_play)), width)
+        if self.seen.in_play:
+            lines += wrapped(self.text("ui-in-play", what=self._listed(self.seen.in_play)), width)
         return lines

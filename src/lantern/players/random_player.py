@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from lantern.core.engine import Engine
+from lantern.core.glimpse import Glimpse
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question
 
 #: One interruptible question in this many is answered by an any-time action, if there is one.
@@ -21,14 +21,14 @@ class RandomPlayer:
         self._below = self._random.random
         self._interrupts = interrupts
 
-    def answer(self, game: Engine, question: Question) -> Answer | None:  # type: ignore[type-arg]
+    def answer(self, seen: Glimpse, question: Question) -> Answer | None:
         """Choose an answer."""
         below = self._below
         if question.interruptible and self._interrupts and below() * self._interrupts < 1:
-            actions = game.any_time_actions()
+            actions = seen.any_time_actions()
             if actions:
                 return actions[int(below() * len(actions))].key
-        if isinstance(question, ChooseOne):
+        if type(question) is ChooseOne:
             return int(below() * len(question.options))
         if isinstance(question, ChooseSome):
             count = question.least + int(below() * (question.most - question.least + 1))

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import platformdirs
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalFile, read_journal
@@ -26,6 +26,7 @@ class SavedGame(Struct):
     answers: int = 0
     over: bool = False
     damage: str = ""
+    packs: list[str] = field(default_factory=list)
 
     @property
     def name(self) -> str:
@@ -68,7 +69,8 @@ def look_at(path: Path) -> SavedGame:
     """Look into a save without opening it."""
     try:
         journal = read_journal(path.read_bytes(), path.name)
-        return SavedGame(path, setup_of(journal.header, path.name), journal.answers, is_over(journal))
+        setup = setup_of(journal.header, path.name)
+        return SavedGame(path, setup, journal.answers, is_over(journal), packs=list(journal.header.packs))
     except (SaveError, OSError) as problem:
         return SavedGame(path, damage=str(problem))
 

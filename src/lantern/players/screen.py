@@ -12,9 +12,9 @@ from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import Panels
-from lantern.rules.game import Game
 from lantern.rules.passing import default_of
 from lantern.rules.words import Words
+from lantern.views.observation import Observation
 
 LEAST_LOG = 3
 LEAST_MAP = 8
@@ -62,19 +62,19 @@ def spaces_of(options: list[Option]) -> list[int]:
 class Screen:
     """Draws a game and its open question for a terminal of some size."""
 
-    def __init__(self, game: Game, words: Words, width: int, height: int) -> None:
-        self.game = game
+    def __init__(self, seen: Observation, words: Words, width: int, height: int) -> None:
+        self.seen = seen
         self.words = words
         self.width = width
         self.height = height
-        self.glyphs = Glyphs(game, words)
-        self.panels = Panels(game, words, self.glyphs)
+        self.glyphs = Glyphs(seen, words)
+        self.panels = Panels(seen, words, self.glyphs)
 
-    def draw(self, question: Question | None, seen: int, said: list[Text]) -> list[Text]:
-        """Draw everything: the log since `seen`, and what the program has to say itself."""
+    def draw(self, question: Question | None, since: int, said: list[Text]) -> list[Text]:
+        """Draw everything: the log from the event with the number `since`, and what the program has to say itself."""
         below = [*said, *(self.question(question) if question is not None else [])]
         room = self.height - 1 - len(self.panels.track()) - len(below) - 1
-        log = log_lines(self.game, self.words, self.game.events[seen:], self.width)
+        log = log_lines(self.seen, self.words, self.seen.happened()[since:], self.width)
         log_room = max(LEAST_LOG, room - max(LEAST_MAP, room * 3 // 5))
         if len(log) > log_room:
             missing = len(log) - log_room + 1
@@ -109,17 +109,17 @@ class Screen:
 
     def view(self, question: Question | None) -> TextMap:
         """Look at the map from where the question is asked; before anybody stands on it, from its first space."""
-        heroes = [hero for hero in self.game.state.heroes.values() if not hero.dead and hero.space >= 0]
+        heroes = [hero for hero in self.seen.heroes.values() if not hero.dead and hero.space >= 0]
         options: list[Option] = getattr(question, "options", [])
         marks = Marks(
-            {space: self.words.space_text(self.game, space) for space in spaces_of(options)},
+            {space: self.seen.space_text(self.words, space) for space in spaces_of(options)},
             frozenset(option.model for option in options if option.model is not None),
             question.who if question is not None else "",
         )
-        if question is not None and question.who in self.game.state.heroes:
+        if question is not None and question.who in self.seen.heroes:
             heroes.sort(key=lambda hero: hero.id != question.who)
         focus = heroes[0].space if heroes else next(iter(marks.labels), 0)
-        return TextMap(self.game, self.glyphs, marks, focus)
+        return TextMap(self.seen, self.glyphs, marks, focus)
 
     def hidden(self, view: TextMap) -> list[Text]:
         """List the spaces that can be chosen and that the map just drawn does not show."""
@@ -131,9 +131,11 @@ class Screen:
 
     def question(self, question: Question) -> list[Text]:
         """Write the question, its answers, and how to answer."""
-        asked = wrapped(self.words.ask_text(self.game, question), self.width, style="bold yellow")
+        asked = wrapped(self.seen.ask_text(self.words, question), self.width, style="bold yellow")
         if question.kind in EXPLAINED:
-            asked += wrapped(" ".join(self.words.detail_text(question.about["source"])), self.width, "  ", "italic")
+            source = question.about["source"]
+            kinds = self.seen.about_kinds(self.words, question, source)
+            asked += wrapped(" ".join(self.words.detail_text(source, *kinds)), self.width, "  ", "italic")
         return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
 
     def answers(self, question: Question) -> list[Text]:
@@ -144,11 +146,12 @@ class Screen:
         options: list[Option] = getattr(question, "options", [])
         texts = []
         for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
-            text = f"{number} {self.words.option_text(self.game, question, options[index])}"
-            preview = self.words.preview_text(self.game, question, options[index])
+            text = f"{number} {self.seen.option_text(self.words, options[index])}"
+            preview = self.seen.preview_text(self.words, question, options[index])
             texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
             if question.kind in READ_OUT:
-                texts[-1] += f": {' '.join(self.words.detail_text(options[index].card or ''))}"
+                told = self.words.detail_text(options[index].card or "", *options[index].kinds)
+                texts[-1] += f": {' '.join(told)}"
         return in_columns(texts, self.width)
 
     def hint(self, question: Question) -> str:
@@ -157,16 +160,16 @@ class Screen:
         parts = [self._how(question)]
         default = default_of(question)
         if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
-            texts = self.words.answer_texts(self.game, question)
+            texts = self.seen.answer_texts(self.words, question)
             parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
-        actions = len(self.game.any_time_actions()) if question.interruptible else 0
+        actions = len(self.seen.any_time_actions()) if question.interruptible else 0
         parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
         return ". ".join(parts)
 
     def _how(self, question: Question) -> str:
         say = self.words.say
         if isinstance(question, Confirm):
-            no, yes = self.words.answer_texts(self.game, question)
+            no, yes = self.seen.answer_texts(self.words, question)
             return f"{say.text('ui-prompt-confirm')}: {yes} / {no}"
         if isinstance(question, ChooseSome):
             return say.text("ui-prompt-some", least=question.least)
@@ -175,7 +178,7 @@ class Screen:
         if isinstance(question, PutInOrder):
             return say.text("ui-prompt-order", example=" ".join(str(n) for n in range(len(question.options), 0, -1)))
         if spaces := spaces_of(getattr(question, "options", [])):
-            return say.text("ui-prompt-space", space=self.words.space_text(self.game, spaces[0]))
+            return say.text("ui-prompt-space", space=self.seen.space_text(self.words, spaces[0]))
         return say.text("ui-prompt-one")
 
 

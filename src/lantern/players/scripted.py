@@ -8,7 +8,7 @@ from typing import Any
 
 from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, PutInOrder, Question
-from lantern.core.table import Player
+from lantern.core.table import Insider, Player
 from lantern.rules.game import Game
 from lantern.rules.words import Words
 
@@ -20,7 +20,7 @@ class ScriptError(LanternError):
     """A script does not fit the game that it is to play."""
 
 
-class ScriptedPlayer:
+class ScriptedPlayer(Insider):
     """Answers from a list, in order. When it runs out, another player goes on, if one was named.
 
     A string is the key of an option, its words in the language of the script, the short name of a space (A05), or the
@@ -38,7 +38,7 @@ class ScriptedPlayer:
         """Give the next answer of the script."""
         if not self.left:
             if self._then is not None:
-                return self._then.answer(game, question)
+                return game.consult(self._then, question)
             raise ScriptError(f"The script has run out after {self.given} answers. {self.described(game, question)}")
         wanted = self.left.pop(0)
         self.given += 1

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct, field, structs
 
 from lantern.content.library import Content
-from lantern.content.loader import load
+from lantern.content.loader import load, only
 from lantern.content.problems import nearest
 from lantern.core.engine import Suspended
 from lantern.core.errors import DivergedError, LanternError, SaveError
@@ -33,6 +33,7 @@ from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.rules.state import State
+from lantern.views.observation import Observation
 
 LAST_STEP = "end of the adventure"
 
@@ -40,13 +41,17 @@ _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no"
 
 
 class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """What a game is made from; `options` holds only what differs from the profile."""
+    """What a game is made from; `options` holds only what differs from the profile.
+
+    `packs` are the boxes that are in it; none are named where all that are at hand are meant.
+    """
 
     mission: str = INTRODUCTORY_MISSION
     heroes: tuple[str, ...] = FIRST_HEROES
     seed: int = 0
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | int | str] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
 
 
 def read_options(settings: Iterable[str]) -> dict[str, bool | int | str]:
@@ -88,9 +93,9 @@ def options_of(setup: Setup) -> Options:
 
 
 def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
-    """Set up a game; without a table, at one where nobody sits."""
-    return new_adventure(
-        load() if content is None else content,
+    """Set up a game from its boxes among those at hand; without a table, at one where nobody sits."""
+    game = new_adventure(
+        only(load() if content is None else content, setup.packs),
         solo(Nobody()) if table is None else table,
         mission=setup.mission,
         heroes=list(setup.heroes),
@@ -98,6 +103,8 @@ def new_game(setup: Setup, *, table: Table | None = None, content: Content | Non
         options=options_of(setup),
         profile=setup.profile,
     )
+    game.shows = Observation
+    return game
 
 
 @cache
@@ -110,7 +117,7 @@ def header_of(setup: Setup, game: Adventure) -> Header:
     """Note what a game is made from."""
     made_from: dict[str, Any] = msgspec.to_builtins(setup)
     return Header(
-        made_from | {"heroes": list(setup.heroes)},
+        made_from | {"heroes": list(setup.heroes), "packs": list(setup.packs)},
         packs=game.content.versions,
         version=program_version(),
         undo=game.state.options.undo,
@@ -118,14 +125,19 @@ def header_of(setup: Setup, game: Adventure) -> Header:
 
 
 def with_its_packs(header: Header, name: str, content: Content | None) -> Content:
-    """Return the content for a saved game; one that was played with a pack that is not there cannot be opened."""
+    """Return the content for a saved game: of the packs at hand, those that it was begun with.
+
+    One that was played with a pack that is not there waits until it is.
+    """
     content = load() if content is None else content
     packs = header.packs.items()
     missing = [f'"{pack}" {version.partition("+")[0]}' for pack, version in packs if pack not in content.versions]
     if missing:
         which = f"the pack {missing[0]}, which is" if len(missing) == 1 else f"the packs {', '.join(missing)}, which are"
-        raise SaveError(f"{name}: this game was played with {which} not here; add --pack FOLDER.", kind="packs")
-    return content
+        broken = [aside for aside in content.aside if aside.pack in header.packs]
+        why = f" It is set aside: {broken[0].in_short}" if broken else ""
+        raise SaveError(f"{name}: this game was played with {which} not here; add --pack FOLDER.{why}", kind="packs")
+    return only(content, header.packs)
 
 
 def setup_of(header: Header, name: str) -> Setup:
@@ -140,6 +152,11 @@ def game_of(play: Play[State]) -> Adventure:
     """Return the adventure that is played."""
     assert isinstance(play.engine, Adventure)
     return play.engine
+
+
+def seen_by_all(game: Adventure) -> Observation:
+    """Return what everybody at the table may know of a game."""
+    return Observation(game, game.table.seats[0])
 
 
 def is_over(journal: Journal) -> bool:

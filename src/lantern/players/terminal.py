@@ -17,7 +17,7 @@ from lantern.players.panels import Panels
 from lantern.players.saves import save_copy
 from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import find_answer
-from lantern.players.table import game_of, path_of_save
+from lantern.players.table import game_of, path_of_save, seen_by_all
 from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
 from lantern.rules.any_time import POLICIES
@@ -91,7 +91,7 @@ class Terminal:
 
     def show(self, question: Question | None) -> None:
         """Draw the table and the open question."""
-        screen = Screen(self.game, self.words, self.console.width, self.console.height)
+        screen = Screen(seen_by_all(self.game), self.words, self.console.width, self.console.height)
         lines = screen.draw(question, self.seen, self.said)
         self.said = []
         if self.console.is_terminal:
@@ -128,7 +128,7 @@ class Terminal:
         elif command == "u":
             self.undo()
         elif command == "l":
-            self.page(log_lines(self.game, self.words, self.game.events, self.console.width))
+            self.page(log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width))
         elif command == "s" and not (isinstance(question, Confirm) and not rest and self.words.say.code == "it"):
             self.save(rest)
         elif command == "r":
@@ -198,7 +198,7 @@ class Terminal:
             self.give(actions[int(number) - 1].key, of)
         else:
             self.say(f"{self.words.say.text('ui-any-time-title')}. {self.words.say.text('ui-any-time-how')}")
-            texts = [self.words.any_time_text(self.game, action) for action in actions]
+            texts = [action.text(self.words, self.game) for action in actions]
             self.said += in_columns([f"{index} {text}" for index, text in enumerate(texts, start=1)], self.console.width)
 
     def policy(self, question: Question, policy: str) -> None:
@@ -213,7 +213,8 @@ class Terminal:
 
     def heroes(self, active: str) -> list[Text]:
         """Write all heroes in full."""
-        panels = Panels(self.game, self.words, Glyphs(self.game, self.words))
+        seen = seen_by_all(self.game)
+        panels = Panels(seen, self.words, Glyphs(seen, self.words))
         return panels.heroes(active, self.console.width, EVERYTHING)
 
     # -- answers -----------------------------------------------------------------------------------
@@ -257,8 +258,9 @@ class Terminal:
             for refusal in question.refusals():
                 lines += wrapped(self.words.refusal_text(self.game, refusal), width, "  ")
         source = question.about.get("source") or question.about.get("card")
-        if source and (told := self.words.detail_text(source)):
-            lines += [Text(), Text(self.words.thing(source), "bold")]
+        kinds = self.words.about_kinds(self.game, question, source) if source else ()
+        if source and (told := self.words.detail_text(source, *kinds)):
+            lines += [Text(), Text(self.words.thing(source, *kinds), "bold")]
             lines += [line for text in told for line in wrapped(text, width, "  ")]
         self.page(lines)
 
@@ -281,11 +283,12 @@ class Terminal:
 
     def _about_option(self, option: Option) -> list[str]:
         for name in (option.card, option.model):
+            kinds = option.kinds if name == option.card else ()
             kind = self.game.state.enemies[name].kind if name in self.game.state.enemies else name
             hero = self.game.state.heroes.get(kind or "")
-            told = self.words.detail_text(hero.hero_class if hero is not None else kind) if kind else []
+            told = self.words.detail_text(hero.hero_class if hero is not None else kind, *kinds) if kind else []
             if told and kind:
-                return [self.words.who(self.game, kind), *told]
+                return [self.words.who(self.game, kind, *kinds), *told]
         return []
 
     def show_mission(self) -> None:
@@ -312,7 +315,7 @@ class Terminal:
         if line == "u":
             self.undo()
         elif line == "l":
-            self.page(log_lines(self.game, self.words, self.game.events, self.console.width))
+            self.page(log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width))
         elif line.startswith("s "):
             self.save(line[2:])
         else:

@@ -9,9 +9,10 @@ from lantern.content.powers import Action
 from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
 from lantern.content.verbs.belongings import ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.bearing import Usable, usables_among
-from lantern.rules.belongings import card_of
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.using import Use
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import HeroHit, catchable, has_target, in_sight, reached
@@ -40,7 +41,7 @@ def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -
     if game.state.progress.markers:
         found = found + usables_among(markers_here(game, hero), timings)
     if hero.sermons:
-        found = found + [Usable(sermon, NOTHING, 0, sermon=True) for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
+        found = found + [Usable(sermon, NOTHING, 0, "sermons") for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
     if hero.bag and not timely.isdisjoint(hero.bag):
         found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
     return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)] if found else []
@@ -65,7 +66,7 @@ def rules_offer_something(game: Game) -> bool:
 def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
     sheets = [game.content.tokens[token] for token in tokens]
     return [
-        Usable(sheet.id, action, number, token=True)
+        Usable(sheet.id, action, number, "side-bag-tokens")
         for sheet in sheets
         if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15, CLASS-21
         for number, action in enumerate(sheet.actions)
@@ -110,20 +111,10 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
     return holds(game, action.when, hero, against, source=usable.source)
 
 
-def name_of(usable: Usable) -> str:
-    """Name what is used, and which of several things it can do."""
-    return usable.source + (f":{usable.number + 1}" if usable.number else "")
-
-
-def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Option]:
+def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
     """Offer what a hero can use now."""
     found = usables(game, hero, *timings, against=against)
-    return [_option(usable) for usable in found] if found else []
-
-
-def _option(usable: Usable) -> Option:
-    number = f":{usable.number + 1}" if usable.number else ""
-    return Option(f"use:{usable.source}{number}", usable, card=card_of(usable.source))
+    return [Use(usable) for usable in found] if found else []
 
 
 def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:
@@ -151,7 +142,7 @@ def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:
     """Let a healing token be used on a neighbour as well (BAG-05)."""
     if not usable.token or not game.content.tokens[usable.source].on_others:
         return hero.id
-    options = [Option(other.id, other.id, model=other.id) for other in (hero, *neighbours(game, hero))]
+    options = [ChooseHero(other.id) for other in (hero, *neighbours(game, hero))]
     question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
     chosen: str = game.ask(question).value
     return chosen

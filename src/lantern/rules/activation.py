@@ -14,13 +14,18 @@ from lantern.rules.belongings import card_of, first_alike
 from lantern.rules.bends import bent
 from lantern.rules.bombs import throw_dynamite, throwable
 from lantern.rules.cancelling import is_cancelled
+from lantern.rules.choices.models import HelpUp
+from lantern.rules.choices.plain import AnyOf, EndActivation
+from lantern.rules.choices.things import Lead, ThrowToken
+from lantern.rules.choices.tiles import Exit
+from lantern.rules.choices.using import Use
 from lantern.rules.companions import lead_options, take_the_lead
 from lantern.rules.damage import take_hits, take_horror_hits, wound
 from lantern.rules.dice import throw
 from lantern.rules.fear import horror_of_enemies
 from lantern.rules.game import Game
 from lantern.rules.hands import assign_hands
-from lantern.rules.hero_attacks import melee_attack, ranged_attack, ranged_weapons, targets_of
+from lantern.rules.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.hero_hits import let_fade
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import die_of_voices, voices_in_the_dark
@@ -30,14 +35,20 @@ from lantern.rules.prospects import poison_of
 from lantern.rules.quantities import icons_of, shards_carried
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import follow_numbers, lose_immune_markers, shed_weight
-from lantern.rules.searching import dares_to_search, look_through, scavenge, search_options, search_refusals
+from lantern.rules.searching import (
+    ANY_SEARCH,
+    Scavenge,
+    dares_to_search,
+    search,
+    search_options,
+    search_refusals,
+)
 from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
 from lantern.rules.throws import FACES
 from lantern.rules.triggers import fire
 from lantern.rules.values import make_the_most_of
 
-DONE = Option("done")
-SEARCHES = ("scavenge", "door", "gate")
+DONE = EndActivation()
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -135,32 +146,35 @@ def _is_held_fast(game: Game, hero: Hero) -> bool:
 def act(game: Game, hero: Hero, activation: Activation) -> bool:
     """Do one thing after the move: search, attack, help, or use something. Return whether there may be more."""
     choice = game.ask(lambda: what_to_do(game, hero, activation))
-    verb, _, rest = choice.key.partition(":")
-    if verb == "done":
-        return bool(game.state.arrivals)
-    if verb == "lead":
-        take_the_lead(game, hero, choice.value)
-        return True
-    if verb == "use":
-        use_ability(game, hero, choice.value)
-        if choice.value.action.timing == "instead_of_attack":
+    match choice:
+        case EndActivation():
+            return bool(game.state.arrivals)
+        case Lead():
+            take_the_lead(game, hero, choice.card)
+        case Use():
+            use_ability(game, hero, choice.usable)
+            if choice.usable.action.timing == "instead_of_attack":
+                activation.attacked = True
+        case Scavenge() | Exit():
+            activation.searched = True
+            if dares_to_search(game, hero):
+                search(game, hero, choice)
+        case _:
             activation.attacked = True
-        return True
-    if verb in SEARCHES:
-        activation.searched = True
-        if dares_to_search(game, hero):
-            scavenge(game, hero, choice.value) if verb == "scavenge" else look_through(game, hero, verb, choice.value)
-        return True
-    activation.attacked = True
-    if verb == "melee":
-        melee_attack(game, hero)
-    elif verb == "shoot":
-        ranged_attack(game, hero, *choice.value)
-    elif verb == "throw":
-        throw_dynamite(game, hero, rest)
-    elif verb == "help":
-        help_up(game, game.hero(choice.value))
+            _attack_or_help(game, hero, choice)
     return True
+
+
+def _attack_or_help(game: Game, hero: Hero, choice: Option) -> None:
+    match choice:
+        case Melee():
+            melee_attack(game, hero)
+        case Shoot():
+            ranged_attack(game, hero, choice.weapon, choice.other)
+        case ThrowToken():
+            throw_dynamite(game, hero, choice.card)
+        case HelpUp():
+            help_up(game, game.hero(choice.hero))
 
 
 def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
@@ -171,7 +185,7 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
     if not (activation.attacked or activation.searched):
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
-        options += [Option(f"help:{other.id}", other.id, model=other.id) for other in fallen_in_reach(game, hero)]
+        options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
         options += ability_options(game, hero, "instead_of_attack")
     options += ability_options(game, hero, "activation", "free_attack")
     options += lead_options(game, hero)
@@ -181,24 +195,24 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
 
 def attack_options(game: Game, hero: Hero) -> list[Option]:
     """Offer the attacks that have at least one legal target; for a bomb any space is one (ATTACK-26)."""
-    throws = [Option(f"throw:{token}", token, card=token) for token in throwable(game, hero)]
+    throws: list[Option] = [ThrowToken(token) for token in throwable(game, hero)]
     if not game.state.enemies:
         return throws
     options: list[Option] = []
     if targets_of(game, hero, None):
-        options.append(Option("melee"))
+        options.append(Melee())
     weapons = ranged_weapons(game, hero)
     usable = [weapon for weapon in weapons if targets_of(game, hero, weapon)]
     alike = first_alike(hero, weapons)
     different = dict.fromkeys(alike[weapon] for weapon in usable)
-    options += [Option(f"shoot:{weapon}", (weapon, None), card=card_of(weapon)) for weapon in different]
+    options += [Shoot(weapon) for weapon in different]
     single = [weapon for weapon in weapons if game.content.items[card_of(weapon)].hands == 1]
     if len(single) >= 2 and usable:  # ATTACK-21: which one is the off-hand is the hero's choice
         pairs: dict[tuple[str, str], tuple[str, str]] = {}
         for first, second in permutations(single, 2):
             if first in usable or second in usable:
                 pairs.setdefault((alike[first], alike[second]), (first, second))
-        options += [Option(f"shoot:{first}+{second}", (first, second), card=card_of(first)) for first, second in pairs.values()]
+        options += [Shoot(first, second) for first, second in pairs.values()]
     return options + throws
 
 
@@ -230,21 +244,21 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
     refused: list[Refusal] = []
     if activation.attacked or activation.searched:
         reason = "only one Search or one Attack in an activation"
-        return [Refusal(key, reason, "TURN-08") for key in (*SEARCHES, "melee", "shoot")]
+        return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))]
     refused += search_refusals(game, hero)
     if game.state.enemies:
         if not targets_of(game, hero, None):
-            refused.append(Refusal("melee", "no enemy is adjacent", "ATTACK-03"))
+            refused.append(Refusal(Melee(), "no enemy is adjacent", "ATTACK-03"))
         refused += [
-            Refusal(f"shoot:{weapon}", "no enemy is in range and sight", "ATTACK-10")
+            Refusal(Shoot(weapon), "no enemy is in range and sight", "ATTACK-10")
             for weapon in ranged_weapons(game, hero)
             if not targets_of(game, hero, weapon)
         ]
     else:
-        refused.append(Refusal("melee", "there is no enemy", "ATTACK-26"))
+        refused.append(Refusal(Melee(), "there is no enemy", "ATTACK-26"))
     reachable = {hero.id for hero in fallen_in_reach(game, hero)}
     refused += [
-        Refusal(f"help:{other.id}", "not adjacent, or an enemy is on that tile", "KO-08")
+        Refusal(HelpUp(other.id), "not adjacent, or an enemy is on that tile", "KO-08")
         for other in game.state.heroes.values()
         if other.ko and other.id not in reachable
     ]

@@ -7,7 +7,6 @@ import msgspec
 from lantern.content.loader import Content
 from lantern.content.verbs.grammar import Verb
 from lantern.core.engine import Step
-from lantern.core.questions import Option
 from lantern.core.table import Table
 from lantern.rules import any_time, former_saves, pauses, turn, verbs
 from lantern.rules.game import Context, Game
@@ -33,7 +32,7 @@ class Adventure(Game):
         """Return the next step of the turn."""
         return turn.next_step(self)
 
-    def any_time_actions(self) -> list[Option]:
+    def any_time_actions(self) -> list[any_time.AnyTime]:
         """Return what anybody may do at any time, now."""
         return any_time.any_time_actions(self)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from lantern.board.sets import bits
 from lantern.content.verbs.attacks import Beam, Blast, Flames, ThrowThis
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.bombs import D3, bounce_about, explode, fly
+from lantern.rules.choices.plain import StopFire
+from lantern.rules.choices.spaces import BeamTo, BlastFrom, BurnAt
 from lantern.rules.damage import take_hits, take_wounds
 from lantern.rules.dice import amount
 from lantern.rules.game import Context, Game
@@ -43,7 +45,7 @@ def blast(game: Game, effect: Blast, context: Context) -> None:
     assert context.hero is not None
     hero, board = game.hero(context.hero), game.board
     tiles = set(board.tiles_of[hero.space])
-    options = [Option(board.names[s], s, space=s) for s in bits(board.all) if tiles & set(board.tiles_of[s])]
+    options = [BlastFrom(board.names[s], s) for s in bits(board.all) if tiles & set(board.tiles_of[s])]
     question = ChooseOne(kind="blast-at", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
     space = game.ask(question).value
     hit_all(game, hero, set(bits(board.adjacent[space] & ~(1 << space))), 1, effect.damage, context.source)
@@ -64,7 +66,7 @@ def burn(game: Game, hero: Hero, near: list[int], most: int, damage: Amount, sou
     burning: list[int] = []
     while len(burning) < most:
         linked = [s for s in near if s not in burning and (not burning or any(board.adjacent[b] >> s & 1 for b in burning))]
-        options = [*(Option(board.names[s], s, space=s) for s in linked), Option("done", None)]
+        options = [*(BurnAt(board.names[s], s) for s in linked), StopFire()]
         space = game.ask(ChooseOne(kind="hellfire", who=hero.id, options=options, interruptible=False)).value
         if space is None:
             break
@@ -79,7 +81,7 @@ def beam(game: Game, effect: Beam, context: Context) -> None:
     hero = game.hero(context.hero)
     lines = [_line(game, hero.space, direction, game.state.held_back) for direction in DIRECTIONS]
     board = game.board
-    options = [Option(board.names[line[0]], line, space=line[0]) for line in lines if line]
+    options = [BeamTo(board.names[line[0]], line[0], line) for line in lines if line]
     if not options:
         return
     question = ChooseOne(kind="beam-to", who=hero.id, options=options, about={"source": context.source}, interruptible=False)

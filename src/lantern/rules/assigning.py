@@ -2,13 +2,47 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseOne, ChooseSome, Option
+from typing import ClassVar
+
+from lantern.core.questions import Chance, ChooseOne, ChooseSome
+from lantern.rules.choices.dice import GiveHit
+from lantern.rules.choices.models import ChooseEnemy
+from lantern.rules.choices.plain import StopHits
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, targets
 from lantern.rules.hero_hits import strike
 from lantern.rules.isolation import is_isolated
+from lantern.rules.kill_chance import kill_chance
 from lantern.rules.six_shooter import fire_shot, has_shot
 from lantern.rules.state import EnemyModel, Hero
+
+
+class GiveHits(ChooseEnemy):
+    """Give Hits of an attack to an enemy."""
+
+    attack: Attack
+
+    def hits(self, game: Game, who: str) -> dict[str, HeroHit]:
+        """Return the Hits that may go there, called as `which-hits` calls them."""
+        usable = _usable(game, game.hero(who), self.attack, game.state.enemies[self.enemy])
+        return {option.key: option.hit for option in _offered(self.attack, usable)}
+
+    def odds(self, game: Game, who: str) -> Chance:
+        """Return how likely all these Hits together are enough."""
+        hits = list(self.hits(game, who).values())
+        return Chance("kill", kill_chance(game, game.hero(who), game.state.enemies[self.enemy], hits))
+
+
+class Ricochet(ChooseEnemy):
+    """Give a Hit to any enemy in this world, with a Ricochet shot (CLASS-04)."""
+
+    shapes: ClassVar[tuple[str, ...]] = ("ricochet:ENEMY",)
+    says: ClassVar[str] = "option-ricochet"
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"ricochet:{self.enemy}"
 
 
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
@@ -18,11 +52,11 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             attack.hits.clear()
             break
         choice = game.ask(lambda: _at_whom(game, hero, attack))
-        if choice.value is None:
+        if isinstance(choice, StopHits):
             attack.hits.clear()  # unassigned Hits are lost
             return False
         enemy = game.state.enemies[choice.value]
-        if choice.key.startswith("ricochet:"):
+        if isinstance(choice, Ricochet):
             hits = _which_hits(game, hero, attack, _ricochets(game, hero, attack), most=1)
             fire_shot(game, hero, "ricochet", hits[0])
         else:
@@ -33,11 +67,9 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
 
 
 def _at_whom(game: Game, hero: Hero, attack: Attack) -> ChooseOne:
-    options = [*_whom(game, hero, attack), Option("stop", None)]
+    options = [*_whom(game, hero, attack), StopHits()]
     about = {"hits": len(attack.hits), "criticals": sum(hit.critical for hit in attack.hits)}
-    question = ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
-    question.preview = lambda option: _hits_for(game, hero, attack, option)
-    return question
+    return ChooseOne(kind="assign-hits", who=hero.id, options=options, about=about)
 
 
 def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[HeroHit]:
@@ -45,27 +77,24 @@ def _usable(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel) -> list[H
     return [hit for hit in attack.hits if enemy in targets_in(game, hero, attack, hit.arm)]
 
 
-def _hits_for(game: Game, hero: Hero, attack: Attack, option: Option) -> dict[str, HeroHit]:
-    """Name the Hits that may go where an option says, as `which-hits` would."""
-    if option.value is None:
-        return {}
-    usable = _usable(game, hero, attack, game.state.enemies[option.value])
-    return {f"hit-{i + 1}": hit for i, hit in enumerate(attack.hits) if any(hit is one for one in usable)}
+def _offered(attack: Attack, usable: list[HeroHit]) -> list[GiveHit]:
+    """Offer some of the Hits of an attack, each called by its place among all of them."""
+    return [GiveHit(i, hit) for i, hit in enumerate(attack.hits) if any(hit is one for one in usable)]
 
 
-def _whom(game: Game, hero: Hero, attack: Attack) -> list[Option]:
+def _whom(game: Game, hero: Hero, attack: Attack) -> list[ChooseEnemy]:
     """Offer whom the Hits may go to: legal targets, and with a Ricochet shot anybody in this world (CLASS-04)."""
     if hero.ko or hero.dead:  # KO-02
         return []
     found: dict[str, EnemyModel] = {}
     for arm in dict.fromkeys(hit.arm for hit in attack.hits):
         found.update((enemy.id, enemy) for enemy in targets_in(game, hero, attack, arm))
-    options = [Option(enemy.id, enemy.id, model=enemy.id, space=enemy.spaces[0]) for enemy in found.values()]
+    options: list[ChooseEnemy] = [GiveHits(enemy.id, enemy.spaces[0], attack) for enemy in found.values()]
     if _ricochets(game, hero, attack):
         section = game.board.section
         others = [enemy for enemy in game.state.enemies.values() if enemy.id not in found]
         options += [
-            Option(f"ricochet:{enemy.id}", enemy.id, model=enemy.id, space=enemy.spaces[0])
+            Ricochet(enemy.id, enemy.spaces[0])
             for enemy in others
             if section[enemy.spaces[0]] == section[hero.space] and not is_isolated(game, enemy.id)
         ]
@@ -85,11 +114,7 @@ def _ricochets(game: Game, hero: Hero, attack: Attack) -> list[HeroHit]:
 
 def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *, most: int) -> list[HeroHit]:
     """Choose which of the Hits go to this target (ATTACK-09)."""
-    options = [
-        Option(f"hit-{i + 1}", hit, die=i, about={"face": hit.face, "critical": hit.critical})
-        for i, hit in enumerate(attack.hits)
-        if any(hit is one for one in usable)
-    ]
+    options = _offered(attack, usable)
     question = ChooseSome(kind="which-hits", who=hero.id, options=options, least=1, most=most, interruptible=False)
     chosen: list[HeroHit] = [option.value for option in game.ask(question)]
     attack.hits[:] = [hit for hit in attack.hits if not any(hit is one for one in chosen)]

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Worn
 from lantern.content.bends.point import Bend
-from lantern.content.entries import HeroClass, Item
+from lantern.content.entries import KIND_OF, HeroClass, Item
 from lantern.content.entry import Power
 from lantern.content.library import Content
 from lantern.content.powers import Action, RollAgain, TurnDie
@@ -62,13 +62,22 @@ class Bearer(Struct, frozen=True, gc=False):
 
 
 class Usable(Struct, frozen=True, gc=False):
-    """Something a hero may use: what it is, and which of its actions."""
+    """Something a hero may use: what it is, which of its actions, and what kind of thing it is."""
 
     source: str
     action: Action
     number: int
-    token: bool = False
-    sermon: bool = False
+    kind: str
+
+    @property
+    def token(self) -> bool:
+        """Tell whether it lies in the side bag."""
+        return self.kind == "side-bag-tokens"
+
+    @property
+    def sermon(self) -> bool:
+        """Tell whether it is a sermon."""
+        return self.kind == "sermons"
 
 
 #: What can be used, and the side bag tokens that can be.
@@ -281,7 +290,7 @@ def serves(item: Item, *, equipped: bool, idle: bool) -> bool:
 def usables_among(powers: Sequence[tuple[str, Power]], timings: tuple[str, ...]) -> list[Usable]:
     """Return what some powers let one use at one of these timings."""
     return [
-        Usable(source, action, number)
+        Usable(source, action, number, KIND_OF[type(power)])
         for source, power in powers
         for number, action in enumerate(power.actions)
         if action.timing in timings

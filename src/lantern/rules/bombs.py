@@ -7,7 +7,8 @@ from functools import partial
 
 from lantern.board.sets import bits
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
+from lantern.rules.choices.spaces import ThrowAt
 from lantern.rules.damage import take_wounds
 from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import Moved, Used
@@ -52,7 +53,7 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     board = game.board
     reach = value(game, hero, "strength") + BEYOND_STRENGTH
     seen = [s for s in bits(board.all) if board.sees(hero.space, s) and board.range(hero.space, s) <= reach]
-    options = [Option(board.names[s], s, space=s) for s in seen]
+    options = [ThrowAt(board.names[s], s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
     target = to_hit_target(game, hero, token)
     face = _throw_it(game, hero, target)

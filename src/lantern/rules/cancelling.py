@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lantern.content.verbs.cards import Cancel, KeepCard
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.charts import way_out_of
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import performs
 from lantern.rules.state import Hero
@@ -19,7 +20,7 @@ def is_cancelled(game: Game, hero: Hero, moment: str, looming: Looming | None = 
         question = ChooseOne(
             kind=f"cancel-{moment.replace('_', '-')}",
             who=hero.id,
-            options=[Option("none", None), *options],
+            options=[Nothing(), *options],
             about={"card": looming.card} if looming.card else {},
             default=0,
             interruptible=False,

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lantern.content.bends.mine import ScavengeIgnores, SearchRoll
-from lantern.content.bends.point import Bend
+from lantern.content.bends.moving import MoreDice
 from lantern.rules.belongings import card_of
 from lantern.rules.bends import bends
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import melee_to_hit_die, shots_of
-from lantern.rules.hero_attacks import MOST_DICE
-from lantern.rules.movement import dice_of
-from lantern.rules.searching import SCAVENGE_DICE, SUCCESS
+from lantern.rules.hero_arms import MOST_DICE, melee_to_hit_die, shots_of
 from lantern.rules.state import Hero
 from lantern.rules.throws import SIDES
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import hero_has, value
-
-#: What makes a search a matter of more than its dice.
-UNSURE_FINDS: tuple[type[Bend], ...] = (SearchRoll, ScavengeIgnores)
 
 
 def at_least_one(dice: int, target: int, sides: int = 6) -> float:
@@ -28,16 +21,15 @@ def at_least_one(dice: int, target: int, sides: int = 6) -> float:
     return 1.0 - float(miss**dice)
 
 
+def dice_of(game: Game, hero: Hero, roll: str) -> int:
+    """Return how many dice a hero rolls to Move or to Escape, of which one counts (MUT-11)."""
+    more = bends(game, hero, MoreDice)
+    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
+
+
 def escape_chance(game: Game, hero: Hero, needed: int) -> float:
     """Return the chance that a hero passes an Escape test (ESCAPE-02)."""
     return at_least_one(dice_of(game, hero, "escape"), needed)
-
-
-def find_chance(game: Game, hero: Hero) -> float | None:
-    """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
-    if any(bends(game, hero, point) for point in UNSURE_FINDS):
-        return None
-    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
 
 
 def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:

@@ -8,8 +8,10 @@ takes a Wound at the end of each turn in which an enemy is next to it.
 from __future__ import annotations
 
 from lantern.content.missions import Companion
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.things import Lead
 from lantern.rules.events import CompanionDied, CompanionHurt, CompanionLed, CompanionLeft, CompanionMet
 from lantern.rules.game import Game
 from lantern.rules.state import CompanionInPlay, Hero
@@ -47,18 +49,17 @@ def _chosen(game: Game, name: str, tile: int) -> Hero | None:
     near = [hero for hero in heroes if tile in game.board.tiles_of[hero.space]] or heroes
     if not near:
         return None
-    options = [Option(hero.id, hero, model=hero.id) for hero in near]
-    chosen: Hero = game.ask(ChooseOne(kind="leader", who=PARTY, options=options, about={"companion": name})).value
-    return chosen
+    options = [ChooseHero(hero.id) for hero in near]
+    return game.hero(game.ask(ChooseOne(kind="leader", who=PARTY, options=options, about={"companion": name})).value)
 
 
-def lead_options(game: Game, hero: Hero) -> list[Option]:
+def lead_options(game: Game, hero: Hero) -> list[Lead]:
     """Offer to take the lead of a companion in the hero's space or next to it."""
     if not game.state.progress.companions:
         return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
     return [
-        Option(f"lead:{each.id}", each.id, card=each.id)
+        Lead(each.id)
         for each in game.state.progress.companions.values()
         if not each.dead and each.leader != hero.id and near >> space_of(game, each) & 1
     ]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from lantern.content.bends.belongings import Fuses
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
+from lantern.rules.choices.things import ChooseItem
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
 from lantern.rules.game import Game
@@ -70,7 +71,7 @@ def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:
         return
-    options = [Option(f"{hero.items[i].id}:{i}", i, card=hero.items[i].id) for i in places]
+    options = [ChooseItem(hero.items[i].id, i) for i in places]
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True

@@ -5,13 +5,15 @@ from __future__ import annotations
 from lantern.content.bends.mine import FailedHoldBack, HoldBackDie
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.harm import SanityDamage
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.afflictions import open_chest_portals
 from lantern.rules.bends import bends, bent
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.cards import add_dread, resolve_darkness_card
 from lantern.rules.charts import chart_row, final_roll
+from lantern.rules.choices.dice import BurnOil
+from lantern.rules.choices.plain import KeepDice, Nothing
 from lantern.rules.damage import take_sanity_damage
 from lantern.rules.dice import amount, roll
 from lantern.rules.elites import gain_elite
@@ -91,7 +93,7 @@ def _roll_anew(game: Game, faces: list[int]) -> bool:
         question = ChooseOne(
             kind="hold-back-anew",
             who=hero.id,
-            options=[Option("none", None), *options],
+            options=[Nothing(), *options],
             about={"faces": list(faces)},
             interruptible=False,
             default=0,
@@ -116,17 +118,12 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         ]
         if not holders:
             return
-        options = [Option("keep", None)]
-        options += [
-            Option(f"{hero.id}:{token}:die-{i + 1}", (hero, token, i), die=i, model=hero.id, card=token)
-            for hero, token in holders
-            for i in fresh
-        ]
+        burns = [BurnOil(hero.id, token, i, faces[i]) for hero, token in holders for i in fresh]
         held = faces[0] != faces[1] and hold_back_total(game, faces) >= hold_back_target(game)
         question = ChooseOne(
             kind="lantern-oil",
             who="party",
-            options=options,
+            options=[KeepDice(), *burns],
             about={"faces": list(faces)},
             interruptible=False,  # BAG-03, DREAD-05: a roll is pending
             default=0,
@@ -135,7 +132,8 @@ def _burn_lantern_oil(game: Game, faces: list[int]) -> None:
         choice = game.ask(question).value
         if choice is None:
             return
-        hero, token, die = choice
+        who, token, die = choice
+        hero = game.hero(who)
         hero.bag.remove(token)
         hero.acted = True
         game.tell(Used(hero.id, token))

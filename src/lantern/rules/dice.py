@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseSome, Option
+from lantern.core.questions import ChooseSome
 from lantern.rules.events import Rolled
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds
@@ -14,7 +14,7 @@ from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import goes_on
 from lantern.rules.quantities import quantity
 from lantern.rules.state import Hero
-from lantern.rules.throws import Throw, faces_of
+from lantern.rules.throws import RerollDie, Throw, faces_of
 from lantern.rules.triggers import fire, note_use
 from lantern.rules.turning import turn_dice
 
@@ -68,14 +68,14 @@ def throw_together(
         _offer_again(game, thrown, again)
     if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
         while thrown.fresh and hero.grit:
-            chosen = game.ask(_which_to_reroll(thrown))
+            chosen = [option.value for option in game.ask(_which_to_reroll(thrown))]
             if not chosen:
                 break
             hero.grit -= 1
             fire(game, "grit_used", hero=hero, counted=1)
             if not goes_on(game):  # WIN-03
                 return faces
-            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(option.value for option in chosen), mixed))
+            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(chosen), mixed))
             thrown.roll_again(game, chosen)
             if again:
                 _offer_again(game, thrown, again)  # DICE-09: in any order
@@ -103,7 +103,7 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
         question = _which_to_reroll(thrown)
         question.kind, question.most = "roll-again", min(again.dice, len(thrown.fresh))
         question.about["source"] = source
-        chosen = game.ask(question)
+        chosen = [option.value for option in game.ask(question)]
         if chosen:
             exhaust(game, owner, source, again.limit, part)
             note_use(game, owner, source)
@@ -132,13 +132,12 @@ def _which_to_reroll(thrown: Throw) -> ChooseSome:
     return ChooseSome(
         kind="reroll",
         who=thrown.hero.id,
-        options=[Option(f"die-{i + 1}", i, die=i, about={"face": faces[i], "target": thrown.target_of(i)}) for i in fresh],
+        options=[RerollDie(i, faces[i], thrown) for i in fresh],
         most=len(fresh),
         about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces), "needed": list(thrown.needed)},
         interruptible=False,
         default=[],
         matters=thrown.matters(fresh),
-        preview=thrown.sides,
     )
 
 

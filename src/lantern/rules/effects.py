@@ -34,6 +34,10 @@ from lantern.rules.attacks import enemies_attack, heroes_who_fight, spawn_near_h
 from lantern.rules.belongings import card_of, marks_here, put_marks_here
 from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
 from lantern.rules.charts import roll_on_chart
+from lantern.rules.choices.models import ChooseEnemy
+from lantern.rules.choices.plain import HealNow, Nothing, TakeGrit
+from lantern.rules.choices.things import ChooseCard
+from lantern.rules.choices.using import ChooseEffect
 from lantern.rules.conditions import be_cured, suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
@@ -121,7 +125,7 @@ def heal(game: Game, effect: Heal, context: Context) -> None:
 
 
 def _prefers_grit(game: Game, hero: Hero) -> bool:
-    options = [Option("heal", False), Option("grit", True)]
+    options = [HealNow(), TakeGrit()]
     return bool(game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value)
 
 
@@ -177,7 +181,7 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
-    options = [Option(token, token, card=token) for token in sorted(set(losable_tokens(game, hero)))]
+    options = [ChooseCard(token, "side-bag-tokens") for token in sorted(set(losable_tokens(game, hero)))]
     about = {"source": context.source}
     question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
@@ -279,13 +283,13 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
 
 
 def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
-    options = [
-        Option(f"choice-{number + 1}", choice)
-        for number, choice in enumerate(effect.among)
+    options: list[Option] = [
+        ChooseEffect(number, choice)
+        for number, choice in enumerate(effect.among, start=1)
         if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
     ]
     if effect.optional or not options:
-        options.append(Option("none", None))
+        options.append(Nothing())
     who = hero.id if hero is not None else PARTY
     return ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})
 
@@ -352,9 +356,10 @@ def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> lis
     near = reached(game, hero, effect)
     if effect.at not in {"one_adjacent", "one_on_tile"} or not near:
         return near
-    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in near]
+    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in near]
     about = {"source": context.source}
-    return [game.ask(ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)).value]
+    question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
+    return [game.state.enemies[game.ask(question).value]]
 
 
 @performs(NextThreat)
@@ -375,7 +380,7 @@ def cure(game: Game, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
     for hero in each(game, effect.who, context):
         kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
-        options = [Option(name, name, card=name) for name, kind in kinds if kind in effect.kinds]
+        options = [ChooseCard(name, "conditions") for name, kind in kinds if kind in effect.kinds]
         if options:
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
             be_cured(game, hero, game.ask(question).value)

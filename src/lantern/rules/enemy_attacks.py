@@ -21,10 +21,11 @@ from lantern.content.bends.enemies import (
 from lantern.content.bends.harm import EnemiesHitOn
 from lantern.content.entries import RangedAttack
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.bends import bends, different, enemy_bends, enemy_bent
 from lantern.rules.cancelling import is_cancelled
+from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.damage import Blow, take_blows
 from lantern.rules.dice import amount, roll
 from lantern.rules.enemy_movement import is_next_to
@@ -55,7 +56,7 @@ def attack_all(game: Game, kind: str) -> None:
         waiting = [hero for hero in attackers(game, kind) if hero not in attacked]
         if not waiting:
             break
-        options = [Option(hero, hero, model=hero) for hero in waiting]
+        options = [ChooseHero(hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
         attacked.append(who)
         hero, models = game.hero(who), attackers(game, kind).get(who)  # as they are now
@@ -165,11 +166,11 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
 def _not_warded_off(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> list[EnemyModel]:
     """Let a hero keep one of the models from attacking it, as often as it has something for that."""
     while models and is_cancelled(game, hero, "enemy_attack", against=kind):
-        options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in models]
+        options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in models]
         about = {"source": hero.used[-1]}
         question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
         chosen = game.ask(question).value
-        models = [enemy for enemy in models if enemy is not chosen]
+        models = [enemy for enemy in models if enemy.id != chosen]
     return models
 
 
@@ -225,18 +226,23 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
     ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
     damage = damage_of(game, kind)
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
-    six, unlucky = enemy_bent(game, kind, SixesCount), unlucky_faces(game, hero)
+    six, unlucky = hits_of_a_six(game, kind), unlucky_faces(game, hero)
     blows: list[Blow] = []
     for face in faces:
         if face >= SIX and face >= target:
-            hits = counted_hits(game, kind, "melee") * (six.hits if six is not None else 1)
-            blows += [Blow(damage, ignore=sharp) for _ in range(hits)]
+            blows += [Blow(damage, ignore=sharp) for _ in range(counted_hits(game, kind, "melee") * six)]
         elif face >= target or face in unlucky:
             blows += [Blow(damage) for _ in range(counted_hits(game, kind, "melee"))]
     first = enemy_bent(game, kind, FirstHit) if blows else None
     if first is not None and _once_a_turn(game, f"{kind}:first-hit:{hero.id}"):
         blows[0].times = first.times
     return blows
+
+
+def hits_of_a_six(game: Game, kind: str) -> int:
+    """Return as how many Hits a To Hit roll of 6 of a type counts."""
+    bend = enemy_bent(game, kind, SixesCount)
+    return bend.hits if bend is not None else 1
 
 
 def counted_hits(game: Game, kind: str, attack: str, hits: int = 1) -> int:

@@ -10,9 +10,10 @@ from lantern.board.bases import XLReach, path_of
 from lantern.board.sets import bits, first, mask_of
 from lantern.board.walking import FAR, Reach
 from lantern.content.bends.enemies import Swarm
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.bends import enemy_bent
+from lantern.rules.choices.spaces import EnemyTo
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden
 from lantern.rules.game import Game, touches
@@ -47,7 +48,7 @@ def neighbours_of(game: Game, enemy: EnemyModel) -> list[Hero]:
 def choose_space(game: Game, spaces: int) -> int:
     """Choose among equally good spaces for an enemy: by chance, or as the players like (AI-13)."""
     if game.state.options.players_choose_ties and spaces & (spaces - 1):
-        options = [Option(game.board.names[s], s, space=s) for s in bits(spaces)]
+        options = [EnemyTo(game.board.names[s], s) for s in bits(spaces)]
         space: int = game.ask(ChooseOne(kind="enemy-space", who=PARTY, options=options)).value
         return space
     return game.pick_space("enemy-space", spaces)

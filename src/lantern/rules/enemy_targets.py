@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from lantern.content.bends.enemies import Targets
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
 from lantern.rules.bends import enemy_bends
+from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.enemy_attacks import is_held, is_ranged
 from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.events import Targeted
@@ -30,16 +31,16 @@ def move_order(game: Game, kind: str) -> list[EnemyModel]:
     order: list[EnemyModel] = []
     while left := [(distance, enemy) for distance, enemy in left if enemy.id in game.state.enemies]:
         tied = [enemy for distance, enemy in left if distance == left[0][0]]
-        chosen: EnemyModel = game.ask(partial(_who_is_next, game, tied)).value
-        order.append(chosen)
-        left = [(distance, enemy) for distance, enemy in left if enemy is not chosen]
+        chosen = game.ask(partial(_who_is_next, game, tied)).value
+        order += [enemy for enemy in tied if enemy.id == chosen]
+        left = [(distance, enemy) for distance, enemy in left if enemy.id != chosen]
     return order
 
 
 def _who_is_next(game: Game, tied: list[EnemyModel]) -> ChooseOne:
     living = [enemy for enemy in tied if enemy.id in game.state.enemies] or tied[:1]  # some may have been killed meanwhile
     free = [enemy for enemy in living if not keeps_target(game, enemy)]
-    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in living]
+    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in living]
     return ChooseOne(kind="enemy-order", who=PARTY, options=options, default=0, matters=len(free) > 1)
 
 

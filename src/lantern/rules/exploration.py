@@ -7,7 +7,8 @@ from lantern.board.joining import Fit, can_hold_a_tile, fitting, join
 from lantern.board.placement import Placement, Undecided
 from lantern.board.tile import Tile
 from lantern.content.entries import ExplorationToken
-from lantern.core.questions import ChooseOne, Option, PutInOrder
+from lantern.content.names import of_deck
+from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.attacks import threat_attacks
 from lantern.rules.cards import (
     add_dread,
@@ -18,6 +19,8 @@ from lantern.rules.cards import (
     resolve_dread,
     wants_another,
 )
+from lantern.rules.choices.things import CardInRow
+from lantern.rules.choices.tiles import Explore, LayTile
 from lantern.rules.depth_track import advance_party_marker, rolled_depth_event
 from lantern.rules.dice import roll
 from lantern.rules.events import ClueFound, DoorClosed, DoorOpened, Drew, GateOpened, ObjectiveFound, TilePlaced, TokenRevealed
@@ -92,7 +95,7 @@ def _fits(game: Game, tile: int, connector: int, new: Tile) -> list[Fit]:
 
 def _choose_fit(game: Game, hero: Hero, new: Tile, fits: list[Fit]) -> Fit:
     """Let the looking player choose which exit serves as entrance (EXPLORE-05)."""
-    options = [Option(f"entrance-{fit.entrance + 1}", fit) for fit in fits]
+    options = [LayTile(new.id, fit) for fit in fits]
     chosen: Fit = game.ask(ChooseOne(kind="turn-tile", who=hero.id, options=options, about={"tile": new.id})).value
     return chosen
 
@@ -137,7 +140,7 @@ def tokens_to_reveal(game: Game) -> list[int]:
 
 def reveal_next(game: Game) -> None:
     """Reveal one token, the players choosing which, and resolve it completely (EXPLORE-11)."""
-    options = [Option(f"tile-{tile}", tile) for tile in tokens_to_reveal(game)]
+    options = [Explore(tile) for tile in tokens_to_reveal(game)]
     reveal(game, game.ask(ChooseOne(kind="reveal-first", who="party", options=options)).value)
 
 
@@ -261,10 +264,11 @@ def _encounters(game: Game, tile: int, count: int) -> None:
             game.tell(Drew("encounter", card))
             state.resolving.append(card)
             drawn.append(card)
-    options = [Option(f"{card}:{i + 1}", card, card=card) for i, card in enumerate(drawn)]
+    options = [CardInRow(card, of_deck(deck), number) for number, card in enumerate(drawn, start=1)]
     for option in game.ask(PutInOrder(kind="encounter-order", who="party", options=options)):
-        state.resolving.remove(option.value)
-        resolve_card(game, deck, option.value, Context(source=option.value, tile=tile))
+        card = drawn[option.value]
+        state.resolving.remove(card)
+        resolve_card(game, deck, card, Context(source=card, tile=tile))
 
 
 def _advanced_encounter(game: Game, tile: int, deck: str) -> list[str]:

@@ -6,10 +6,11 @@ from lantern.board.ground import union
 from lantern.board.sets import mask_of
 from lantern.content.bends.enemies import Hordes, Spawns
 from lantern.content.entries import Spawner
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.attacks import models_left, spawn_near_heroes
 from lantern.rules.bends import different, enemy_bends, enemy_bent
 from lantern.rules.cards import resolve_find
+from lantern.rules.choices.plain import HealNow, TakeGrit
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import FightEnded, LeftBehind
@@ -76,7 +77,7 @@ def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
     if hero.acted or had_a_turn:
         _breathe(game, hero, "D3")
         return
-    options = [Option("heal", False), Option("grit", True)]
+    options = [HealNow(), TakeGrit()]
     if game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value:
         recover_grit(game, hero)
     else:

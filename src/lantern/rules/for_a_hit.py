@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
+from lantern.rules.choices.dice import ForHit
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import HeroHit
 from lantern.rules.state import Hero
 
 
 def choose_for_a_hit(
-    game: Game, hero: Hero, kind: str, options: list[Option], hits: list[HeroHit], matters: Callable[[], bool]
+    game: Game, hero: Hero, kind: str, options: Sequence[ForHit], hits: list[HeroHit], matters: Callable[[], bool]
 ) -> Any:
     """Ask what a hero uses for which of its Hits; None if it uses nothing, which is the usual wish."""
     question = ChooseOne(
         kind=kind,
         who=hero.id,
-        options=[Option("none", None), *options],
+        options=[Nothing(), *options],
         about={"faces": [hit.rolled for hit in hits]},
         default=0,
         matters=matters(),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lantern.content.bends.cards import Foresee
+from lantern.content.names import of_deck
 from lantern.core.decks import Deck
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.bends import bends
+from lantern.rules.choices.things import CardInRow
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_source
@@ -25,8 +27,8 @@ def one_of_three(game: Game, deck: str, card: str) -> str:
         hero.acted = True
         discard_source(game, hero, source)
         drawn = [card, *(more for _ in range(sight.more) if (more := pile.draw(game.state.streams)) is not None)]
-        card = _choose(game, hero, "card-to-use", pile, drawn)
-        top = _choose(game, hero, "card-on-top", pile, drawn, held=card) if drawn else None
+        card = _choose(game, hero, "card-to-use", deck, drawn)
+        top = _choose(game, hero, "card-on-top", deck, drawn, held=card) if drawn else None
         for under in drawn:
             pile.put_back(under, on_top=False)
         if top is not None:
@@ -42,11 +44,12 @@ def _wants(game: Game, hero: Hero, source: str, pile: Deck, card: str) -> bool:
     return wanted
 
 
-def _choose(game: Game, hero: Hero, kind: str, pile: Deck, drawn: list[str], held: str | None = None) -> str:
+def _choose(game: Game, hero: Hero, kind: str, deck: str, drawn: list[str], held: str | None = None) -> str:
     """Take one of the cards drawn, all of which still count as in the deck."""
+    pile, kinds = game.state.decks[deck], of_deck(deck)
     waiting = [*drawn, *([held] if held is not None else [])]
     pile.cards += waiting
-    options = [Option(f"{card}:{number}", number - 1, card=card) for number, card in enumerate(drawn, start=1)]
-    number: int = game.ask(ChooseOne(kind=kind, who=hero.id, options=options, interruptible=False)).value
+    options = [CardInRow(card, kinds, number) for number, card in enumerate(drawn, start=1)]
+    place: int = game.ask(ChooseOne(kind=kind, who=hero.id, options=options, interruptible=False)).value
     del pile.cards[-len(waiting) :]
-    return drawn.pop(number)
+    return drawn.pop(place)

@@ -12,10 +12,11 @@ from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
 from lantern.core.engine import Engine, Given
-from lantern.core.questions import Option, Question
+from lantern.core.questions import Question
 from lantern.core.table import Table
 from lantern.rules.bearing import Bearer, Bearing, Carried
 from lantern.rules.breed import Breed, Strain
+from lantern.rules.choices.spaces import MoveTo
 from lantern.rules.events import ANY_EVENT
 from lantern.rules.remembered import Remembered, Shared
 from lantern.rules.state import EnemyModel, Held, Hero, State
@@ -134,9 +135,9 @@ class Game(Engine[State]):
         return board_of(self.state.placements, self.content.tiles)
 
     @cached_property
-    def space_options(self) -> list[Option]:
-        """Return the option to choose each space; whoever offers spaces shares them."""
-        return [Option(name, space, space=space) for space, name in enumerate(self.board.names)]
+    def space_options(self) -> list[MoveTo]:
+        """Return the option to walk to each space; whoever offers spaces to walk to shares them."""
+        return [MoveTo(name, space) for space, name in enumerate(self.board.names)]
 
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""
@@ -183,8 +184,9 @@ class Game(Engine[State]):
         """Make ready to run a step: nothing is going on yet."""
         super().begin_step(tape, holding=holding)
         self.source = self.testing = None
-        self.rising.clear()
-        self.falling.clear()
+        if self.rising or self.falling:
+            self.rising.clear()
+            self.falling.clear()
 
     # -- what the adventure fills in ---------------------------------------------------------------
 

@@ -9,8 +9,11 @@ from lantern.board.doors import open_door, put_gate, with_door
 from lantern.board.joining import can_hold_a_tile, link_gate, on_the_table
 from lantern.board.placement import CAPPED, Capped, Gate, Open, Undecided
 from lantern.content.bends.moving import GateCorruption
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.bends import bent
+from lantern.rules.choices.plain import DrawWorld
+from lantern.rules.choices.things import ChooseCard
+from lantern.rules.choices.tiles import MakeGate
 from lantern.rules.corruption import corrupt
 from lantern.rules.events import DoorClosed, DoorOpened, GateOpened, WorldFound
 from lantern.rules.exploration import draw_map_card, exit_ranges, face_of, gates_are_doors, keep_aside, lay, roll_exit
@@ -70,7 +73,7 @@ def _has_room(game: Game, tile: int, connector: int) -> bool:
 def turn_door_into_gate(game: Game, hero: Hero) -> None:
     """Turn a Door that nobody has opened, on the hero's own tile, into a Gate."""
     doors = [] if gates_are_doors(game) else unopened_doors(game, hero)
-    options = [Option(f"exit:{tile}:{connector}", (tile, connector)) for tile, connector in doors]
+    options = [MakeGate(tile, connector) for tile, connector in doors]
     if options:
         open_gate(game, *game.ask(ChooseOne(kind="which-door", who=hero.id, options=options)).value)
 
@@ -126,7 +129,7 @@ def draw_world(game: Game, beside: str) -> str | None:
         source = source_of(game, hero, "choose_world")
         if source is None or len(worlds) < 2:
             continue
-        options = [Option("draw", None), *(Option(world, world, card=world) for world in worlds)]
+        options = [DrawWorld(), *(ChooseCard(world, "worlds") for world in worlds)]
         question = ChooseOne(kind="choose-world", who=hero.id, options=options, about={"source": source}, default=0)
         chosen: str | None = game.ask(question).value
         if chosen is not None:

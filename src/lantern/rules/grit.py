@@ -7,6 +7,8 @@ from lantern.content.verbs.belongings import Gain
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.bends import bent
+from lantern.rules.choices.plain import LetItGo, Nothing, SpendGrit
+from lantern.rules.choices.using import Use
 from lantern.rules.dice import throw
 from lantern.rules.events import Gained
 from lantern.rules.game import Game
@@ -39,22 +41,22 @@ def spend_at_once(game: Game, hero: Hero) -> bool:
     activation = game.state.activation
     acting = activation is not None and activation.hero == hero.id
     moving = acting and activation is not None and activation.moving and not activation.stuck and not game.grit_is_barred()
-    options = [Option("grit")] if moving else []
+    options: list[Option] = [SpendGrit()] if moving else []
     timings = ("any_time", "activation") if acting else ("any_time",)
     options += [option for option in ability_options(game, hero, *timings) if _costs_grit(option)]
-    options.append(Option("let-it-go"))
+    options.append(LetItGo())
     default = 0 if moving else len(options) - 1
     choice = game.ask(ChooseOne(kind="spend-grit-now", who=hero.id, options=options, default=default))
-    if choice.key == "grit":
+    if isinstance(choice, SpendGrit):
         fire(game, "grit_used", hero=hero, counted=1)
         add_grit_dice(game, hero)
-    elif choice.key != "let-it-go":
-        use_ability(game, hero, choice.value)
-    return choice.key == "grit"
+    elif isinstance(choice, Use):
+        use_ability(game, hero, choice.usable)
+    return isinstance(choice, SpendGrit)
 
 
-def _costs_grit(option: Option) -> bool:
-    cost = option.value.action.cost
+def _costs_grit(option: Use) -> bool:
+    cost = option.usable.action.cost
     return cost is not None and cost.grit > 0
 
 
@@ -65,7 +67,7 @@ def find_grit(game: Game, heroes: list[Hero], card: str) -> None:
     if game.grit_is_barred() or not all(ways.values()):
         return
     for hero in lacking:
-        options = [Option("none", None), *ways[hero.id]]
+        options = [Nothing(), *ways[hero.id]]
         about = {"card": card}
         question = ChooseOne(kind="grit-for-dread", who=hero.id, options=options, about=about, default=0, interruptible=False)
         chosen = game.ask(question).value
@@ -74,15 +76,15 @@ def find_grit(game: Game, heroes: list[Hero], card: str) -> None:
         use_ability(game, hero, chosen)
 
 
-def _ways_to_grit(game: Game, hero: Hero) -> list[Option]:
+def _ways_to_grit(game: Game, hero: Hero) -> list[Use]:
     """Return what a hero can use at any time that gives it Grit; in the 2014 aid no tokens (BAG-04)."""
     options = ability_options(game, hero, "any_time")
     no_tokens = game.state.options.token_timing
-    return [option for option in options if _gives_grit(option) and not (no_tokens and option.value.token)]
+    return [option for option in options if _gives_grit(option) and not (no_tokens and option.usable.token)]
 
 
-def _gives_grit(option: Option) -> bool:
-    gains = (effect for effect in option.value.action.effect if isinstance(effect, Gain))
+def _gives_grit(option: Use) -> bool:
+    gains = (effect for effect in option.usable.action.effect if isinstance(effect, Gain))
     return any(gain.what == "grit" and gain.who == "self" for gain in gains)
 
 

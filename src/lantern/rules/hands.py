@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from lantern.content.bends.belongings import ExtraHands, ManagesDouble, Worn
 from lantern.content.entries import Item
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.belongings import first_alike
 from lantern.rules.bends import bends, different
+from lantern.rules.choices.things import Hold
 from lantern.rules.game import Game
 from lantern.rules.in_play import can_use
 from lantern.rules.serving import served_in_rolls
@@ -139,7 +140,7 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str],
         ways = sorted(ways_to(game, hero, kind, candidates), key=lambda way: way != now)  # keep first: the usual wish
         alike = first_alike(hero, [hero.items[i].source for i in candidates])
         different = {tuple(sorted(alike[hero.items[i].source] for i in way)): way for way in reversed(ways)}
-        options = [Option(_names(hero, way), way) for way in reversed(different.values())]
+        options = [Hold(tuple([hero.items[i].source for i in way]), way) for way in reversed(different.values())]
         return ChooseOne(kind=kind, who=hero.id, options=options, default=0)
 
     everything = find(game, hero, kind)
@@ -151,10 +152,6 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str],
         for i in changed:
             hero.items[i].equipped = i in chosen
         game.numbers_changed(hero.id)
-
-
-def _names(hero: Hero, way: tuple[int, ...]) -> str:
-    return "+".join(hero.items[i].source for i in way) or "nothing"
 
 
 def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:

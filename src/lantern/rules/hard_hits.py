@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lantern.content.bends.attacks import HitHarder
-from lantern.core.questions import Option
+from lantern.content.bends.attacks import HarderHits
 from lantern.rules.bends import bends
+from lantern.rules.choices.dice import HitHarder
 from lantern.rules.events import Used
 from lantern.rules.for_a_hit import choose_for_a_hit
 from lantern.rules.game import Game
@@ -17,12 +17,12 @@ from lantern.rules.triggers import can_pay, pay
 
 def hit_harder(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
     """Let a hero pay to make one of its Hits worse, each Hit once by each of its abilities; first what multiplies the die."""
-    answers = sorted(bends(game, hero, HitHarder), key=lambda answer: -answer[1].times)
+    answers = sorted(bends(game, hero, HarderHits), key=lambda answer: -answer[1].times)
     known = {bend: source for source, bend in reversed(answers)}
     left = [(bend, hit) for _, bend in answers for hit in hits]
     while payable := [(bend, hit) for bend, hit in left if can_pay(game, hero, bend.cost)]:
         options = [
-            Option(f"{known[bend]}:{number}", (bend, hit), card=known[bend], about={"face": hit.rolled})
+            HitHarder(known[bend], number, hit, bend)
             for number, hit in enumerate(hits, start=1)
             for bend in dict.fromkeys(bend for _, bend in answers)
             if any(one is hit and each == bend for each, one in payable)

@@ -21,6 +21,7 @@ from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import value
 
 DieName = Literal["D6", "D8", "P"]
+MOST_DICE = 8  # ATTACK-19
 BEYOND_STRENGTH = 3  # BAG-19, BAG-20
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 from lantern.content.bends.harm import Backlash
 from lantern.content.verbs.attacks import FreeAttack
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import Chance, ChooseOne, Confirm, Option
 from lantern.rules.assigning import assign_hits, targets_in
 from lantern.rules.belongings import card_of, first_alike
+from lantern.rules.chances import hit_chance
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.damage import take_corruption_hits, take_wounds
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import (
     BARE_HANDS,
+    MOST_DICE,
     Arm,
     Attack,
     hand_to_hand,
@@ -33,12 +38,87 @@ from lantern.rules.to_hit import throw_to_hit
 from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import hero_has, value
 
-MOST_DICE = 8  # ATTACK-19
+if TYPE_CHECKING:
+    from lantern.rules.words import Words
+
 FANNING = "pistol-fanning"
 
 __all__ = [
-    "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of", "weapon_range",
+    "Melee", "Shoot", "free_attack", "melee_attack", "quickdraw", "ranged_attack", "ranged_weapons", "targets_of",
+    "weapon_range",
 ]  # fmt: skip
+
+
+class Melee(Option):
+    """Fight hand to hand (ATTACK-02)."""
+
+    key: ClassVar[str] = "melee"
+    shapes: ClassVar[tuple[str, ...]] = ("melee",)
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say it."""
+        return words.say.text("option-melee")
+
+    def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Name it."""
+        return words.say.text("refusal-what-melee")
+
+    def preview(self, words: Words, game: Game, who: str) -> str:
+        """Say how many dice are rolled, and what hits."""
+        return words.attack_text(game, game.hero(who), [])
+
+    def odds(self, game: Game, who: str) -> Chance:
+        """Return how likely anything is hit."""
+        return Chance("hit", hit_chance(game, game.hero(who), []))
+
+
+class Shoot(Option):
+    """Shoot with a weapon, perhaps with another in the off-hand (ATTACK-10, ATTACK-21)."""
+
+    weapon: str
+    other: str | None = None
+
+    shapes: ClassVar[tuple[str, ...]] = ("shoot:ID", "shoot:ID+ID")
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"shoot:{self.weapon}" if self.other is None else f"shoot:{self.weapon}+{self.other}"
+
+    @property
+    def value(self) -> tuple[str, str | None]:
+        """Return the weapon, and that in the off-hand."""
+        return self.weapon, self.other
+
+    @property
+    def weapons(self) -> list[str]:
+        """Return the weapons, that in the off-hand last."""
+        return [self.weapon] if self.other is None else [self.weapon, self.other]
+
+    @property
+    def card(self) -> str:
+        """Return the weapon's card."""
+        return card_of(self.weapon)
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say with what."""
+        what = words.thing(self.weapon, *self.kinds)
+        if self.other is None:
+            return words.say.text("option-shoot", what=what)
+        return words.say.text("option-shoot-two", what=what, other=words.thing(self.other, *self.kinds))
+
+    def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Name the weapon."""
+        return words.say.text("refusal-what-shoot-with", what=words.thing(self.weapon, *self.kinds))
+
+    def preview(self, words: Words, game: Game, who: str) -> str:
+        """Say how many dice are rolled, and what hits."""
+        return words.attack_text(game, game.hero(who), self.weapons)
+
+    def odds(self, game: Game, who: str) -> Chance:
+        """Return how likely anything is hit."""
+        return Chance("hit", hit_chance(game, game.hero(who), self.weapons))
 
 
 def targets_of(game: Game, hero: Hero, item: str | None) -> list[EnemyModel]:
@@ -131,11 +211,11 @@ def quickdraw(game: Game) -> None:
         different = dict.fromkeys(first_alike(hero, single_handed_guns(game, hero)).values())
         guns = [gun for gun in different if targets_of(game, hero, gun)]
         if guns:
-            options = [*(Option(f"shoot:{gun}", gun, card=card_of(gun)) for gun in guns), Option("none", None)]
-            gun = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options)).value
-            if gun is not None:
+            options = [*(Shoot(gun) for gun in guns), Nothing()]
+            choice = game.ask(ChooseOne(kind="quickdraw", who=hero.id, options=options))
+            if isinstance(choice, Shoot):
                 hero.free_attack_made = True
-                _out_of_turn(game, hero, _new([weapon(game, gun, dice=shots_of(game, hero, gun))]))
+                _out_of_turn(game, hero, _new([weapon(game, choice.weapon, dice=shots_of(game, hero, choice.weapon))]))
 
 
 def _out_of_turn(game: Game, hero: Hero, attack: Attack) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from lantern.content.bends.attacks import DamageAgainstFaster, Weakens
 from lantern.content.bends.enemies import CriticalsLeave, Explodes
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.bends import bends, different, enemy_bent
+from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import amount, roll, successes, throw, throw_together
 from lantern.rules.events import Hit, Killed, Saved, Suffered, Wounded
@@ -210,11 +211,11 @@ def _go_on_through_swarm(
     for hit, done in zip(hits, counted, strict=True):
         behind = others_in_space(game, enemy)
         if behind and hit.wounds > done:
-            options = [Option(other.id, other, model=other.id, space=other.spaces[0]) for other in behind]
+            options = [ChooseEnemy(other.id, other.spaces[0]) for other in behind]
             about = {"source": enemy.kind}
             question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
             rest = HeroHit(hit.face, hit.arm, critical=hit.critical, rolled=hit.wounds - done)
-            _land(game, hero, attack, game.ask(question).value, [rest])
+            _land(game, hero, attack, game.state.enemies[game.ask(question).value], [rest])
 
 
 def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lantern.content.verbs.attacks import AddDamage
-from lantern.core.questions import Option
 from lantern.rules.abilities import usables, use_ability
+from lantern.rules.choices.dice import UseForHit
 from lantern.rules.dice import amount
 from lantern.rules.for_a_hit import choose_for_a_hit
 from lantern.rules.game import Context, Game
@@ -30,16 +30,13 @@ def add_to_hits(game: Game, hero: Hero, kind: str, hits: list[HeroHit], matters:
         ready(game.state, "hit")
 
 
-def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[Option]:
+def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[tuple[str, int]]) -> list[UseForHit]:
     """Offer what can be used for which Hit, but nothing again that is used once per Hit."""
-    options: list[Option] = []
+    options: list[UseForHit] = []
     for number, hit in enumerate(hits, start=1):
         with aimed(game, hit.arm):
             found = [usable for usable in usables(game, hero, "hit", against=kind) if (usable.source, number) not in done]
-        options += [
-            Option(f"{usable.source}:{number}", (usable, hit), card=usable.source, about={"face": hit.rolled})
-            for usable in found
-        ]
+        options += [UseForHit(usable.source, number, hit, usable) for usable in found]
     return options
 
 

@@ -9,8 +9,9 @@ from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
 from lantern.content.verbs.grammar import Amount
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.belongings import marks_here, put_marks_here
+from lantern.rules.choices.models import ChooseEnemy, IsolateModel
 from lantern.rules.dice import how_many, throw
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import catchable, reached
@@ -53,11 +54,10 @@ def shackle(game: Game, effect: Shackle, context: Context) -> None:
 
 
 def _which(game: Game, hero: Hero, enemies: list[EnemyModel], context: Context) -> EnemyModel:
-    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in enemies]
+    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in enemies]
     about = {"source": context.source}
     question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
-    chosen: EnemyModel = game.ask(question).value
-    return chosen
+    return game.state.enemies[game.ask(question).value]
 
 
 @performs(SpendMarks)
@@ -94,7 +94,7 @@ def isolate_model(game: Game, effect: Isolate, context: Context) -> None:
     me = game.hero(context.hero)
     near = [hero.id for hero in game.standing() if game.board.distance(me.space, hero.space) <= effect.range]
     near += [enemy.id for enemy in reached(game, me, EnemyHits(at="within", range=effect.range))]
-    options = [Option(model, model, model=model) for model in near]
+    options = [IsolateModel(model) for model in near]
     question = ChooseOne(kind="isolate", who=me.id, options=options, about={"source": context.source}, interruptible=False)
     isolate(game, game.ask(question).value)
 

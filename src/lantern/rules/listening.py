@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from lantern.content.entries import EnemyAbility
+from lantern.content.entries import KIND_OF, EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.powers import Trigger
 
 
 class Listener(Struct):
-    """A trigger and who bears it: a hero, an enemy type, or nobody (a card in play)."""
+    """A trigger, what kind of thing has it, and who bears that: a hero, an enemy type, or nobody (a card in play)."""
 
     source: str
+    power: str
     trigger: Trigger
     number: int
     hero: str | None = None
@@ -28,5 +29,5 @@ def by_moment(
     index: dict[str, list[Listener]] = {}
     for source, power in powers:
         for number, trigger in enumerate(power.triggers):
-            index.setdefault(trigger.on, []).append(Listener(source, trigger, number, hero, kind))
+            index.setdefault(trigger.on, []).append(Listener(source, KIND_OF[type(power)], trigger, number, hero, kind))
     return index

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
-from lantern.content.bends.moving import Escapes, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
-from lantern.core.questions import ChooseOne, Confirm, Option, Refusal
+from lantern.content.bends.moving import Escapes, GritOnMove, MoveLost, StrikesNeighbours
+from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.bends import bends, bent
+from lantern.rules.chances import dice_of, escape_chance
+from lantern.rules.choices.dice import CountDie
+from lantern.rules.choices.models import Drag
+from lantern.rules.choices.plain import LetGo, SpendGrit, Stop
+from lantern.rules.choices.spaces import MoveTo
+from lantern.rules.choices.using import Use
 from lantern.rules.damage import take_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Escaped, Moved
@@ -28,10 +35,43 @@ from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import enemy_value, hero_has, value
 from lantern.rules.worlds import arrive
 
+if TYPE_CHECKING:
+    from lantern.rules.words import Words
+
 FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
-GRIT = Option("grit")
-STOP = Option("stop")
+GRIT = SpendGrit()
+STOP = Stop()
+
+
+class Escape(Option):
+    """Test to get away from enemies that hold the hero back: so much is needed (ESCAPE-01)."""
+
+    target: int
+
+    key: ClassVar[str] = "escape"
+    shapes: ClassVar[tuple[str, ...]] = ("escape",)
+
+    @property
+    def value(self) -> int:
+        """Return what is needed."""
+        return self.target
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say what is needed."""
+        return words.say.text("option-escape", target=self.target)
+
+    def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Name it."""
+        return words.say.text("refusal-what-escape")
+
+    def preview(self, words: Words, game: Game, who: str) -> str:
+        """Say how likely the hero gets away."""
+        return words.chance_text(self.odds(game, who).chance)
+
+    def odds(self, game: Game, who: str) -> Chance:
+        """Return how likely the hero gets away."""
+        return Chance("escape", escape_chance(game, game.hero(who), self.target))
 
 
 def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
@@ -53,17 +93,11 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     fire(game, "move_rolled", hero=hero, counted=face)
 
 
-def dice_of(game: Game, hero: Hero, roll: str) -> int:
-    """Return how many dice a hero rolls to Move or to Escape, of which one counts (MUT-11)."""
-    more = bends(game, hero, MoreDice)
-    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
-
-
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
     """Choose which of several Move dice counts."""
     if len(set(faces)) == 1:
         return faces[0]
-    options = [Option(f"die-{i + 1}", face, die=i, about={"face": face}) for i, face in enumerate(faces)]
+    options = [CountDie(i, face) for i, face in enumerate(faces)]
     face: int = game.ask(ChooseOne(kind="move-die", who=hero.id, options=options, about={"faces": list(faces)})).value
     return face
 
@@ -82,25 +116,32 @@ def move(game: Game, hero: Hero, activation: Activation) -> None:
 
     while _moves_on(game, hero, activation):
         choice = game.ask(where)
-        if choice.space is not None and reach is not None:
-            walk(game, hero, activation, reach, choice.space)
-        elif choice.key == "stop":
-            if not game.state.arrivals:
-                break
-        elif choice.key == "escape":
-            escape(game, hero, activation)
-        elif choice.key == "grit":
-            spend_grit(game, hero)
-            add_grit_dice(game, hero)
-        elif choice.key.startswith("drag:"):
-            activation.dragging = choice.value
-        elif choice.key == "let-go":
-            activation.dragging = None
-        elif choice.key.startswith("use:"):
-            use_ability(game, hero, choice.value)
+        match choice:
+            case MoveTo() if reach is not None:
+                walk(game, hero, activation, reach, choice.space)
+            case Stop():
+                if not game.state.arrivals:
+                    break
+            case _:
+                _do_while_moving(game, hero, activation, choice)
     activation.moving = False
     strike_neighbours(game, hero)
     fire(game, "move_ends", hero=hero)
+
+
+def _do_while_moving(game: Game, hero: Hero, activation: Activation, choice: Option) -> None:
+    match choice:
+        case Escape():
+            escape(game, hero, activation)
+        case SpendGrit():
+            spend_grit(game, hero)
+            add_grit_dice(game, hero)
+        case Drag():
+            activation.dragging = choice.hero
+        case LetGo():
+            activation.dragging = None
+        case Use():
+            use_ability(game, hero, choice.usable)
 
 
 def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
@@ -122,7 +163,7 @@ def strike_neighbours(game: Game, hero: Hero) -> None:
 def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None, held_by: int) -> ChooseOne:
     """Offer the spaces a hero can walk to, or to escape from those that hold it, and what else it may do while moving."""
     if reach is None:
-        options = [] if is_trapped(game, hero) else [Option("escape", held_by, about={"target": held_by})]  # ESCAPE-01
+        options: list[Option] = [] if is_trapped(game, hero) else [Escape(held_by)]  # ESCAPE-01
     else:
         places = game.space_options
         options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
@@ -223,12 +264,12 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
 
 def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
     if activation.dragging is not None:
-        return [Option("let-go")]
+        return [LetGo()]
     fallen = [other for other in game.state.heroes.values() if other.ko and not other.dead]
     if not fallen:
         return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [Option(f"drag:{other.id}", other.id, model=other.id) for other in fallen if near >> other.space & 1]
+    return [Drag(other.id) for other in fallen if near >> other.space & 1]
 
 
 def _trail(body: Hero, path: list[int]) -> list[int]:
@@ -246,21 +287,21 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
     near = board.adjacent[hero.space]
     passes = hero_has(game, hero, "moves_through_models")
     for space in bits(near):
-        name = board.names[space]
+        step = game.space_options[space]
         if game.occupied() >> space & 1:
-            refused.append(Refusal(name, "another model stands there", "MOVE-03"))
+            refused.append(Refusal(step, "another model stands there", "MOVE-03"))
         elif held_by:
-            refused.append(Refusal(name, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
+            refused.append(Refusal(step, f"an adjacent enemy must first be escaped ({held_by}+)", "ESCAPE-01"))
         elif forbidden(game, hero.space, hero=True) >> space & 1:
             stays = must_stay(game, hero.space)
             reason = "the hero stays until the token here is revealed" if stays else "a token lies there, and a fight is on"
-            refused.append(Refusal(name, reason, "MISSION-25" if stays else "MISSION-24"))
+            refused.append(Refusal(step, reason, "MISSION-25" if stays else "MISSION-24"))
         elif activation.points < (DRAG_COST if activation.dragging else 1):
-            refused.append(Refusal(name, "no movement points are left", "MOVE-01"))
+            refused.append(Refusal(step, "no movement points are left", "MOVE-01"))
         elif not (passes or board.step[hero.space] >> space & 1):
-            refused.append(Refusal(name, "a Barrier is in the way", "BOARD-09"))
+            refused.append(Refusal(step, "a Barrier is in the way", "BOARD-09"))
     if held_by and is_trapped(game, hero):
-        refused.append(Refusal("escape", "here nobody can Escape", "ESCAPE-01"))
+        refused.append(Refusal(Escape(held_by), "here nobody can Escape", "ESCAPE-01"))
     if not game.grit_of(hero):
-        refused.append(Refusal("grit", "the hero has no Grit", "GRIT-02"))
+        refused.append(Refusal(GRIT, "the hero has no Grit", "GRIT-02"))
     return refused

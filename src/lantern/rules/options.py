@@ -42,6 +42,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     free_token: bool = False
     grit_on_charts: bool = False
     intro_mission: bool = False
+    starting_gear: bool = False
 
     undo: Literal["free", "reseed", "no-reveal"] = "free"
 
@@ -50,7 +51,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 CLASSIC = (
     "larger_enemy_xp", "dual_wield", "scavenge_cap", "token_bars_search", "misfit_tile", "explore_xp",
     "exploration_tokens", "start_area", "tough", "revive_token", "hands", "token_timing", "free_token",
-    "grit_on_charts", "intro_mission",
+    "grit_on_charts", "intro_mission", "starting_gear",
 )  # fmt: skip
 
 

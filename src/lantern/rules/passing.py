@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, ChooseSome, Question
+from lantern.rules.choices.plain import EndActivation, KeepDice, Stop
 
 #: Answers that do no harm: the hero does nothing more.
-PASSES = frozenset({("move", "stop"), ("act", "done"), ("lantern-oil", "keep")})
+PASSES = (Stop, EndActivation, KeepDice)
 
 
 def default_of(question: Question) -> int | list[int] | None:
@@ -15,5 +16,5 @@ def default_of(question: Question) -> int | list[int] | None:
     if isinstance(question.default, int | list):
         return question.default
     if isinstance(question, ChooseOne):
-        return next((i for i, key in enumerate(question.keys) if (question.kind, key) in PASSES), None)
+        return next((i for i, option in enumerate(question.options) if isinstance(option, PASSES)), None)
     return None

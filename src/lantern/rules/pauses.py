@@ -15,14 +15,16 @@ from typing import Any, Literal
 from lantern.content.effects import Test
 from lantern.content.verbs.grammar import Verb
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.abilities import name_of, usable_any_time
+from lantern.rules.abilities import usable_any_time
+from lantern.rules.choices.plain import LetItCome, StopTheBleeding
+from lantern.rules.choices.using import Use
 from lantern.rules.easing import eases
 from lantern.rules.game import Context, Game
 from lantern.rules.prospects import Prospects, foresee, foresee_test, harm_to, is_foreseen, pressing
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 
-GO_ON = Option("go-on")
+GO_ON = LetItCome()
 ANY_TIME = ("any_time",)
 Pause = Literal["before-test", "before-harm", "before-attack"]
 
@@ -61,7 +63,7 @@ def pause(game: Game, kind: Pause, foreseen: Callable[[], Prospects], source: st
         while not hero.ko and _of_use(game, hero, coming):
             chosen = game.ask(partial(_question, game, hero, kind, coming, {"source": source, **about}))
             asked = True
-            if chosen.key == GO_ON.key:
+            if isinstance(chosen, LetItCome):
                 break
             with one_source(game, new=True):
                 game.take_any_time(f"{hero.id}/{chosen.key}")
@@ -97,12 +99,8 @@ def _of_use(game: Game, hero: Hero, coming: Prospects) -> list[Option]:
     """Return what a hero can use at any time that could change what comes."""
     if not coming or hero.ko or hero.dead:
         return []
-    found = [
-        Option(f"use:{name_of(usable)}", usable, card=usable.source)
-        for usable in usable_any_time(game, hero)
-        if eases(game, hero, usable, coming)
-    ]
+    found: list[Option] = [Use(usable) for usable in usable_any_time(game, hero) if eases(game, hero, usable, coming)]
     mine = coming.get(hero.id)
     if mine is not None and "wounds" in mine.harm and hero.markers.get("bleeding") and game.grit_of(hero):
-        found.append(Option("stop-bleeding"))  # STATUS-07
+        found.append(StopTheBleeding())  # STATUS-07
     return found

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
 from lantern.rules.charts import roll_on_chart
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.spaces import StepAside
 from lantern.rules.companions import stay_with_the_fallen
 from lantern.rules.dice import throw
 from lantern.rules.events import Died, KnockedOut, Placed, Recovered, Revived
@@ -141,7 +143,7 @@ def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
         seen |= ring
         free = ring & ~taken
         if free:
-            options = [Option(board.names[s], s, space=s) for s in bits(free)]
+            options = [StepAside(board.names[s], s) for s in bits(free)]
             space = game.ask(ChooseOne(kind="pushed-aside", who=chooser, options=options)).value
             assert isinstance(space, int)
             return space
@@ -173,5 +175,5 @@ def pass_on_light(game: Game, hero: Hero) -> None:
         if board.adjacent[hero.space] >> other.space & 1 or tiles & set(board.tiles_of[other.space])
     ]
     if near:
-        options = [Option(other.id, other.id, model=other.id) for other in near]
+        options = [ChooseHero(other.id) for other in near]
         state.light_bearer = game.ask(ChooseOne(kind="take-light", who="party", options=options)).value

@@ -6,6 +6,8 @@ from lantern.content.bends.belongings import Holds
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings import held_as, new_card, put_into_hands
 from lantern.rules.bends import bends, different
+from lantern.rules.choices.plain import Fits, Nothing
+from lantern.rules.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
 from lantern.rules.corruption import corrupt, mutate_if_corrupted
 from lantern.rules.events import Gained, Lost, Took
 from lantern.rules.game import Game
@@ -59,10 +61,10 @@ def take_token(game: Game, hero: Hero, token: str) -> None:
     hero.bag.append(token)
 
     def what_goes() -> ChooseOne:
-        swaps = [Option(f"swap:{other}", other, card=other) for other in sorted(set(hero.bag)) if other != token]
-        refuse = [Option("refuse", token)] if token in hero.bag else []
+        swaps = [SwapToken(other) for other in sorted(set(hero.bag)) if other != token]
+        refuse = [RefuseToken(token)] if token in hero.bag else []
         fits = bag_fits(game, hero, hero.bag)
-        options = [Option("fits", None)] if fits else [*refuse, *swaps]
+        options: list[Option] = [Fits()] if fits else [*refuse, *swaps]
         return ChooseOne(kind="full-bag", who=hero.id, options=options, about={"token": token})
 
     gone: str | None = game.ask(what_goes).value
@@ -81,8 +83,8 @@ def shed_tokens(game: Game, hero: Hero) -> None:
 
     def what_goes() -> ChooseOne:
         fits = bag_fits(game, hero, hero.bag)
-        tokens = [Option(f"discard:{token}", token, card=token) for token in sorted(set(hero.bag))]
-        return ChooseOne(kind="bag-too-small", who=hero.id, options=[Option("fits", None)] if fits else tokens)
+        tokens = [DiscardToken(token) for token in sorted(set(hero.bag))]
+        return ChooseOne(kind="bag-too-small", who=hero.id, options=[Fits()] if fits else [*tokens])
 
     while (gone := game.ask(what_goes).value) is not None:
         discard_token(game, hero, gone)
@@ -153,13 +155,9 @@ def shed_weight(game: Game, hero: Hero) -> None:
         return
 
     def what_goes() -> ChooseOne:
-        heavy = [
-            Option(f"discard:{hero.items[i].id}:{i}", i, card=hero.items[i].id)
-            for i in discardable(game, hero)
-            if game.borne[hero.id].weights[i]
-        ]
+        heavy = [DiscardItem(hero.items[i].id, i) for i in discardable(game, hero) if game.borne[hero.id].weights[i]]
         fits = weight(game, hero) <= value(game, hero, "carry") or not heavy
-        return ChooseOne(kind="too-heavy", who=hero.id, options=[Option("fits", None)] if fits else heavy)
+        return ChooseOne(kind="too-heavy", who=hero.id, options=[Fits()] if fits else [*heavy])
 
     while (gone := game.ask(what_goes).value) is not None:
         discard_item(game, hero, gone)
@@ -178,8 +176,7 @@ def stays(game: Game, held: Held) -> bool:
 
 def throw_away(game: Game, hero: Hero) -> None:
     """Throw away an item of the hero's choice, or think better of it (ITEM-22)."""
-    options = [Option(f"discard:{hero.items[i].id}:{i}", i, card=hero.items[i].id) for i in discardable(game, hero)]
-    options.append(Option("none", None))
+    options = [*(DiscardItem(hero.items[i].id, i) for i in discardable(game, hero)), Nothing()]
     gone = game.ask(ChooseOne(kind="throw-away", who=hero.id, options=options, interruptible=False)).value
     if gone is not None:
         discard_item(game, hero, gone)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, ClassVar
+
 from lantern.board.placement import Open
 from lantern.content.bends.mine import ScavengeIgnores, SearchRoll
-from lantern.core.questions import Option, Refusal
+from lantern.content.bends.point import Bend
+from lantern.core.questions import Chance, Option, Refusal
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.bends import bends, bent, different
 from lantern.rules.cards import resolve_find
+from lantern.rules.chances import at_least_one
+from lantern.rules.choices.plain import AnyOf
+from lantern.rules.choices.tiles import Exit, LookThroughDoor, LookThroughGate
 from lantern.rules.dice import throw
 from lantern.rules.events import Scavenged
 from lantern.rules.exploration import discover
@@ -19,10 +25,60 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
 
+if TYPE_CHECKING:
+    from lantern.rules.words import Words
+
 SCAVENGE_DICE = 3
 SUCCESS = 6  # SEARCH-06
 #: Number of heroes -> successful scavenges a tile allows (SEARCH-07).
 SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
+#: What makes a search a matter of more than its dice.
+UNSURE_FINDS: tuple[type[Bend], ...] = (SearchRoll, ScavengeIgnores)
+#: Every way to search, where none of them is possible.
+ANY_SEARCH = (AnyOf("scavenge"), AnyOf("door"), AnyOf("gate"))
+
+
+class Scavenge(Option):
+    """Scavenge a tile (SEARCH-05)."""
+
+    tile: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("scavenge:N",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"scavenge:{self.tile}"
+
+    @property
+    def value(self) -> int:
+        """Return the tile."""
+        return self.tile
+
+    def text(self, words: Words, game: Game) -> str:
+        """Say which tile."""
+        return words.say.text("option-scavenge", tile=words.tile_text(game, self.tile))
+
+    def deed(self, words: Words, game: Game) -> str:
+        """Name the tile."""
+        return words.say.text("refusal-what-scavenge-tile", tile=words.tile_text(game, self.tile))
+
+    def preview(self, words: Words, game: Game, who: str) -> str:
+        """Say how likely something is found."""
+        odds = self.odds(game, who)
+        return "" if odds is None else words.chance_text(odds.chance)
+
+    def odds(self, game: Game, who: str) -> Chance | None:
+        """Return how likely something is found."""
+        chance = find_chance(game, game.hero(who))
+        return None if chance is None else Chance("find", chance)
+
+
+def find_chance(game: Game, hero: Hero) -> float | None:
+    """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
+    if any(bends(game, hero, point) for point in UNSURE_FINDS):
+        return None
+    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
 
 
 def scavenge_cap(game: Game) -> int:
@@ -40,8 +96,8 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
     if not may_explore(game):
         return []
     board = game.board
-    options = [
-        Option(f"scavenge:{tile}", tile)
+    options: list[Option] = [
+        Scavenge(tile)
         for tile in board.tiles_of[hero.space]
         if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game)
     ]
@@ -49,12 +105,12 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
     if not exits:
         return options
     options += [
-        Option(f"door:{tile}:{connector}", (tile, connector))
+        LookThroughDoor(tile, connector)
         for tile, connector in exits
         if isinstance(game.state.placements[tile].doors[connector], Open) and not _token_bars_doors(game, tile)
     ]
     options += [
-        Option(f"gate:{tile}:{connector}", (tile, connector))
+        LookThroughGate(tile, connector)
         for tile, connector in exits
         if is_unexplored(game, tile, connector) and not _token_bars_doors(game, tile)  # GATE-03
     ]
@@ -69,20 +125,20 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
     """Say why something cannot be searched."""
     board = game.board
     if not may_explore(game):
-        return [Refusal(key, "nobody may search during a fight", "SEARCH-02") for key in ("scavenge", "door", "gate")]
+        return [Refusal(search, "nobody may search during a fight", "SEARCH-02") for search in ANY_SEARCH]
     refused = []
     for tile in board.tiles_of[hero.space]:
         if _unrevealed(game, tile):
-            refused.append(Refusal(f"scavenge:{tile}", "an unrevealed Exploration token lies on this tile", "SEARCH-03"))
+            refused.append(Refusal(Scavenge(tile), "an unrevealed Exploration token lies on this tile", "SEARCH-03"))
         elif game.state.tiles[tile].scavenged >= scavenge_cap(game):
-            refused.append(Refusal(f"scavenge:{tile}", "this tile is fully scavenged", "SEARCH-07"))
+            refused.append(Refusal(Scavenge(tile), "this tile is fully scavenged", "SEARCH-07"))
     for tile, connector in board.connectors_at(hero.space):
         if _unrevealed(game, tile):
             reason = "an unrevealed Exploration token lies on this tile"
-            verb = "gate" if is_unexplored(game, tile, connector) else "door"
-            refused.append(Refusal(f"{verb}:{tile}:{connector}", reason, "SEARCH-03"))
+            way = LookThroughGate if is_unexplored(game, tile, connector) else LookThroughDoor
+            refused.append(Refusal(way(tile, connector), reason, "SEARCH-03"))
     if not board.connectors_at(hero.space):
-        refused.append(Refusal("door", "the hero does not stand on a connector", "SEARCH-11"))
+        refused.append(Refusal(AnyOf("door"), "the hero does not stand on a connector", "SEARCH-11"))
     return refused
 
 
@@ -90,6 +146,14 @@ def dares_to_search(game: Game, hero: Hero) -> bool:
     """Roll whether a hero who suspects everything can bring itself to search."""
     doubt = bent(game, hero, SearchRoll)
     return doubt is None or throw(game, hero, "dare", target=doubt.target)[0] >= doubt.target
+
+
+def search(game: Game, hero: Hero, where: Scavenge | Exit) -> None:
+    """Scavenge a tile, or look through an exit of it."""
+    if isinstance(where, Scavenge):
+        scavenge(game, hero, where.tile)
+    else:
+        look_through(game, hero, where)
 
 
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
@@ -109,12 +173,12 @@ def scavenge(game: Game, hero: Hero, tile: int) -> None:
     place_arrivals(game)
 
 
-def look_through(game: Game, hero: Hero, verb: str, way: tuple[int, int]) -> None:
+def look_through(game: Game, hero: Hero, way: Exit) -> None:
     """Look through a door or a Gate and discover what lies beyond (SEARCH-11, GATE-03)."""
-    fire(game, "door_opened", hero=hero, tile=way[0])
+    fire(game, "door_opened", hero=hero, tile=way.tile)
     if not goes_on(game):
         return
-    if verb == "door":
-        discover(game, hero, *way)
+    if isinstance(way, LookThroughDoor):
+        discover(game, hero, way.tile, way.connector)
     else:
-        look_through_gate(game, hero, way)
+        look_through_gate(game, hero, way.value)

@@ -9,7 +9,9 @@ from lantern.content.entries import Sermon
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits
-from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.things import ChooseCard
 from lantern.rules.dice import throw
 from lantern.rules.events import Gained, Preached, Took
 from lantern.rules.game import Context, Game
@@ -47,7 +49,7 @@ def learn_sermon(game: Game, hero: Hero, kind: str) -> None:
         drawn.append(game.pick("sermon", deck))
         deck.remove(drawn[-1])
     if drawn:
-        options = [Option(sermon, sermon, card=sermon) for sermon in drawn]
+        options = [ChooseCard(sermon, "sermons") for sermon in drawn]
         hero.sermons.append(game.ask(ChooseOne(kind="learn-sermon", who=hero.id, options=options)).value)
         game.tell(Took(hero.id, hero.sermons[-1]))
 
@@ -172,7 +174,7 @@ def _choose_target(game: Game, hero: Hero, sermon: Sermon, context: Context) -> 
         context.enemy = found[0].id if found else None
         return bool(found)
     if sermon.target is not None:
-        options = [Option(other.id, other.id, model=other.id) for other in for_whom(game, hero, sermon)]
+        options = [ChooseHero(other.id) for other in for_whom(game, hero, sermon)]
         question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": sermon.id}, interruptible=False)
         context.target = game.ask(question).value
     return True

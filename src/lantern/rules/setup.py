@@ -11,10 +11,13 @@ from lantern.content.missions import Mission
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
 from lantern.rules.belongings import new_card, put_into_hands
 from lantern.rules.bends import bent
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.spaces import StartAt
+from lantern.rules.choices.things import ChooseCard
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
 from lantern.rules.fixed_map import lay_fixed_map
@@ -176,10 +179,10 @@ def make_hero(game: Game, hero: Hero) -> None:
     if item is not None:
         take_item(game, hero, item)
     sheet = game.content.heroes[hero.hero_class]
-    options = [Option(upgrade, upgrade, card=upgrade) for upgrade in sheet.starting_upgrades]
+    options = [ChooseCard(upgrade, "upgrades") for upgrade in sheet.starting_upgrades]
     if options:
         gain_upgrade(game, hero, game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
-    options = [Option(token, token, card=token) for token in free_tokens(game, sheet)]
+    options = [ChooseCard(token, "side-bag-tokens") for token in free_tokens(game, sheet)]
     token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
     for _ in range(2 if token in COME_AS_TWO else 1):
         take_token(game, hero, token)
@@ -212,7 +215,7 @@ def free_tokens(game: Game, sheet: HeroClass) -> list[str]:
 
 def choose_light_bearer(game: Game) -> None:
     """Choose who carries the light (SETUP-07)."""
-    options = [Option(hero, hero, model=hero) for hero in game.state.heroes]
+    options = [ChooseHero(hero) for hero in game.state.heroes]
     game.state.light_bearer = game.ask(ChooseOne(kind="light-bearer", who="party", options=options)).value
 
 
@@ -231,10 +234,10 @@ def place_heroes(game: Game) -> None:
     while waiting:
         fastest = max(value(game, hero, "initiative") for hero in waiting)
         tied = [hero for hero in waiting if value(game, hero, "initiative") == fastest]
-        options = [Option(hero.id, hero, model=hero.id) for hero in tied]
-        hero: Hero = game.ask(ChooseOne(kind="placed-first", who="party", options=options)).value
+        options = [ChooseHero(hero.id) for hero in tied]
+        hero = game.hero(game.ask(ChooseOne(kind="placed-first", who="party", options=options)).value)
         taken = game.occupied()
-        spaces = [Option(game.board.names[s], s, space=s) for s in start_spaces(game) if not taken >> s & 1]
+        spaces = [StartAt(game.board.names[s], s) for s in start_spaces(game) if not taken >> s & 1]
         arrive(game, hero, game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value)
         game.tell(Placed(hero.id, hero.space))
         waiting.remove(hero)

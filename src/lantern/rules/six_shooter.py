@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lantern.content.entries import HeroClass
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
 from lantern.rules.belongings import card_of
+from lantern.rules.choices.dice import AddShot
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, HeroHit, keywords_of
@@ -49,7 +51,7 @@ def add_special_shots(game: Game, hero: Hero, hits: list[HeroHit], matters: Call
     """Let a hero add special shots to Hits whose Damage it has seen, one to each (CLASS-03, CLASS-05, CLASS-06)."""
     while True:
         options = [
-            Option(f"{shot}:{number}", (shot, hit), card=shot, about={"face": hit.rolled})
+            AddShot(shot, number, hit)
             for number, hit in enumerate(hits, start=1)
             for shot in ("dead-eye", "hellfire", "cerberus")
             if not hit.special and has_shot(game, hero, shot, hit.arm)
@@ -60,7 +62,7 @@ def add_special_shots(game: Game, hero: Hero, hits: list[HeroHit], matters: Call
         question = ChooseOne(
             kind="special-shot",
             who=hero.id,
-            options=[Option("none", None), *options],
+            options=[Nothing(), *options],
             about=about,
             default=0,
             matters=matters() or any(option.card == "cerberus" for option in options),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseOne, Option, PutInOrder
+from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.dice import successes, throw
 from lantern.rules.events import Tested
 from lantern.rules.game import Game
@@ -39,7 +41,7 @@ def _get_help(game: Game, hero: Hero, testing: Testing, target: int) -> None:
         question = ChooseOne(
             kind="help-test",
             who=hero.id,
-            options=[Option("none", None), *options],
+            options=[Nothing(), *options],
             about=about,
             default=0,
             interruptible=False,
@@ -53,9 +55,9 @@ def _get_help(game: Game, hero: Hero, testing: Testing, target: int) -> None:
 
 def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:
     """Let the players choose in which order several heroes test (SKILL-06)."""
-    options = [Option(hero.id, hero, model=hero.id) for hero in heroes]
+    options = [ChooseHero(hero.id) for hero in heroes]
     order = list(range(len(heroes)))
     return [
-        option.value
+        game.hero(option.value)
         for option in game.ask(PutInOrder(kind="test-order", who="party", options=options, default=order, matters=False))
     ]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from lantern.board.sets import bits
 from lantern.content.effects import Teleport
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
+from lantern.rules.choices.spaces import TeleportTo
 from lantern.rules.dice import throw
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden, is_fixed, thresholds
@@ -33,7 +34,7 @@ def teleport(game: Game, effect: Teleport, context: Context) -> None:
     walls = forbidden(game, hero.space, hero=True) if is_fixed(game) else 0
     halts = thresholds(game) if is_fixed(game) else 0
     reach = board.reach(hero.space, sum(faces), walls, through=others, stops=halts, crossing=True)  # BOARD-10
-    options = [Option(board.names[space], space, space=space) for space in bits((reach.spaces & ~others) | 1 << hero.space)]
+    options = [TeleportTo(board.names[space], space) for space in bits((reach.spaces & ~others) | 1 << hero.space)]
     question = ChooseOne(kind="teleport-to", who=hero.id, options=options, about={"points": sum(faces)}, interruptible=False)
     path = reach.path_to(game.ask(question).value)
     game.tell(Moved(hero.id, tuple(path)))

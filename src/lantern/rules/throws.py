@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 
-from lantern.core.questions import Option
+from lantern.core.questions import Chance
+from lantern.rules.choices.dice import OnDie
 from lantern.rules.game import PERIL_FACES, Game
 from lantern.rules.state import Hero
 
@@ -56,21 +57,40 @@ class Throw(Struct):
         """Return what a die should show: some of a throw may need more than others."""
         return self.needed[place] if self.needed else self.target
 
-    def sides(self, option: Option) -> list[tuple[int, bool]]:
+    def sides(self, place: int) -> list[tuple[int, bool]]:
         """Tell of each side of a die whether it would do, where more than a number decides about that."""
-        before, after = self.faces[: option.value], self.faces[option.value + 1 :]
+        before, after = self.faces[:place], self.faces[place + 1 :]
         worth = self.worth
-        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.dice[option.value]]]
+        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.dice[place]]]
 
-    def roll_again(self, game: Game, chosen: list[Option]) -> None:
+    def roll_again(self, game: Game, places: Sequence[int]) -> None:
         """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
         if game.testing is not None:
             game.testing.aided = True
-        for option in chosen:
-            self.roll_one(game, option.value)
-            self.fresh.remove(option.value)
+        for place in places:
+            self.roll_one(game, place)
+            self.fresh.remove(place)
 
     def roll_one(self, game: Game, place: int) -> None:
         """Roll one of the dice again."""
         self.faces[place] = face_of(game, self.purpose, self.dice[place])
         self.rerolled.append(place)
+
+
+class RerollDie(OnDie):
+    """Roll a die of a throw again."""
+
+    thrown: Throw
+
+    @property
+    def target(self) -> int:
+        """Return what the die should show; 0 if more than a number decides about that."""
+        return self.thrown.target_of(self.die)
+
+    def odds(self, game: Game, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
+        """Return how likely it brings enough to kill, what is needed, or more than the die shows."""
+        sides, target = self.thrown.sides(self.die), self.target
+        if self.thrown.purpose == "damage" and any(enough for _, enough in sides):
+            return Chance("enough", sum(enough for _, enough in sides) / len(sides))
+        better = sum(face >= target if target else face > self.face for face, _ in sides)
+        return Chance("reach" if target else "more", better / len(sides))

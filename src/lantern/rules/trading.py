@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from lantern.content.entries import Item
-from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.bearing import serves
 from lantern.rules.belongings import card_of, held_as, is_idle, put_into_hands, told_apart
+from lantern.rules.choices.plain import Nothing
+from lantern.rules.choices.things import GiveInReturn
 from lantern.rules.events import Gave
 from lantern.rules.game import Game
 from lantern.rules.hands import can_add
@@ -73,8 +75,12 @@ def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
 
 
 def is_tradable(game: Game, held: Held) -> bool:
-    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19)."""
-    return not (held.starting or held.fused or stays(game, held))
+    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19).
+
+    In the 2014 core only personal items are barred (ITEM-19).
+    """
+    barred = held.starting and not game.state.options.starting_gear
+    return not (barred or held.fused or stays(game, held))
 
 
 def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
@@ -173,8 +179,7 @@ def _can_carry(game: Game, hero: Hero, gives: str, gets: str, giver: Hero) -> bo
 
 def swap(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     """Hand something over for what the other gives for it, if both agree (ITEM-12)."""
-    options = [Option(each, each, card=card_of(each)) for each in exchanges(game, hero, thing, other)]
-    options.append(Option("none", None))
+    options = [*(GiveInReturn(each) for each in exchanges(game, hero, thing, other)), Nothing()]
     question = ChooseOne(kind="swap-for", who=other.id, options=options, about={"thing": thing}, interruptible=False)
     back = game.ask(question).value
     agreed = Confirm(kind="accept-gift", who=hero.id, about={"thing": back}, default=1, matters=False, interruptible=False)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from lantern.content.verbs.cards import DiscardThis
 from lantern.content.verbs.terms import Cost
-from lantern.core.questions import ChooseOne, Confirm, Option, PutInOrder
+from lantern.core.questions import ChooseOne, Confirm, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.belongings import marks_on, put_marks
+from lantern.rules.choices.models import ChooseHero
+from lantern.rules.choices.using import ComesNext
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds, is_there, listeners
@@ -64,7 +66,7 @@ def fire(
     rules = RULES[moment] if hero is not None and moment in RULES else ()
     known = game.known_listeners
     unheard = known is not None and moment not in known
-    if (unheard and not rules) or not goes_on(game):
+    if (unheard and not rules) or (game.state.result is not None and not goes_on(game)):
         return
     for rule in rules:
         assert hero is not None
@@ -73,7 +75,7 @@ def fire(
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
-        if not goes_on(game):
+        if game.state.result is not None and not goes_on(game):
             return
         if listener.hero is not None:
             owner = game.hero(listener.hero)
@@ -105,7 +107,7 @@ def fire(
 def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
     if len(found) < 2 or moment not in ORDERED:
         return found
-    options = [Option(f"{number}:{each.source}", each, card=each.source) for number, each in enumerate(found, start=1)]
+    options = [ComesNext(number, each) for number, each in enumerate(found, start=1)]
     unchanged = list(range(len(found)))
     question = PutInOrder(kind="effect-order", who=PARTY, options=options, default=unchanged, matters=False)
     return [option.value for option in game.ask(question)]
@@ -165,9 +167,9 @@ def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
     spend_grit(game, hero, cost.grit)
     for _ in range(cost.party_grit):
         givers = [other for other in game.standing() if game.grit_of(other)]
-        options = [Option(other.id, other, model=other.id) for other in givers]
+        options = [ChooseHero(other.id) for other in givers]
         question = ChooseOne(kind="who-pays", who=PARTY, options=options, about={"source": source}, interruptible=False)
-        spend_grit(game, game.ask(question).value)
+        spend_grit(game, game.hero(game.ask(question).value))
     if cost.marker:
         _take_a_marker(game, hero, source)
     elif cost.discard:

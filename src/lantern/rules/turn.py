@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.activation import activate_hero
 from lantern.rules.afflictions import speak_with_the_void
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.belongings import call_plainly
+from lantern.rules.choices.models import ChooseHero
 from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
 from lantern.rules.ending import end_adventure
@@ -130,7 +131,7 @@ def next_activation(game: Game) -> None:
         game.tell(StepBegan("activation", kind))
         activate_enemies(game, kind)
     elif heroes:
-        options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
+        options = [ChooseHero(hero.id) for hero in heroes]
         who = game.ask(ChooseOne(kind="acts-first", who="party", options=options)).value  # TURN-04
         if not must_wait(state, game.hero(who)):  # something done at any time may have ended the turn meanwhile
             game.tell(StepBegan("activation", who))

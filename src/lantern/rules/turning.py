@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lantern.content.powers import TurnDie
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
+from lantern.rules.choices.dice import TurnTo
+from lantern.rules.choices.plain import Nothing
 from lantern.rules.events import Rolled
 from lantern.rules.game import Context, Game
 from lantern.rules.limits import exhaust, is_ready, renew
@@ -31,7 +33,7 @@ def turn_dice(game: Game, thrown: Throw) -> None:
         question = ChooseOne(
             kind="turn-die",
             who=hero.id,
-            options=[Option("none", None), *options],
+            options=[Nothing(), *options],
             about={"source": source, "faces": list(thrown.faces)},
             default=0,
             matters=thrown.matters(range(len(thrown.faces))),
@@ -44,15 +46,14 @@ def turn_dice(game: Game, thrown: Throw) -> None:
             _turn(game, thrown, source, turn, chosen, part)
 
 
-def _options(turn: TurnDie, thrown: Throw) -> list[Option]:
+def _options(turn: TurnDie, thrown: Throw) -> list[TurnTo]:
     """Offer each different die that may be turned, and what it may show then; 0 is not known yet."""
-    found: dict[str, Option] = {}
+    found: dict[tuple[int, int], TurnTo] = {}
     places = [place for place in range(len(thrown.faces)) if turn.again is None or place not in thrown.rerolled]
     for place in sorted(places, key=thrown.faces.__getitem__):
         face = thrown.faces[place]
         for new in _sides(turn, face, HIGHEST_D3 if thrown.dice[place] == "D3" else HIGHEST):
-            key = f"turn-{face}-{new or 'again'}"
-            found.setdefault(key, Option(key, (place, new), die=place, about={"face": face, "new": new}))
+            found.setdefault((face, new), TurnTo(place, face, new))
     return list(found.values())
 
 

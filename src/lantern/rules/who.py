@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lantern.core.questions import ChooseOne, Option
+from lantern.core.questions import ChooseOne
+from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.in_play import is_immune, words_of
@@ -84,7 +85,7 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
 def _one_of(game: Game, heroes: list[Hero], kind: str, chooser: str, context: Context) -> list[Hero]:
     if not heroes:
         return []
-    options = [Option(hero.id, hero.id, model=hero.id) for hero in heroes]
+    options = [ChooseHero(hero.id) for hero in heroes]
     picked = game.ask(ChooseOne(kind=kind, who=chooser, options=options, about={"source": context.source}))
     return [game.hero(picked.value)]
 
@@ -147,8 +148,8 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
 
 def choose_enemy(game: Game, me: Hero, reach: int, context: Context) -> list[EnemyModel]:
     """Choose an enemy in range and sight, if there is one."""
-    options = [Option(enemy.id, enemy, model=enemy.id, space=enemy.spaces[0]) for enemy in in_sight(game, me, reach)]
+    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in in_sight(game, me, reach)]
     if not options:
         return []
     question = ChooseOne(kind="which-enemy", who=me.id, options=options, about={"source": context.source}, interruptible=False)
-    return [game.ask(question).value]
+    return [game.state.enemies[game.ask(question).value]]

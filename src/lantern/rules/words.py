@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from lantern.board.tile import Tile
-from lantern.board.turned import turned
-from lantern.content.entries import KINDS, EnemyAbility
+from lantern.content.entries import EnemyAbility
+from lantern.content.entry import Power
+from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
+from lantern.content.names import ABILITIES, CARRIED, IN_PLAY, OF_ENEMIES, OF_HEROES, PARTS_OF_MISSIONS, of_deck, taken_apart
 from lantern.content.render import render_ability, render_card, render_use
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
-from lantern.content.wording import TARGETS, capital, sentence
+from lantern.content.wording import TARGETS, capital
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
-from lantern.rules.bearing import Usable
-from lantern.rules.belongings import COPY, card_of
-from lantern.rules.chances import escape_chance, find_chance
+from lantern.rules.belongings import COPY, card_of, held_as
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import shots_of
-from lantern.rules.hero_attacks import MOST_DICE
+from lantern.rules.hero_arms import MOST_DICE, shots_of
 from lantern.rules.hero_hits import defense_of
+from lantern.rules.state import Hero
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import explain, health_of, value
 
@@ -37,15 +36,16 @@ Weight = Literal["heading", "story", "detail"]
 
 PARTY = "party"
 RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "faith"})
-#: How a space is offered, by the kind of the question.
-SPACE_OPTIONS = {
-    "start-space": "option-start-space",
-    "throw-at": "option-throw-space",
-    "pushed-aside": "option-push-space",
-    "enemy-space": "option-enemy-space",
-}
-#: Options whose words depend on the question that they answer.
-OWN_OPTIONS = {("assign-hits", "stop"): "option-stop-hits", ("heal-or-grit", "grit"): "option-take-grit"}
+#: What a fact of an event can be, by its name.
+TOLD = {
+    "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
+    "ability": (ABILITIES,), "world": ("worlds",), "counter": ("counters",), "marker": ("markers",),
+    "companion": ("companions",), "what": OF_HEROES,
+}  # fmt: skip
+#: What has a name of its own inside an entry.
+INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
+#: So many kinds have an id that it alone does not say what is meant.
+AMBIGUOUS = 2
 HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
 DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
 
@@ -63,44 +63,78 @@ class Words:
     # -- names -------------------------------------------------------------------------------------
 
     @cached_property
-    def _names(self) -> dict[str, str]:
-        """Every entry and ability by its id; where kinds share an id, the first kind has it."""
-        found: dict[str, str] = {}
-        for _, entry in self.content:
-            found.setdefault(entry.id, self.say.name(entry.name))
-        for ability in self._abilities():
-            found.setdefault(ability.id, self.say.name(ability.name))
-        for mission in self.content.missions.values():
-            for counter in mission.counters:
-                found.setdefault(counter.id, self.say.name(counter.name))
+    def _names(self) -> dict[str, dict[str, str]]:
+        """Every entry, ability and part of a mission: its id, then by its kind its name."""
+        found: dict[str, dict[str, str]] = {}
+        for kind, entry in (*self.content, *self._inside()):
+            found.setdefault(entry.id, {}).setdefault(kind, self.say.name(entry.name))
         return found
 
-    def _abilities(self) -> Iterator[Any]:
+    def _inside(self) -> Iterator[tuple[str, Any]]:
+        """Go through what has a name of its own inside an entry, each with what it is."""
         for hero in self.content.heroes.values():
-            yield from hero.abilities
+            yield from ((ABILITIES, ability) for ability in hero.abilities)
         for mission in self.content.missions.values():
-            yield from (*mission.special_rules, *mission.markers, *mission.companions)
+            for part in PARTS_OF_MISSIONS:
+                yield from ((part, each) for each in getattr(mission, part))
         for enemy in self.content.enemies.values():
             for side in (enemy.normal, enemy.brutal):
                 if side is not None:
-                    yield from side.abilities
-                    yield from side.elite
-            yield from enemy.mythic
+                    yield from ((ABILITIES, ability) for ability in (*side.abilities, *side.elite))
+            yield from ((ABILITIES, ability) for ability in enemy.mythic)
 
-    def thing(self, name: str) -> str:
-        """Call a card, item, token, ability or condition by its name."""
-        if name in self._names:
-            return self._names[name]
+    def thing(self, name: str, *kinds: str) -> str:
+        """Call a card, item, token, ability or condition by its name; `kinds`: what it can be, the likeliest first."""
+        _, wanted, name = taken_apart(name)
+        found = self._names.get(name)
+        if found is not None:
+            return next((found[kind] for kind in (wanted, *kinds) if kind in found), next(iter(found.values())))
         if COPY in name:  # a hero has several of them
             card, _, copy = name.partition(COPY)
-            return f"{self.thing(card)} ({copy})"
+            return f"{self.thing(card, *kinds)} ({copy})"
         for message in (f"name-{name}", f"by-{name}"):
             if self.say.has(message):
                 return self.say.text(message)
         return self.say.text(f"name-{name}")
 
-    def who(self, game: Game, name: str) -> str:
-        """Call a hero, an enemy, a type of enemy or the party by its name."""
+    def kinds_here(self, game: Game, name: str, who: str = PARTY) -> tuple[str, ...]:
+        """Tell what something is that does something now in the name of somebody: the likeliest first."""
+        if len(self._names.get(card_of(name), ())) < AMBIGUOUS:
+            return ()
+        state, hero = game.state, game.state.heroes.get(who)
+        if name in state.resolving:
+            return IN_PLAY
+        if hero is not None:
+            if held_as(hero, name) is not None:
+                return ("items",)
+            has = {
+                "upgrades": hero.upgrades,
+                "conditions": hero.conditions,
+                "side-bag-tokens": hero.bag,
+                "sermons": hero.sermons,
+            }
+            mine = tuple(kind for kind, things in has.items() if name in things)
+            if mine:
+                return mine
+        if name in state.in_play:
+            return IN_PLAY
+        kinds = self._names[card_of(name)]
+        if ABILITIES in kinds and any(ability.id == name for kind in state.types for ability in game.breeds[kind].abilities):
+            return OF_ENEMIES
+        return OF_HEROES
+
+    def drawn_kinds(self, card: str) -> tuple[str, ...]:
+        """Tell what has been drawn: a card, unless no deck has it."""
+        known = self.content.cards.get(card)
+        return ("cards", "items") if known is not None and known.copies else ("items", "conditions", "exploration-tokens")
+
+    def about_kinds(self, game: Game, question: Question, name: str) -> tuple[str, ...]:
+        """Tell what the thing is that a question is about: the source of it, or a card that was drawn."""
+        is_source = name == question.about.get("source")
+        return self.kinds_here(game, name, question.who) if is_source else self.drawn_kinds(name)
+
+    def who(self, game: Game, name: str, *kinds: str) -> str:
+        """Call a hero, an enemy, a type of enemy or the party by its name; or a thing of one of these kinds."""
         if name == PARTY:
             return self.say.text("name-party")
         hero = game.state.heroes.get(name)
@@ -113,7 +147,7 @@ class Words:
         match = _NUMBERED.fullmatch(name)
         if match is not None and match[1] in self.content.enemies:
             return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
-        return self.thing(name)
+        return self.thing(name, *kinds)
 
     def tile_text(self, game: Game, index: int) -> str:
         """Name a tile on the table: its letter and its name."""
@@ -133,7 +167,7 @@ class Words:
         """Say how much of something is gained or lost; without a number, what it is."""
         if what in RESOURCES:
             return self.say.text(f"resource-{what}", count=count)
-        return self.thing(what)
+        return self.thing(what, *OF_HEROES)
 
     def stat(self, stat: str, number: int | None = None) -> str:
         """Name a number of a sheet, with its value: Combat 2, Defense 4+."""
@@ -171,38 +205,48 @@ class Words:
         """List what dice show."""
         return " ".join(str(face) for face in faces)
 
-    def detail_text(self, name: str) -> list[str]:
-        """Write out what a card, item, token, ability or condition says."""
-        return self._written(name, render_card)
+    def detail_text(self, name: str, *kinds: str) -> list[str]:
+        """Write out what a card, item, token, ability or condition says; `kinds`: what it can be, the likeliest first."""
+        return self._written(name, kinds, render_card)
 
-    def use_text(self, name: str) -> list[str]:
+    def use_text(self, name: str, *kinds: str) -> list[str]:
         """Write out what something does, and not what it is besides."""
-        return self._written(name, render_use)
+        return self._written(name, kinds, render_use)
 
-    def _written(self, name: str, render: Callable[[Any, Content, str], list[str]]) -> list[str]:
+    def power_text(self, power: Any) -> list[str]:
+        """Write out an ability, a special rule, a marker or a companion."""
+        if isinstance(power, EnemyAbility):
+            return [render_ability(power, self.content, self.say.code)]
+        return power_lines(power, self.say) if isinstance(power, Power) else []
+
+    def _written(self, name: str, kinds: tuple[str, ...], render: Callable[[Any, Content, str], list[str]]) -> list[str]:
         name = card_of(name)
-        for kind in KINDS:
-            entry = self.content.kind(kind).get(name)
-            if entry is not None:
-                return render(entry, self.content, self.say.code)
-        for ability in self._abilities():
-            if ability.id == name:
-                if isinstance(ability, EnemyAbility):
-                    return [render_ability(ability, self.content, self.say.code)]
-                return power_lines(ability, self.say)
-        return []
+        _, wanted, plain = taken_apart(name)
+        likely = next((kind for kind in (wanted, *kinds) if kind in self._names.get(plain, ())), None)
+        if likely not in INSIDE and (found := self.content.find(name, *kinds)):
+            return render(found[0][1], self.content, self.say.code)
+        powers = [(kind, power) for kind, power in self._inside() if power.id == plain and isinstance(power, Power)]
+        return self.power_text(next((power for kind, power in powers if kind == likely), powers[0][1])) if powers else []
 
     def look_up(self, words: str) -> list[str]:
-        """Write out whatever has a name with these words in it: its name first."""
+        """Write out whatever has a name with these words in it: its name first; of several with this very name, each."""
         wanted = words.casefold()
-        found = {name: entry for entry, name in self._names.items() if wanted in name.casefold() or wanted == entry}
-        best = sorted(found, key=lambda name: (name.casefold() != wanted, len(name)))[:1]
-        return [text for name in best for text in (name, *self.detail_text(found[name]))]
+        called = [(name, f"{kind}/{entry}") for entry, kinds in self._names.items() for kind, name in kinds.items()]
+        found = [(name, full) for name, full in called if wanted in name.casefold() or wanted in {full, full.partition("/")[2]}]
+        best = min((name for name, _ in found), key=lambda name: (name.casefold() != wanted, len(name)), default="")
+        lines: list[str] = []
+        for full in (full for name, full in found if name == best):
+            told = self.detail_text(full)
+            if told and told != lines[-len(told) :]:
+                lines += [best, *told]
+        return lines or [best for _ in found[:1]]
 
     def explain_text(self, game: Game, hero: str, stat: str) -> str:
         """Say why a hero's number is what it is."""
         reasons = [
-            self.say.text("explain-part", source=self.thing(reason.source), amount=_signed(reason.amount, reason.replaces))
+            self.say.text(
+                "explain-part", source=self.thing(reason.source, *OF_HEROES), amount=_signed(reason.amount, reason.replaces)
+            )
             for reason in explain(game, game.hero(hero), stat)
             if reason.amount or reason.replaces
         ]
@@ -214,12 +258,12 @@ class Words:
     def ask_text(self, game: Game, question: Question) -> str:
         """Say what is asked, and of whom."""
         args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
-        args |= {name: self._about(game, name, about) for name, about in question.about.items()}
+        args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
         return capital(self.say.text(f"ask-{question.kind}", **args))
 
-    def _about(self, game: Game, name: str, about: Any) -> str | int:
+    def _about(self, game: Game, question: Question, name: str, about: Any) -> str | int:
         if name in {"faces", "needed"}:
             return self.faces(about)
         if name == "purpose":
@@ -229,7 +273,8 @@ class Words:
         if name == "deck":
             return self.say.text(f"deck-{about}")
         if isinstance(about, str):
-            return (self.resource(about) if about in RESOURCES else self.who(game, about)) if about else "none"
+            kinds = self.about_kinds(game, question, about)
+            return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
         return int(about)
 
     def answer_texts(self, game: Game, question: Question) -> list[str]:
@@ -237,136 +282,32 @@ class Words:
         if isinstance(question, Confirm):
             return [self._confirm(question, key) for key in question.keys]
         options: list[Option] | None = getattr(question, "options", None)
-        return question.keys if options is None else [self.option_text(game, question, option) for option in options]
+        return question.keys if options is None else [option.text(self, game) for option in options]
 
     def _confirm(self, question: Question, key: str) -> str:
         own = f"answer-{key}-{question.kind}"
         return self.say.text(own if self.say.has(own) else f"answer-{key}")
 
-    def option_text(self, game: Game, question: Question, option: Option) -> str:
-        """Say what an answer means."""
-        say, key = self.say, option.key
-        if option.space is not None:
-            space = self.space_text(game, option.space)
-            if option.model is not None:
-                message = "option-ricochet" if key.startswith("ricochet:") else "option-enemy"
-                return say.text(message, who=self.who(game, option.model), space=space)
-            return say.text(SPACE_OPTIONS.get(question.kind, "option-space"), space=space)
-        if own := OWN_OPTIONS.get((question.kind, key)):
-            return say.text(own)
-        verb, _, rest = key.partition(":")
-        if question.kind in {"hands", "clothes"}:
-            return say.join(self.thing(item) for item in key.split("+")) if key != "nothing" else say.text("option-nothing")
-        if question.kind == "lantern-oil" and option.value is not None:
-            face = question.about["faces"][option.value[2]]
-            return say.text("option-oil", who=self.who(game, option.value[0].id), what=self.thing(option.value[1]), face=face)
-        if question.kind == "choose" and option.value is not None:
-            return self._choice(option.value)
-        if verb in {"scavenge", "door", "gate", "exit"}:
-            return self._search(game, verb, option.value)
-        if verb in {"drag", "help"}:
-            return say.text(f"option-{verb}", who=self.who(game, rest))
-        if question.kind in {"hit-harder", "special-shot", "add-damage"} and option.about is not None:
-            return say.text(
-                "option-shot", what=self._card_text(option) if option.card else self.thing(key), face=option.about["face"]
-            )
-        if question.kind == "turn-die" and option.about is not None:
-            return say.text("option-turn" if option.about["new"] else "option-turn-again", **option.about)
-        if verb == "shoot" and isinstance(option.value, tuple) and option.value[1] is not None:
-            return say.text("option-shoot-two", what=self.thing(option.value[0]), other=self.thing(option.value[1]))
-        if verb in {"use", "shoot", "throw", "swap", "discard", "lead"}:
-            return say.text(f"option-{verb}", what=self._card_text(option) if option.card else self.thing(rest))
-        if option.die is not None and option.about is not None:
-            critical = _yes(bool(option.about.get("critical")))
-            return say.text(f"option-{verb.partition('-')[0]}", face=option.about["face"], critical=critical)
-        if question.kind == "turn-tile":
-            return self._fit(game, option.value)
-        if question.kind == "reveal-first":
-            return say.text("option-tile", tile=self.tile_text(game, option.value))
-        if option.model is not None:
-            return self.who(game, option.model)
-        if option.card is not None:
-            return self._card_text(option)
-        return say.text(f"option-{key}", **(option.about or {}))
-
-    def _card_text(self, option: Option) -> str:
-        """Name the card of an option, and which copy where its key says so."""
-        _, which, rest = option.key.partition(f"{option.card}{COPY}")
-        copy = _NUMBER.match(rest) if which else None
-        return self.thing(f"{option.card}{COPY}{copy[0]}" if copy else option.card or option.key)
-
-    def _choice(self, choice: Any) -> str:
-        what = self.say.clauses(choice.effect).rstrip(".")
-        cost = self.say.cost(choice.cost) if choice.cost is not None else ""
-        return sentence(self.say.text("option-choice-cost", cost=cost, what=what) if cost else what)
-
-    def _search(self, game: Game, verb: str, where: Any) -> str:
-        if verb == "scavenge":
-            return self.say.text("option-scavenge", tile=self.tile_text(game, where))
-        return self.say.text(f"option-{verb}", tile=self.tile_text(game, where[0]), side=self._side(game, *where))
-
-    def _side(self, game: Game, tile: int, connector: int) -> str:
+    def side_text(self, game: Game, tile: int, connector: int) -> str:
+        """Say on which side of a tile an exit is."""
         return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
 
-    def _fit(self, game: Game, fit: Any) -> str:
-        """Say where a tile would lead on to, laid this way."""
-        tile = self._tile_drawn(game)
-        sides = [way.side for n, way in enumerate(turned(tile, fit.turns).ways) if n != fit.entrance]
-        names = self.say.join(self.say.text(f"side-{side}") for side in sides) if sides else "none"
-        return self.say.text("option-entrance", number=fit.entrance + 1, sides=names)
+    def enemy_text(self, game: Game, name: str) -> str:
+        """Say what is left of an enemy, and how well it is protected."""
+        enemy = game.state.enemies[name]
+        health = health_of(game, enemy) - enemy.wounds
+        return self.say.text("preview-enemy", health=health, defense=defense_of(game, enemy))
 
-    def _tile_drawn(self, game: Game) -> Tile:
-        """Find the tile of the Map card drawn last; a corner has rolled which way it turns (TILE-15)."""
-        face = 0
-        for event in reversed(game.events):
-            if isinstance(event, events.Rolled) and event.purpose == "corner":
-                face = event.faces[0]
-            elif isinstance(event, events.Drew) and event.deck == "map":
-                if event.card in self.content.tiles:
-                    return self.content.tiles[event.card]
-                break
-        corners = ((tile, tile.direction_die) for tile in self.content.tiles.values() if tile.direction_die is not None)
-        return next(tile for tile, (low, high) in corners if low <= face <= high)
+    def attack_text(self, game: Game, hero: Hero, weapons: Sequence[str]) -> str:
+        """Say how many dice an attack rolls, and what hits: with one or two weapons, or hand to hand."""
+        shots = sum(shots_of(game, hero, gun, off_hand=bool(number)) for number, gun in enumerate(weapons))
+        dice = value(game, hero, "shots") + shots if weapons else value(game, hero, "combat")
+        target = to_hit_target(game, hero, weapons[0] if weapons else None)
+        return self.say.text("preview-attack", dice=min(MOST_DICE, dice), target=target)
 
-    def any_time_text(self, game: Game, option: Option) -> str:
-        """Say an action that is possible at any time."""
-        who, _, action = option.key.partition("/")
-        verb, _, rest = action.partition(":")
-        thing, _, other = rest.rpartition(":") if verb in {"give", "swap", "attach"} else (rest, "", "")
-        if verb == "use" and isinstance(option.value, Usable):  # of a card that can do several things its key tells which
-            thing = option.value.source
-        args = {"who": self.who(game, who)}
-        if thing:
-            args["what"] = self.thing(thing)
-        if other:
-            args["other"] = self.who(game, other) if verb in {"give", "swap"} else self.thing(other)
-        return self.say.text(f"anytime-{verb}", **args)
-
-    def preview_text(self, game: Game, question: Question, option: Option) -> str:
-        """Say what to expect of an answer, where that can be told; otherwise nothing."""
-        say, hero = self.say, game.state.heroes.get(question.who)
-        if option.model is not None and option.model in game.state.enemies:
-            enemy = game.state.enemies[option.model]
-            health = health_of(game, enemy) - enemy.wounds
-            return say.text("preview-enemy", health=health, defense=defense_of(game, enemy))
-        verb = option.key.partition(":")[0]
-        if hero is None:
-            return ""
-        if verb in {"melee", "shoot"}:
-            guns = option.value if isinstance(option.value, tuple) else (option.value,)
-            weapons = [gun for gun in guns if gun is not None and verb == "shoot"]
-            dice = value(game, hero, "shots") + sum(
-                shots_of(game, hero, gun, off_hand=bool(n)) for n, gun in enumerate(weapons)
-            )
-            dice = min(MOST_DICE, dice if weapons else value(game, hero, "combat"))
-            target = to_hit_target(game, hero, weapons[0] if weapons else None)
-            return say.text("preview-attack", dice=dice, target=target)
-        if verb == "escape":
-            return say.text("preview-chance", percent=round(100 * escape_chance(game, hero, option.value)))
-        if verb == "scavenge":
-            chance = find_chance(game, hero)
-            return "" if chance is None else say.text("preview-chance", percent=round(100 * chance))
-        return ""
+    def chance_text(self, chance: float) -> str:
+        """Say how likely something is."""
+        return self.say.text("preview-chance", percent=round(100 * chance))
 
     def notice_text(self, notice: Notice) -> str:
         """Say what happened to a game that was changed by a newer program."""
@@ -377,20 +318,8 @@ class Words:
         """Say what cannot be done, why not, and by which rule."""
         number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
-        why = self.say.text(message, number=number[0] if number else "") if self.say.has(message) else refusal.reason
-        return self.say.text("refusal-line", what=self._refused(game, refusal.key), why=why, rule=refusal.rule)
-
-    def _refused(self, game: Game, key: str) -> str:
-        verb, _, rest = key.partition(":")
-        if "#" in verb:
-            return self.say.text("refusal-what-step", space=self.space_text(game, game.board.space(key)))
-        if verb == "scavenge" and rest:
-            return self.say.text("refusal-what-scavenge-tile", tile=self.tile_text(game, int(rest)))
-        if verb == "shoot" and rest:
-            return self.say.text("refusal-what-shoot-with", what=self.thing(rest))
-        if verb == "help":
-            return self.say.text("refusal-what-help", who=self.who(game, rest))
-        return self.say.text(f"refusal-what-{verb}")
+        why = self.say.text(message, number=number[0] if number else "none") if self.say.has(message) else refusal.reason
+        return self.say.text("refusal-line", what=refusal.option.deed(self, game), why=why, rule=refusal.rule)
 
     # -- the log -----------------------------------------------------------------------------------
 
@@ -410,7 +339,7 @@ class Words:
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
         if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion"}:
-            return self.thing(fact)
+            return self.thing(fact, *kinds_told(event, name))
         if name == "space":
             return (
                 self.track_text(fact)
@@ -438,7 +367,11 @@ class Words:
         return str(fact) if isinstance(event, events.Hit) else self.who(game, fact)
 
     def _what_of(self, game: Game, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
-        return self.resource(fact, event.count) if isinstance(event, events.Gained | events.Lost) else self.thing(fact)
+        return (
+            self.resource(fact, event.count)
+            if isinstance(event, events.Gained | events.Lost)
+            else self.thing(fact, *kinds_told(event, "what"))
+        )
 
     def _deck(self, deck: str) -> str:
         return self.say.text(f"deck-{deck.partition('-')[0]}")
@@ -464,12 +397,12 @@ class Words:
             case events.StepBegan() if event.who in self.content.enemies:
                 args["step"] = "enemies"
             case events.DoorOpened() | events.DoorClosed() | events.GateOpened():
-                args["side"] = self._side(game, event.tile, event.connector)
+                args["side"] = self.side_text(game, event.tile, event.connector)
             case events.DepthEventCame():
                 row = chart_row(game, event.chart, event.number)
                 args["what"] = f"{self.say.name(row.name)}. {self.say.effects(row.effect)}"
             case events.TokenRevealed():
-                args["what"] = ", ".join(self.detail_text(event.token))
+                args["what"] = ", ".join(self.detail_text(event.token, "exploration-tokens"))
             case events.Noted():
                 return self._noted(game, event, args)
         return message
@@ -482,6 +415,21 @@ class Words:
         row = chart_row(game, chart, event.number)
         args["what"] = self.say.name(row.name)
         return "event-noted-chart-row" if row.name else "event-noted-chart"
+
+
+def words_of(content: Content) -> dict[str, Words]:
+    """Return the words of a content in every language; each content has its own."""
+    made: dict[str, Words] | None = content.shelves.get("words")
+    if made is None:
+        made = content.shelves.setdefault("words", {lang: Words(content, lang) for lang in LANGUAGES})
+    return made
+
+
+def kinds_told(event: Struct, name: str) -> tuple[str, ...]:
+    """Tell what a fact of an event can be: a card drawn is of its deck, what a hero takes is an item or a token."""
+    if isinstance(event, events.Drew):
+        return of_deck(event.deck)
+    return OF_HEROES if isinstance(event, events.Attached | events.Detached) else TOLD.get(name, ())
 
 
 def weight_of(event: Struct) -> Weight:

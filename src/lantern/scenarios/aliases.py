@@ -14,7 +14,7 @@ from msgspec import Struct, field
 Names = dict[str, str]
 
 
-class Renamed(Struct):
+class RenamedWord(Struct):
     """Old names -> new names, by what they name."""
 
     #: Kinds of questions: under `ask`, `to`, `asked`, `not_asked`, and in policies.
@@ -35,12 +35,12 @@ class Renamed(Struct):
 
 
 #: What has been renamed so far: nothing.
-RENAMED = Renamed()
+RENAMED = RenamedWord()
 
 
 def in_todays_words(file: Mapping[str, Any]) -> dict[str, Any]:
     """Return a scenario file with today's names in place of old ones; whatever is wrong in it stays as it is."""
-    return _Reading(RENAMED).file(file)
+    return _Understanding(RENAMED).file(file)
 
 
 def option_key(kind: str, key: str) -> str:
@@ -50,10 +50,10 @@ def option_key(kind: str, key: str) -> str:
     return names.get(key) or f"{names.get(verb, verb)}{colon}{rest}"
 
 
-class _Reading:
+class _Understanding:
     """Goes through a file wherever a name may stand."""
 
-    def __init__(self, renamed: Renamed) -> None:
+    def __init__(self, renamed: RenamedWord) -> None:
         self.renamed = renamed
 
     def file(self, file: Mapping[str, Any]) -> dict[str, Any]:

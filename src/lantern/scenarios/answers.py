@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from lantern.core.errors import BadAnswerError
@@ -74,7 +75,7 @@ def _several(at: str, game: Game, question: Question, said: Any) -> Answer | Non
     return said if isinstance(said, int) else None
 
 
-def _index(at: str, game: Game, question: Question, options: list[Option], said: Any) -> int:
+def _index(at: str, game: Game, question: Question, options: Sequence[Option], said: Any) -> int:
     text = option_key(question.kind, str(said))
     for i, option in enumerate(options):
         if option.key == text:
@@ -86,9 +87,9 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
         if plain(option.key) == text:  # whichever copy of a card comes first
             return i
     words = Words(game.content)
-    labels = [words.option_text(game, question, option) for option in options]
+    labels = [option.text(words, game) for option in options]
     matching = [i for i, label in enumerate(labels) if label.casefold() == text.casefold()]
-    matching = matching or [i for i, option in enumerate(options) if option.key.partition(":")[0] == text]
+    matching = matching or [i for i, option in enumerate(options) if option.key.startswith(f"{text}:")]
     if len(matching) == 1:
         return matching[0]
     for refusal in refusals_of(game, question, text):
@@ -99,12 +100,11 @@ def _index(at: str, game: Game, question: Question, options: list[Option], said:
 def refusals_of(game: Game, question: Question, said: object) -> list[Refusal]:
     """Return why something is refused: by its key, the key's first word, or a name of the space."""
     text = option_key(question.kind, str(said))
-    names = game.board.names
     return [
         refusal
         for refusal in (question.refusals() if question.refusals else [])
-        if text in {refusal.key, refusal.key.partition(":")[0]}
-        or (refusal.key in names and text in short_names(game, names.index(refusal.key)))
+        if f"{refusal.key}:".startswith(f"{text}:")
+        or (refusal.option.space is not None and text in short_names(game, refusal.option.space))
     ]
 
 

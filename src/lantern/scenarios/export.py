@@ -123,7 +123,7 @@ def _answers(game: Adventure, record: StepRecord) -> list[dict[str, Any]]:
     class Listener:
         given = iter(record.answers)
 
-        def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
+        def answer(self, shown: Any, question: Question) -> Answer | None:  # noqa: ARG002
             given = next(self.given, None)
             if given is None:
                 return None

@@ -66,6 +66,8 @@ class Situation:
         self._decks()
         self._rest()
         self._fix_chance(file)
+        #: The enemies at the beginning; whoever falls is not in the state any more.
+        self.first_enemies = tuple(self.start.enemies)
 
     @property
     def state(self) -> State:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from lantern.content.problems import Problem, listed, nearest
@@ -32,7 +32,7 @@ def unknown(at: str, what: str, word: object, known: Iterable[str]) -> ScenarioE
     return ScenarioError(f'{at}: there is no {what} "{word}".{suggestion}{choices}')
 
 
-def known_id(at: str, what: str, word: object, known: Mapping[str, Any]) -> str:
+def known_id(at: str, what: str, word: object, known: Collection[str]) -> str:
     """Return an id that must exist."""
     if not isinstance(word, str) or word not in known:
         raise unknown(at, what, word, sorted(known))

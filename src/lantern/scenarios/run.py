@@ -16,7 +16,7 @@ from lantern.content.yaml_file import NotYamlError, read_yaml
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Nobody, Player, solo
+from lantern.core.table import Insider, Nobody, Player, solo
 from lantern.rules.state import State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
@@ -25,7 +25,7 @@ from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
-from lantern.scenarios.witness import Chose, Course, PassedOver, Threw
+from lantern.scenarios.witness import Chose, CourseOfEvents, PassedOver, Threw
 
 #: Each answer in the same call; each through checkpoint and replay; each given, undone and given again.
 MODES = ("straight", "suspend", "undo")
@@ -45,7 +45,7 @@ class ScenarioOutcome(Struct):
     failures: list[str] = field(default_factory=list)
     proves: list[str] = field(default_factory=list)
     #: What was asked, passed over, rolled and told, if somebody wants to know.
-    course: Course | UnsetType = UNSET
+    course: CourseOfEvents | UnsetType = UNSET
 
     @property
     def ok(self) -> bool:
@@ -53,13 +53,13 @@ class ScenarioOutcome(Struct):
         return not self.failures
 
 
-class Script:
+class Script(Insider):
     """Answers in the same call while the next thing in the file is an answer (straight mode)."""
 
     def __init__(self) -> None:
         self.run: Run | None = None
 
-    def answer(self, game: Any, question: Question) -> Answer | None:  # noqa: ARG002
+    def answer(self, shown: Any, question: Question) -> Answer | None:  # noqa: ARG002
         """Give the next answer, or leave the question open."""
         assert self.run is not None
         try:
@@ -123,7 +123,7 @@ class Run:
         fixed = f" The file fixes {self.fixed[named[1]]}." if named is not None and named[1] in self.fixed else ""
         raise ScenarioError(f"{at} ({shortly(command)}): {self.outcome.why or self.outcome.report}{fixed}{rolled}")
 
-    def course(self) -> Course:
+    def course(self) -> CourseOfEvents:
         """Return what was seen, with what the log told last."""
         witness = self.game.witness
         if witness.looking:
@@ -310,7 +310,7 @@ def run_scenario(file: dict[str, Any], mode: str = "straight", content: Content 
     return _followed(file, mode, content, looking=False)[0]
 
 
-def _followed(file: dict[str, Any], mode: str, content: Content | None, *, looking: bool) -> tuple[list[str], Course]:
+def _followed(file: dict[str, Any], mode: str, content: Content | None, *, looking: bool) -> tuple[list[str], CourseOfEvents]:
     try:
         run = Run(content or _content(), in_todays_words(mapping("the file", file, KEYS)), mode, looking=looking)
     except LanternError as problem:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from lantern.scenarios.witness import Asked, Began, Chose, Course, PassedOver, Threw, Told
+from lantern.scenarios.witness import Began, Chose, CourseOfEvents, PassedOver, SeenQuestion, Threw, Told
 
 WIDTH = 120
 #: What is shown of a course: what explains it, and its log. The entries that made something happen belong to both.
-EXPLAINS = (Began, Asked, PassedOver, Threw, Chose)
+EXPLAINS = (Began, SeenQuestion, PassedOver, Threw, Chose)
 LOG = (Began, Told)
 
 
-def chosen(course: Course, *, explain: bool, log: bool) -> Course:
+def chosen(course: CourseOfEvents, *, explain: bool, log: bool) -> CourseOfEvents:
     """Leave out of a course what nobody wants to know."""
     wanted = (*(EXPLAINS if explain else ()), *(LOG if log else ()))
     return [note for note in course if isinstance(note, wanted)]
 
 
-def course_lines(course: Course) -> Iterator[str]:
+def course_lines(course: CourseOfEvents) -> Iterator[str]:
     """Tell a course line by line."""
     for note in course:
         match note:
@@ -35,11 +35,11 @@ def course_lines(course: Course) -> Iterator[str]:
                 why = "the only answer" if note.only_answer else "the default; `ask` for it to be asked"
                 about = f" ({note.about})" if note.about else ""
                 yield f"    not asked: {note.kind} of {note.who}{about}: {note.answer} ({why})"
-            case Asked():
+            case SeenQuestion():
                 yield from _asked(note)
 
 
-def _asked(asked: Asked) -> Iterator[str]:
+def _asked(asked: SeenQuestion) -> Iterator[str]:
     yield f"    {asked.kind}, asked of {asked.who}: {asked.text}"
     optional = "" if asked.default is None else f" (without `ask`: {asked.default})"
     if asked.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, get_args
 
@@ -13,7 +14,7 @@ from lantern.board.tile import TileError
 from lantern.content.words import STATS
 from lantern.core.questions import Option, Question
 from lantern.rules.depth_track import DARKNESS_START
-from lantern.rules.events import Event
+from lantern.rules.events import EnemyPlaced, Event
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
@@ -147,6 +148,8 @@ class Checks:
         """Check one enemy; with `dead: true`, that it is gone."""
         name = entry["enemy"]
         enemy: EnemyModel | None = self.game.state.enemies.get(name)
+        if enemy is None:
+            known_id(f"{at}.enemy", "enemy", name, self._enemies_seen())
         self._same(f"{at} {name}.dead", bool(entry.get("dead", False)), enemy is None)
         if enemy is None:
             return
@@ -155,6 +158,11 @@ class Checks:
                 self._at(f"{at} {name}.at", wanted, enemy.spaces)
             elif key in ENEMY_FIELDS:
                 self._same(f"{at} {name}.{key}", wanted, getattr(enemy, key))
+
+    def _enemies_seen(self) -> list[str]:
+        """Return the enemies that are there, or have been."""
+        came = [event.enemy for event in self.game.events if isinstance(event, EnemyPlaced)]
+        return list(dict.fromkeys([*self.given.first_enemies, *self.game.state.enemies, *came]))
 
     def _enemies(self, at: str, entry: dict[str, Any]) -> None:
         """Check all enemies of a type, or `all`: how many, where, whom they target, how many are adjacent to a hero."""
@@ -227,7 +235,7 @@ class Checks:
         found = []
         for question in self.questions:
             for option in getattr(question, "options", []):
-                names = {option.key, self.words.option_text(self.game, question, option)}
+                names = {option.key, option.text(self.words, self.game)}
                 if option.space is not None:
                     names |= short_names(self.game, option.space)
                     names |= {mark for mark, space in self.given.marks.items() if space == option.space}
@@ -267,14 +275,14 @@ class Checks:
         elif "reason" in entry and not any(entry["reason"].casefold() in r.reason.casefold() for r in fitting):
             self._fail(f"{at} reason", entry["reason"], [r.reason for r in fitting])
 
-    def _any_time_now(self) -> list[Option]:
+    def _any_time_now(self) -> Sequence[Option]:
         """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""
         return self.game.any_time_actions() if all(question.interruptible for question in self.questions) else []
 
     def _any_time(self, at: str, entry: dict[str, Any]) -> None:
         """Check that this can be done at any time now; nothing can while a roll waits to be re-rolled."""
         offered = self._any_time_now()
-        names = {option.key for option in offered} | {self.words.any_time_text(self.game, option) for option in offered}
+        names = {option.key for option in offered} | {option.text(self.words, self.game) for option in offered}
         for wanted in sequence(at, entry["any_time"]):
             if wanted not in names:
                 self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))

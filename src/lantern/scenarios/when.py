@@ -14,7 +14,7 @@ from lantern.content.words import SKILLS
 from lantern.core.engine import Step
 from lantern.core.uses import Uses
 from lantern.rules.activation import activate_hero
-from lantern.rules.any_time import take_any_time
+from lantern.rules.any_time import meant_by
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.belongings import cards_in_hands
 from lantern.rules.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
@@ -31,6 +31,7 @@ from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
 from lantern.rules.state import EnemyType, Held, Hero, State
 from lantern.rules.turn import STEPS, fight_over, next_step
+from lantern.scenarios.forcing import forced
 from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown
 
@@ -44,6 +45,12 @@ def run_next(game: Game) -> None:
         step.run(game)
 
 
+#: Decks of which no card does something when it is drawn, and what to write instead.
+NOT_DRAWN = {
+    "threat": "let enemies come: perform: [{attack: {threat: medium}}]",
+    "map": "lay a tile with `board`, or look through a door",
+    "exploration": "put a token on a tile with `token`, and reveal it: reveal: 1",
+}
 #: Steps of the turn by the names that scenarios use.
 NAMED_STEPS: dict[str, Happening] = {
     **{name: step.run for name, step in STEPS.items()},
@@ -105,6 +112,8 @@ class Commands:
         """Take one step of the turn."""
         if name not in NAMED_STEPS:
             raise unknown(at, "step", name, NAMED_STEPS)
+        if name == "fight-end" and self.given.state.fight is None:
+            raise refuse(at, "no fight is on that could end")
         return NAMED_STEPS[str(name)]
 
     def _perform(
@@ -148,6 +157,9 @@ class Commands:
         context = self._context(at, str(deck), by, tile)
         cards = number(f"{at}.count", count)
         self.given.bring_deck(at, str(deck))
+        kind = str(deck).partition("-")[0]
+        if kind in NOT_DRAWN:
+            raise refuse(at, f"cards of '{deck}' are not drawn by themselves; {NOT_DRAWN[kind]}")
 
         def run(game: Game) -> None:
             draw_and_resolve(game, str(deck), cards, _hero_of(game, context), context)
@@ -256,7 +268,7 @@ class Commands:
             keys = [option.key for option in game.any_time_actions()]
             possible = f"Possible: {', '.join(keys) or 'nothing'}"
             raise refuse(at, f"'{key}' cannot be done now. {possible}. To do it all the same, add `force: true`")
-        return lambda game: take_any_time(game, str(key))
+        return lambda game: (meant_by(game, str(key)) or forced(game, str(key))).take(game)
 
 
 def _hero_of(game: Game, context: Context) -> Hero | None:

@@ -65,14 +65,14 @@ class Chose(Note):
         return f"{self.purpose} {self.key}"
 
 
-class Choice(Struct):
+class OfferedAnswer(Struct):
     """An answer: its key and how a player reads it."""
 
     key: str
     label: str
 
 
-class Refused(Struct):
+class RefusedAnswer(Struct):
     """What may not be done, why, and by which rule."""
 
     key: str
@@ -80,15 +80,15 @@ class Refused(Struct):
     rule: str
 
 
-class Asked(Note):
+class SeenQuestion(Note, tag="asked"):
     """A question that was open, and the entry of `when` that answered it."""
 
     kind: str
     who: str
     text: str
     takes: str
-    options: list[Choice]
-    refused: list[Refused]
+    options: list[OfferedAnswer]
+    refused: list[RefusedAnswer]
     any_time: list[str]
     #: The kind is optional: without `ask` this answer is taken.
     default: str | None = None
@@ -102,7 +102,7 @@ class Told(Note):
     text: str
 
 
-Course = list[Began | PassedOver | Threw | Chose | Asked | Told]
+CourseOfEvents = list[Began | PassedOver | Threw | Chose | SeenQuestion | Told]
 N = TypeVar("N", bound=Note)
 
 
@@ -115,7 +115,7 @@ class Witness(Struct):
     #: Where in the file an answer stands, by its step and place there.
     places: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict)
     #: The questions that these answers were given to.
-    open: dict[tuple[int, int], Asked] = field(default_factory=dict)
+    open: dict[tuple[int, int], SeenQuestion] = field(default_factory=dict)
     step: int = -1
     #: Lines of the log that are put into words when somebody reads on.
     untold: list[tuple[Told, Event]] = field(default_factory=list)
@@ -166,17 +166,17 @@ class Witness(Struct):
         self.listen(game)
         words = Words(game.content)
         at, answer = self.places.get((self.step, position), (None, None))
-        self.open[self.step, position] = asked = Asked(
+        self.open[self.step, position] = asked = SeenQuestion(
             kind=question.kind,
             who=question.who,
             text=_readable(words.ask_text(game, question)),
             takes=_takes(question),
             options=[
-                Choice(key, _readable(label))
+                OfferedAnswer(key, _readable(label))
                 for key, label in zip(question.keys, words.answer_texts(game, question), strict=True)
                 if not isinstance(question, ChooseAmount)
             ],
-            refused=[Refused(r.key, r.reason, r.rule) for r in (question.refusals() if question.refusals else [])],
+            refused=[RefusedAnswer(r.key, r.reason, r.rule) for r in (question.refusals() if question.refusals else [])],
             any_time=[option.key for option in game.any_time_actions()] if question.interruptible else [],
             default=None if question.default is None else in_words(question, question.default),
             answered_by=at,

@@ -35,15 +35,24 @@ _log = logging.getLogger("lantern.server")
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True)
 
 
-def new_app(path: Path, *, content: Content | None = None, trusting: bool = True, static: Path = STATIC) -> Litestar:
+def new_app(
+    path: Path,
+    *,
+    content: Content | None = None,
+    packs: Callable[[], Content] = load,
+    trusting: bool = True,
+    static: Path = STATIC,
+) -> Litestar:
     """Make the server over a file of games. `trusting`: whoever reaches it sits at this machine.
 
-    A pack that cannot be loaded is told here, before anything is served.
+    `packs` loads what is at hand, now and whenever somebody comes to the first page; with `content` it is this and stays so.
+    A pack of the game or of the command line that cannot be loaded is told here, before anything is served.
     """
-    packs = load() if content is None else content
+    looked = packs() if content is None else content
+    again = packs if content is None else None
     app = Litestar(
         route_handlers=[*HALL, *TABLE, *LOOKUPS, *_page(static)],
-        lifespan=[_lifespan(path, packs, trusting=trusting)],
+        lifespan=[_lifespan(path, looked, again, trusting=trusting)],
         dependencies={"hall": Provide(lambda: app.state.hall, sync_to_thread=False)},
         exception_handlers={Exception: _refuse},
         middleware=[_only_our_page(trusting=trusting)],
@@ -55,11 +64,13 @@ def new_app(path: Path, *, content: Content | None = None, trusting: bool = True
     return app
 
 
-def _lifespan(path: Path, content: Content, *, trusting: bool) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    path: Path, content: Content, packs: Callable[[], Content] | None, *, trusting: bool
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def run(app: Litestar) -> AsyncIterator[None]:
         store = Store(path)
-        app.state.hall = Hall(store, content, trusting=trusting)
+        app.state.hall = Hall(store, content, trusting=trusting, packs=packs)
         try:
             yield
         finally:

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
+from lantern.content.problems import PackError, SetAside
 from lantern.core.errors import SaveError
 from lantern.core.journal import FORMAT
 from lantern.core.play import Over, Play
@@ -18,7 +18,7 @@ from lantern.players.table import Setup, new_play, open_journal, options_of, wit
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import introductory_mission
 from lantern.rules.state import State
-from lantern.rules.words import Words
+from lantern.rules.words import Words, words_of
 from lantern.server import past, seats
 from lantern.server.live import LiveTable, ReadGame
 from lantern.server.lookups import rules
@@ -26,7 +26,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
 from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
 from lantern.server.taking_in import take_in
-from lantern.views.lobby import SaveView, lobby_view
+from lantern.views.lobby import LobbyNews, SaveView, lobby_view
 
 SEEDS = 2**32
 MOST_NAME = 80
@@ -37,13 +37,20 @@ TERMINAL = "terminal:"
 
 
 class Hall:
-    """All tables of one server. `trusting`: everybody who reaches this server sits at this machine."""
+    """All tables of one server. `trusting`: everybody who reaches this server sits at this machine.
 
-    def __init__(self, store: Store, content: Content, *, trusting: bool = True) -> None:
+    `packs` looks at the packs at hand anew; without it they stay as they are. Tables that are open keep what they have.
+    """
+
+    def __init__(
+        self, store: Store, content: Content, *, trusting: bool = True, packs: Callable[[], Content] | None = None
+    ) -> None:
         self.store = store
         self.content = content
         self.trusting = trusting
-        self.words = {lang: Words(content, lang) for lang in LANGUAGES}
+        self.words = words_of(content)
+        self.aside = content.aside
+        self._packs = packs
         self._tables: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
 
@@ -52,10 +59,22 @@ class Hall:
         """Return how many tables are open."""
         return len(self._tables)
 
+    def look(self) -> Content:
+        """Look at the packs again: what was written anew is there for every game that is begun or opened from now on."""
+        if self._packs is not None:
+            try:
+                self.content = self._packs()
+                self.content.run_hooks()
+                self.aside = self.content.aside
+            except PackError as broken:  # one of those that are never set aside: go on with what there was
+                self.aside = [SetAside(pack=broken.pack, folder="", problems=broken.problems)]
+            self.words = words_of(self.content)
+        return self.content
+
     def warm(self) -> None:
         """Think of what everybody asks for first, so that nobody waits for it."""
         for lang, words in self.words.items():
-            lobby_view(words, [], "")
+            lobby_view(words, LobbyNews(version=""))
             rules("light", 1, lang)
 
     # -- opening -----------------------------------------------------------------------------------
@@ -80,18 +99,18 @@ class Hall:
         game = self.store.game(name)
         if game is None:
             raise RefusedError("no-table", "no-game")
-        return LiveTable(game, self._read(game), self.store, self.words, self._read)
+        return LiveTable(game, self._read(game, self.look()), self.store, self._read)
 
-    def _read(self, game: KeptGame) -> ReadGame:
+    def _read(self, game: KeptGame, content: Content) -> ReadGame:
         """Read a game from the store; what opening it adds to its journal is kept at once."""
         journal, records = self.store.journal(game)
         undone = self.store.undone(game)
         if journal.format != FORMAT:
-            play = open_journal(journal, game.name, content=self.content)
+            play = open_journal(journal, game.name, content=content)
             play.file = StoredJournal()
             return ReadGame(play, self.store.write_anew(game, records, play.journal), undone)
         file = StoredJournal()
-        play = open_journal(journal, game.name, file, content=self.content)
+        play = open_journal(journal, game.name, file, content=content)
         added = file.take()
         return ReadGame(play, self.store.append(game, records, added, undone) if added else records, undone)
 
@@ -101,7 +120,7 @@ class Hall:
 
     def _new(self, wanted: NewTable) -> tuple[LiveTable, str]:
         setup = self._setup(wanted)
-        play = new_play(setup, content=self.content)
+        play = new_play(setup, content=self.look())
         name = _title(wanted.name) or self._name_of(setup)
         return self._add(play, name, wanted.seats)
 
@@ -115,6 +134,7 @@ class Hall:
             heroes=tuple(wanted.heroes or usual.heroes),
             seed=secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed,
             profile=wanted.profile,
+            packs=tuple(wanted.packs or ()),
             options={**wanted.options, **({"undo": wanted.undo} if wanted.undo != "free" else {})},
         )
         options_of(setup)
@@ -137,6 +157,7 @@ class Hall:
                 answers=play.journal.answers,
                 turn=state.turn,
                 over=isinstance(play.outcome, Over),
+                packs=list(play.journal.header.packs),
             ),
             seats=seats.new_seats(list(state.heroes), groups),
             played=datetime.now(UTC).isoformat(timespec="milliseconds"),
@@ -144,7 +165,7 @@ class Hall:
         seats.hold(game.seats, token)
         records = self.store.add(game, play.journal)
         play.file = StoredJournal()
-        return LiveTable(game, ReadGame(play, records, []), self.store, self.words, self._read), token
+        return LiveTable(game, ReadGame(play, records, []), self.store, self._read), token
 
     async def _set(self, lay: Callable[[], tuple[LiveTable, str]]) -> tuple[LiveTable, str]:
         """Set a new table in the hall."""
@@ -158,7 +179,7 @@ class Hall:
         title = _title(Path(name).stem) or "game"
 
         def read() -> tuple[LiveTable, str]:
-            return self._add(take_in(data, title, self.content), title)
+            return self._add(take_in(data, title, self.look()), title)
 
         return await self._set(read)
 
@@ -194,7 +215,7 @@ class Hall:
             data = path.read_bytes()
         except OSError as problem:
             raise SaveError(f"{path.name}: cannot be read ({problem.strerror}).", kind="unreadable") from problem
-        return self._add(take_in(data, path.name, self.content), name)
+        return self._add(take_in(data, path.name, self.look()), name)
 
     def saves(self, words: Words) -> list[SaveView]:
         """List the games kept here, and at this machine also those of its terminal."""
@@ -207,16 +228,25 @@ class Hall:
             name=game.name,
             where="table",
             mission=game.card.mission,
-            mission_name=words.thing(game.card.mission),
+            mission_name=words.thing(game.card.mission, "missions"),
             heroes=game.card.heroes,
-            hero_names=[words.thing(hero) for hero in game.card.heroes],
+            hero_names=[words.thing(hero, "heroes") for hero in game.card.heroes],
             answers=game.card.answers,
             turn=game.card.turn,
             over=game.card.over,
             damage="",
+            waits=self._missing(game.card.packs, words),
             played=game.played,
             may_delete=True,
         )
+
+    def _missing(self, packs: list[str], words: Words) -> str:
+        """Say which packs of a game are not at hand."""
+        missing = [pack for pack in packs if pack not in self.content.versions]
+        if not missing:
+            return ""
+        broken = next((aside.in_short for aside in self.aside if aside.pack in missing), "")
+        return words.say.text("table-save-waits", packs=", ".join(missing), count=len(missing), why=broken or "none")
 
     def _saved(self, save: SavedGame, words: Words) -> SaveView:
         setup = save.setup
@@ -226,13 +256,14 @@ class Hall:
             name=save.name,
             where="terminal",
             mission=setup.mission if setup is not None else "",
-            mission_name=words.thing(setup.mission) if setup is not None else "",
+            mission_name=words.thing(setup.mission, "missions") if setup is not None else "",
             heroes=heroes,
-            hero_names=[words.thing(hero) for hero in heroes],
+            hero_names=[words.thing(hero, "heroes") for hero in heroes],
             answers=save.answers,
             turn=0,
             over=save.over,
             damage=words.say.text("table-refused-save-damaged", detail=save.damage) if save.damage else "",
+            waits=self._missing(save.packs, words),
             played=datetime.fromtimestamp(save.path.stat().st_mtime, UTC).isoformat(timespec="milliseconds"),
             may_delete=False,
         )

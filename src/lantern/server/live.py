@@ -7,13 +7,14 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import NamedTuple, TypeVar
 
+from lantern.content.library import Content
 from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.players.table import game_of
+from lantern.rules.any_time import meant_by
 from lantern.rules.state import State
-from lantern.rules.words import Words
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
@@ -32,14 +33,15 @@ class ReadGame(NamedTuple):
     undone: list[Given]
 
 
-Opener = Callable[[KeptGame], ReadGame]
+#: Reads a game of the store once more, with the content that it is being played with.
+Opener = Callable[[KeptGame, Content], ReadGame]
 
 
 class LiveTable(ShownTable):
     """One table. Everything that changes it goes through `change`, one after the other, in a thread of its own."""
 
-    def __init__(self, game: KeptGame, read: ReadGame, store: Store, words: dict[str, Words], opener: Opener) -> None:
-        super().__init__(game, read.play, read.undone, words)
+    def __init__(self, game: KeptGame, read: ReadGame, store: Store, opener: Opener) -> None:
+        super().__init__(game, read.play, read.undone)
         self._store = store
         self._records = read.records
         self._opener = opener
@@ -70,7 +72,7 @@ class LiveTable(ShownTable):
             try:
                 self._keep()
             except SaveError:  # what is not kept has not happened
-                self.play, self._records, self.undone = self._opener(self.game)
+                self.play, self._records, self.undone = self._opener(self.game, game_of(self.play).content)
                 raise
 
     def _keep(self) -> None:
@@ -115,8 +117,8 @@ class LiveTable(ShownTable):
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
-        who = asked.answer.partition("/")[0] if isinstance(asked.answer, str) and "/" in asked.answer else question.who
-        self._refuse_others(token, who)
+        action = meant_by(game_of(self.play), asked.answer) if isinstance(asked.answer, str) else None
+        self._refuse_others(token, action.who if action is not None else question.who)
         before = len(self.play.engine.events)
         self.play.notice = None
         self._refuse_what_is_not_offered(question, asked.answer)

@@ -13,6 +13,7 @@ from lantern.core.play import Play
 from lantern.players.table import game_of
 from lantern.rules.game import Game
 from lantern.rules.state import State
+from lantern.rules.words import Words
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
 from lantern.server.hall import Hall
@@ -40,18 +41,18 @@ At = Annotated[int | None, QueryParameter(name="at")]
 async def replay(hall: This, name: FromPath[str], lang: Lang = "en") -> Replay:
     """List the moments of a game for a scrubber."""
     table = await hall.table(name)
-    return await table.read(lambda: past.replay_view(table.play, hall.words[lang]))
+    return await table.read(lambda: past.replay_view(table.play, table.words[lang]))
 
 
 @get("/api/tables/{name:str}/at/{answers:int}")
 async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lang: Lang = "en") -> Snapshot:
     """Show the table as it was after so many answers."""
     table = await hall.table(name)
-    return await table.read(lambda: _snapshot(hall, table, past.at_answer(table.play, answers), lang))
+    return await table.read(lambda: _snapshot(table, past.at_answer(table.play, answers), lang))
 
 
-def _snapshot(hall: Hall, table: LiveTable, play: Play[State], lang: str) -> Snapshot:
-    seen = CarefulLook(game_of(play), hall.words[lang])
+def _snapshot(table: LiveTable, play: Play[State], lang: str) -> Snapshot:
+    seen = CarefulLook(game_of(play), table.words[lang])
     happened = play.engine.events
     steps = play.journal.steps
     nothing = UndoView(policy="free", answer=False, activation=False, turn=False, redo=False, reason="")
@@ -93,17 +94,19 @@ async def log(
     first = max(0, start)
     last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
     return await table.read(
-        lambda: log_views(CarefulLook(game_of(table.play), hall.words[lang]), table.play.engine.events, first, last)
+        lambda: log_views(CarefulLook(game_of(table.play), table.words[lang]), table.play.engine.events, first, last)
     )
 
 
 # -- looking things up ----------------------------------------------------------------------------
 
 
-async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[Game], T]) -> T:
+async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[Game, dict[str, Words]], T]) -> T:
     """Look something up in a game as it is, or as it was after so many answers."""
     table = await hall.table(name)
-    return await table.read(lambda: look(game_of(table.play if answers is None else past.at_answer(table.play, answers))))
+    return await table.read(
+        lambda: look(game_of(table.play if answers is None else past.at_answer(table.play, answers)), table.words)
+    )
 
 
 @get("/api/tables/{name:str}/why")
@@ -111,7 +114,7 @@ async def why(
     hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], answers: At = None, lang: Lang = "en"
 ) -> Why:
     """Say why a number is what it is, or was."""
-    return await _look(hall, name, answers, lambda game: lookups.why(Look(game, hall.words[lang]), who, stat))
+    return await _look(hall, name, answers, lambda game, words: lookups.why(Look(game, words[lang]), who, stat))
 
 
 @get("/api/tables/{name:str}/overlay")
@@ -123,13 +126,13 @@ async def show_overlay(
     answers: At = None,
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
-    return await _look(hall, name, answers, lambda game: lookups.reach_and_sight(game, hero, points))
+    return await _look(hall, name, answers, lambda game, _: lookups.reach_and_sight(game, hero, points))
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")
 async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en") -> Pile:
     """Show a discard pile."""
-    return await _look(hall, name, answers, lambda game: lookups.pile(Look(game, hall.words[lang]), deck))
+    return await _look(hall, name, answers, lambda game, words: lookups.pile(Look(game, words[lang]), deck))
 
 
 # -- files ----------------------------------------------------------------------------------------

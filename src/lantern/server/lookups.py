@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.entries import KINDS
+from lantern.content.names import of_deck
 from lantern.content.render import render_card
 from lantern.content.words import STATS
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
@@ -41,25 +41,25 @@ def pile(look: Look, deck: str) -> Pile:
     found = look.state.decks.get(deck)
     if found is None:
         raise RefusedError("not-found", "no-deck", deck=deck, known=", ".join(look.state.decks))
-    return Pile(deck=deck, name=deck_name(look, deck), cards=[look.piece(card) for card in reversed(found.discard)])
+    return Pile(
+        deck=deck, name=deck_name(look, deck), cards=[look.piece(card, *of_deck(deck)) for card in reversed(found.discard)]
+    )
 
 
 def text(words: Words, name: str) -> TextView:
-    """Write out any entry of the packs, or an ability."""
+    """Write out any entry of the packs, or an ability; `kind/id` or `pack:kind/id` where an id alone means several."""
     say = words.say
-    for kind in KINDS:
-        entry = words.content.kind(kind).get(name)
-        if entry is not None:
-            return TextView(
-                id=name,
-                kind=kind,
-                name=say.name(entry.name),
-                text=render_card(entry, words.content, say.code),
-                flavour=say.name(getattr(entry, "flavour", {})),
-                source=entry.source,
-                trust=entry.trust or "",
-                pack=getattr(entry, "pack", ""),
-            )
+    for kind, entry in words.content.find(name):
+        return TextView(
+            id=entry.id,
+            kind=kind,
+            name=say.name(entry.name),
+            text=render_card(entry, words.content, say.code),
+            flavour=say.name(getattr(entry, "flavour", {})),
+            source=entry.source,
+            trust=entry.trust or "",
+            pack=words.content.homes[f"{kind}/{entry.id}"][0],
+        )
     told = written(words, name)
     if not told:
         raise RefusedError("not-found", "nothing-called", name=name)

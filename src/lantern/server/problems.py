@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lantern.content.problems import BoxError, PackError
 from lantern.core.errors import BadAnswerError, DivergedError, LanternError, SaveError, UndoRefusedError
 from lantern.rulebook.errors import RulebookError
 from lantern.rules.setup import SetupError
@@ -24,6 +25,8 @@ KINDS: tuple[tuple[type[Exception], str, str], ...] = (
     (BadAnswerError, "bad-answer", "bad-answer"),
     (UndoRefusedError, "undo", "undo"),
     (SetupError, "bad-setup", "bad-setup"),
+    (BoxError, "bad-setup", "bad-boxes"),
+    (PackError, "bad-setup", "bad-pack"),
     (DivergedError, "bad-file", "diverged"),
     (SaveError, "bad-file", "save-damaged"),
     (ScenarioError, "bad-file", "bad-scenario"),

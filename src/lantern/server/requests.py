@@ -75,7 +75,7 @@ Asked = Deed | Speak
 
 
 class NewTable(Request, frozen=True):
-    """What a new adventure is made from; whatever is left out gets a sensible default."""
+    """What a new adventure is made from; whatever is left out gets a sensible default. Without `packs` all boxes are in it."""
 
     mission: str | None = None
     heroes: list[str] | None = None
@@ -85,12 +85,19 @@ class NewTable(Request, frozen=True):
     seed: int | None = None
     name: str = ""
     seats: list[list[str]] | None = None
+    packs: list[str] | None = None
 
 
 class Renamed(Request, frozen=True):
     """A new name for a game."""
 
     name: str
+
+
+class Switched(Request, frozen=True):
+    """Whether a pack is to be loaded."""
+
+    on: bool
 
 
 class SeatsChanged(Request, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Annotated, Literal
 
 from litestar import Request, delete, get, patch, post
@@ -10,14 +11,17 @@ from litestar.datastructures import State as AppState
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
+from lantern.content.loader import only, user_packs
+from lantern.content.switching import switch, switched_off
 from lantern.players.table import program_version
+from lantern.rules.words import words_of
 from lantern.server import lookups, seats
 from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
-from lantern.server.requests import NewTable, Renamed
+from lantern.server.requests import NewTable, Renamed, Switched
 from lantern.server.taking_in import MOST_BYTES
 from lantern.server.wire import Health, Opened, RulesFound, RuleView, TextView
-from lantern.views.lobby import LobbyView, lobby_view
+from lantern.views.lobby import LobbyNews, LobbyView, lobby_view
 from lantern.views.reactions import Reaction, reactions
 
 Token = Annotated[str | None, HeaderParameter(name="Seat-Token")]
@@ -32,10 +36,31 @@ async def health(hall: This) -> Health:
 
 
 @get("/api/lobby")
-async def lobby(hall: This, lang: Lang = "en") -> LobbyView:
-    """Show what can be played, and what was played before."""
-    words = hall.words[lang]
-    return await asyncio.to_thread(lambda: lobby_view(words, hall.saves(words), program_version()))
+async def lobby(hall: This, lang: Lang = "en", packs: FromQuery[str] = "") -> LobbyView:
+    """Show what can be played with these boxes (names with commas between them; without any, with all), and what was played."""
+
+    def look() -> LobbyView:
+        content = only(hall.look(), [name for name in packs.split(",") if name])
+        news = LobbyNews(
+            version=program_version(),
+            saves=hall.saves(hall.words[lang]),
+            boxes=list(hall.content.boxes.values()),
+            aside=hall.aside,
+            off=sorted(switched_off(user_packs())) if hall.trusting else [],
+            may_switch=hall.trusting,
+        )
+        return lobby_view(words_of(content)[lang], news)
+
+    return await asyncio.to_thread(look)
+
+
+@post("/api/packs/{folder:str}", status_code=204)
+async def switch_pack(hall: This, folder: FromPath[str], data: JSONBody[Switched]) -> None:
+    """Switch a pack in the folder of the user off, or on again; only somebody at this machine may."""
+    if not hall.trusting:
+        raise RefusedError("watching", "seated-only")
+    if not await asyncio.to_thread(lambda: switch(user_packs(), folder, on=data.on)):
+        raise RefusedError("not-found", "no-pack", pack=folder)
 
 
 @post("/api/tables", status_code=201)
@@ -96,10 +121,10 @@ async def show_rule(name: FromPath[str], lang: Lang = "en") -> RuleView:
     return await asyncio.to_thread(lookups.rule, name, lang)
 
 
-@get("/api/text/{name:str}")
-async def show_text(hall: This, name: FromPath[str], lang: Lang = "en") -> TextView:
-    """Write out any card, item, enemy, ability, mission or tile."""
-    return await asyncio.to_thread(lookups.text, hall.words[lang], name)
+@get("/api/text/{name:path}")
+async def show_text(hall: This, name: FromPath[Path], lang: Lang = "en") -> TextView:
+    """Write out any card, item, enemy, ability, mission or tile: by its id, or as `kind/id` or `pack:kind/id`."""
+    return await asyncio.to_thread(lookups.text, hall.words[lang], name.as_posix().lstrip("/"))
 
 
 @get("/api/reactions")
@@ -109,6 +134,6 @@ async def show_reactions(hall: This, lang: Lang = "en") -> list[Reaction]:
 
 
 HALL = (
-    health, lobby, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_rule, show_text,
+    health, lobby, switch_pack, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_rule, show_text,
     show_reactions,
 )  # fmt: skip

@@ -11,6 +11,7 @@ import uvicorn
 from litestar import Litestar
 
 from lantern.content.library import Content
+from lantern.content.loader import load
 from lantern.server.addresses import address_of, is_local, listen
 from lantern.server.app import new_app
 from lantern.server.hall import Hall
@@ -26,7 +27,7 @@ def serve(
     port: int | None,
     ready: Callable[[str], None],
     *,
-    content: Content | None = None,
+    packs: Callable[[], Content] = load,
     first: First | None = None,
     lang: str = "en",
 ) -> None:
@@ -35,7 +36,7 @@ def serve(
     `ready` is told the address once it answers: that of the first page, or of a table to which `first` leads.
     """
     taken = listen(host, port)
-    app = new_app(path, content=content, trusting=is_local(host))
+    app = new_app(path, packs=packs, trusting=is_local(host))
     config = uvicorn.Config(
         app,
         log_level="warning",

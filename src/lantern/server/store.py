@@ -57,6 +57,8 @@ class GameCard(Struct, kw_only=True):
     answers: int = 0
     turn: int = 0
     over: bool = False
+    #: The packs it is played with; a game kept by an earlier version does not say it here.
+    packs: list[str] = field(default_factory=list)
 
 
 class KeptGame(Struct):

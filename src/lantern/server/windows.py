@@ -11,7 +11,7 @@ from lantern.core.engine import Given
 from lantern.core.play import Play
 from lantern.players.table import game_of
 from lantern.rules.state import State
-from lantern.rules.words import Words
+from lantern.rules.words import words_of
 from lantern.server import past, seats
 from lantern.server.store import KeptGame
 from lantern.server.undrawn import report_undrawn
@@ -64,7 +64,7 @@ class Shown(Struct):
 class ShownTable:
     """A table and everybody who looks at it. It is drawn once for each language, and then sent to all who speak it."""
 
-    def __init__(self, game: KeptGame, play: Play[State], undone: list[Given], words: dict[str, Words]) -> None:
+    def __init__(self, game: KeptGame, play: Play[State], undone: list[Given]) -> None:
         self.game = game
         self.play = play
         #: The answers that were taken back and can be given again.
@@ -74,12 +74,12 @@ class ShownTable:
         #: The event of the log from which on rolls are new.
         steps = play.journal.steps
         self.fresh = steps[-1].events_before if steps else 0
-        self._words = words
+        self.words = words_of(game_of(play).content)
         self._lock = asyncio.Lock()
         self._shown: dict[str, Shown] = {}
         self._told: list[Struct] = list(play.engine.events)
         self._boards: dict[str, MapView] = {}
-        self._texts: dict[str, list[LogEntry]] = {lang: [] for lang in words}
+        self._texts: dict[str, list[LogEntry]] = {lang: [] for lang in self.words}
 
     @property
     def version(self) -> int:
@@ -170,7 +170,7 @@ class ShownTable:
 
     def _draw(self, lang: str) -> Shown:
         """Draw the table in a language; what the log has told before is not told again."""
-        words, events = self._words[lang], self.play.engine.events
+        words, events = self.words[lang], self.play.engine.events
         look = CarefulLook(game_of(self.play), words)
         self._forget(events)
         texts = self._texts[lang]

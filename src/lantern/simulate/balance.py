@@ -26,23 +26,29 @@ class Begun(Struct, frozen=True):
 
 
 def play_plan(
-    games: int, jobs: int, kept: Path, faults: Path, packs: Iterable[Path] = (), drawn: int = DRAWN
+    games: int,
+    jobs: int,
+    kept: Path,
+    faults: Path,
+    packs: Iterable[Path] = (),
+    drawn: int = DRAWN,
+    sets: tuple[str, ...] = (),
 ) -> list[AdventureOutcome]:
     """Play the first adventures of the plan, writing each down as it ends; those already written down are not played again."""
     folders = tuple(str(pack) for pack in packs)
-    done = _read(kept, folders)
+    done = _read(kept, folders, sets)
     missing = [number for number in range(games) if number not in done]
     with kept.open("ab") as file:
-        for outcome in with_progress(_play(missing, jobs, str(faults), folders, drawn), len(missing)):
+        for outcome in with_progress(_play(missing, jobs, str(faults), folders, drawn, sets), len(missing)):
             done[outcome.number] = outcome
             file.write(msgspec.json.encode(outcome) + b"\n")
             file.flush()
     return [done[number] for number in range(games)]
 
 
-def _read(kept: Path, packs: tuple[str, ...]) -> dict[int, AdventureOutcome]:
+def _read(kept: Path, packs: tuple[str, ...], sets: tuple[str, ...]) -> dict[int, AdventureOutcome]:
     """Read what an interrupted run has left, without a line that it could not finish; or begin its file."""
-    begun = msgspec.json.encode(Begun(version("old-lantern"), sorted(load(packs, user=False).missions)))
+    begun = msgspec.json.encode(Begun(version("old-lantern"), sorted(load(packs, user=False, sets=sets).missions)))
     lines = kept.read_bytes().splitlines() if kept.exists() else []
     outcomes = list(_whole(lines[1:])) if lines and lines[0] == begun else []
     kept.parent.mkdir(parents=True, exist_ok=True)
@@ -56,8 +62,10 @@ def _whole(lines: list[bytes]) -> Iterator[AdventureOutcome]:
             yield msgspec.json.decode(line, type=AdventureOutcome)
 
 
-def _play(numbers: list[int], jobs: int, faults: str, packs: tuple[str, ...], drawn: int) -> Iterator[AdventureOutcome]:
-    play = partial(play_planned, packs=packs, faults=faults, drawn=drawn)
+def _play(
+    numbers: list[int], jobs: int, faults: str, packs: tuple[str, ...], drawn: int, sets: tuple[str, ...]
+) -> Iterator[AdventureOutcome]:
+    play = partial(play_planned, packs=packs, faults=faults, drawn=drawn, sets=sets)
     if jobs == 1 or len(numbers) < 2:
         yield from map(play, numbers)
         return

@@ -10,8 +10,8 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import Player
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.rules.game import Game
 from lantern.rules.setup import SetupError
+from lantern.views.observation import Observation
 
 #: The bots that can play; each is made anew for every game, from its seed.
 PLAYERS: dict[str, Callable[[int], Player]] = {"random": RandomPlayer, "heuristic": HeuristicPlayer}
@@ -25,11 +25,11 @@ class ByClass:
         self.rest = rest
         self.of_class = of_class
 
-    def answer(self, game: Game, question: Question) -> Answer | None:
+    def answer(self, seen: Observation, question: Question) -> Answer | None:
         """Let the player of the hero answer."""
-        hero = game.state.heroes.get(question.who)
+        hero = seen.heroes.get(question.who)
         player = self.rest if hero is None else self.of_class.get(hero.hero_class, self.rest)
-        return player.answer(game, question)
+        return player.answer(seen, question)
 
 
 def bots(players: str, heroes: Collection[str]) -> Callable[[int], Player]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
@@ -32,6 +33,7 @@ class Series(Struct, frozen=True):
     packs: tuple[str, ...] = ()
     user_packs: bool = True
     watched: bool = False
+    sets: tuple[str, ...] = ()
 
 
 class Played(Struct, frozen=True):
@@ -47,7 +49,12 @@ class Played(Struct, frozen=True):
 
 def content_of(series: Series) -> Content:
     """Load the packs of a series; a process reads them once."""
-    return load([Path(pack) for pack in series.packs], user=series.user_packs)
+    return _content(series.packs, series.user_packs, series.sets)
+
+
+@cache
+def _content(packs: tuple[str, ...], user: bool, sets: tuple[str, ...]) -> Content:
+    return load([Path(pack) for pack in packs], user=user, sets=sets)
 
 
 def play_one(series: Series, number: int) -> Played:

@@ -39,22 +39,24 @@ def simulate(
     packs: Iterable[Path | str] = (),
     user_packs: bool = True,
     watched: bool = False,
+    sets: Iterable[str] = (),
 ) -> Result:
     """Play games of a mission with the seeds `seed`, `seed + 1`, ... and sum up how they went.
 
     `heroes` are classes, or a number of heroes. `players` names who plays, see `bots`. `options` holds what differs from the
     profile. The same arguments give the same digest, whatever `jobs` is. With several jobs, the program that calls this has to
     be guarded by `if __name__ == "__main__":`. A `watched` game is looked at before every answer, and drawn as every seat would
-    see it in every language; that is much slower, and changes nothing.
+    see it in every language; that is much slower, and changes nothing. `sets` are the boxes in the game; without any, all.
     """
     if games < 0 or jobs < 1:
         raise SetupError(f"{games} games on {jobs} cores cannot be played; at least 0 games and 1 core.")
     folders = tuple(str(pack) for pack in packs)
-    content = load([Path(pack) for pack in folders], user=user_packs)
+    boxes = tuple(sets)
+    content = load([Path(pack) for pack in folders], user=user_packs, sets=boxes)
     setup = _setup(mission, party(content, heroes), seed, profile, options or {})
     bots(players, setup.heroes)
     new_game(setup, content=content)  # whatever is wrong with the setup is said here, once
-    series = Series(setup, players, folders, user_packs, watched)
+    series = Series(setup, players, folders, user_packs, watched, boxes)
     begun = perf_counter()
     played = list(with_progress(_play(series, games, jobs), games))
     return _sum_up(series, played, perf_counter() - begun)

@@ -13,7 +13,7 @@ from lantern.content.loader import load
 from lantern.core.journal import Header, Journal, export_json
 from lantern.core.play import Over, run_to_end
 from lantern.core.questions import Answer, Question
-from lantern.core.table import Player, solo
+from lantern.core.table import Insider, Player, solo
 from lantern.players.table import new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.events import Died, FightBegan, KnockedOut
@@ -46,7 +46,7 @@ class AdventureOutcome(Struct, frozen=True):
     fault: Fault | None = None
 
 
-class _Timed:
+class _Timed(Insider):
     """A player whose time is taken."""
 
     def __init__(self, player: Player) -> None:
@@ -55,19 +55,25 @@ class _Timed:
 
     def answer(self, game: Game, question: Question) -> Answer | None:
         begun = thread_time()
-        answer = self.player.answer(game, question)
+        answer = game.consult(self.player, question)
         self.seconds += thread_time() - begun
         return answer
 
 
 def play_planned(
-    number: int, *, packs: tuple[str, ...] = (), user_packs: bool = False, faults: str | None = None, drawn: int = DRAWN
+    number: int,
+    *,
+    packs: tuple[str, ...] = (),
+    user_packs: bool = False,
+    faults: str | None = None,
+    drawn: int = DRAWN,
+    sets: tuple[str, ...] = (),
 ) -> AdventureOutcome:
     """Play an adventure of the plan; if it fails, its journal is kept in the folder of faults.
 
     What people would be shown is drawn before one answer in `drawn`, and when all is over.
     """
-    content = load(packs, user=user_packs)
+    content = load(packs, user=user_packs, sets=sets)
     plan = planned(content, number)
     player = _Timed(PLAYERS[plan.players](number))
     watcher = Watcher(player, LOOKS, Drawer(content), drawn)

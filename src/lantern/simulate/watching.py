@@ -9,10 +9,11 @@ import msgspec
 from lantern.board.board import Board
 from lantern.core.play import Outcome, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
-from lantern.core.table import Player
+from lantern.core.table import Insider, Player
 from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
+from lantern.rules.kinds import misnamed, undeclared
 from lantern.rules.perform import goes_on
 from lantern.rules.state import State
 from lantern.simulate.drawing import Drawer
@@ -30,7 +31,7 @@ class WrongError(AssertionError):
     """Something in a game is not as it must be."""
 
 
-class Watcher:
+class Watcher(Insider):
     """A player who looks at everything before letting another one answer, or before one answer in so many.
 
     With a drawer it also looks at what people would be shown, before one answer in `drawn_every`.
@@ -51,7 +52,7 @@ class Watcher:
         if self.answers % self.drawn_every == 0:
             self.draw(game, Waiting({0: question}))
         self.answers += 1
-        return self.player.answer(game, question)
+        return game.consult(self.player, question)
 
     def look(self, game: Game, question: Question) -> None:
         """Raise WrongError, in words, if anything is wrong."""
@@ -104,7 +105,7 @@ def problems_of_the_state(game: Game) -> list[str]:
 
 def problems_of_the_question(game: Game, question: Question) -> list[str]:
     """Find out whether a question has several answers, told apart by their keys, and can be looked at in all it offers."""
-    problems = []
+    problems = undeclared(question)
     keys = question.keys
     if question.only_answer() is not None:
         problems.append(f"'{question.kind}' is asked although it has only one answer")
@@ -116,15 +117,16 @@ def problems_of_the_question(game: Game, question: Question) -> list[str]:
         problems.append(f"the fingerprint of '{question.kind}' changes")
     if question.refusals is not None:
         question.refusals()
-    if question.preview is not None and isinstance(question, ChooseOne | ChooseSome | PutInOrder):
+    if isinstance(question, ChooseOne | ChooseSome | PutInOrder):
         for option in question.options:
-            question.preview(option)
+            option.odds(game, question.who)
     if question.default is not None:
         question.check(question.default)
-    actions = [option.key for option in game.any_time_actions()] if question.interruptible else []
+    offered = game.any_time_actions() if question.interruptible else []
+    actions = [action.key for action in offered]
     if len(set(actions)) != len(actions):
         problems.append(f"two any-time actions have the same key: {actions}")
-    return problems
+    return problems + misnamed(offered)
 
 
 def problems_of_the_board(game: Game) -> list[str]:

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 
 from msgspec import field
 
-from lantern.board.joining import Fit
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, Option, Question
+from lantern.rules.assigning import GiveHits
+from lantern.rules.choices.dice import ForHit, GiveHit, OnDie
+from lantern.rules.choices.things import Hold
+from lantern.rules.choices.tiles import Exit, Explore, LayTile
 from lantern.rules.kill_chance import kill_chance, wounds_of
+from lantern.rules.searching import Scavenge
 from lantern.views.look import Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
 
@@ -90,47 +94,35 @@ def _bare_answer(option: Option, index: int, label: str) -> AnswerView:
 def _answer(
     look: Look, question: Question, option: Option, index: int, label: str, ways: dict[int, tuple[int, bool]]
 ) -> AnswerView:
-    about = option.about or {}
     odds = odds_of(look, question, option)
-    preview = look.words.preview_text(look.game, question, option)
+    preview = option.preview(look.words, look.game, question.who)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
     return AnswerView(
         index=index,
         key=option.key,
         label=label,
         preview="" if odds and preview == look.say.text("preview-chance", percent=odds.percent) else preview,
-        does=look.use(option.card) if option.card else "",
-        detail=look.text(option.card) if option.card else [],
+        does=look.use(option.card, *option.kinds) if option.card else "",
+        detail=look.text(option.card, *option.kinds) if option.card else [],
         odds=odds,
         space=option.space,
         model=option.model,
         card=option.card,
-        tile=_tile(question, option),
-        door=option.value if _is_exit(option) else None,
+        tile=option.tile if isinstance(option, Scavenge | Exit | Explore) else None,
+        door=option.value if isinstance(option, Exit) else None,
         die=option.die,
-        face=about.get("face"),
-        critical=bool(about.get("critical")),
-        items=option.key.split("+") if question.kind in {"hands", "clothes"} and option.key != "nothing" else [],
-        ghost=_ghost(question, option, look) if isinstance(option.value, Fit) else None,
+        face=option.face if isinstance(option, OnDie | GiveHit | ForHit) else None,
+        critical=isinstance(option, GiveHit) and option.hit.critical,
+        items=list(option.things) if isinstance(option, Hold) else [],
+        ghost=_ghost(option, look) if isinstance(option, LayTile) else None,
         steps=steps,
         held=held,
     )
 
 
-def _tile(question: Question, option: Option) -> int | None:
-    if option.key.startswith("scavenge:") or question.kind == "reveal-first":
-        return int(option.value)
-    return int(option.value[0]) if _is_exit(option) else None
-
-
-def _is_exit(option: Option) -> bool:
-    return option.key.startswith(("door:", "gate:", "exit:"))
-
-
-def _ghost(question: Question, option: Option, look: Look) -> Ghost:
+def _ghost(option: LayTile, look: Look) -> Ghost:
     """Show a tile where it would lie."""
-    fit: Fit = option.value
-    tile = look.content.tiles[question.about["tile"]]
+    fit, tile = option.fit, look.content.tiles[option.tile]
     shape = turned(tile, fit.turns)
     return Ghost(
         tile=tile.id,
@@ -143,13 +135,13 @@ def _ghost(question: Question, option: Option, look: Look) -> Ghost:
 def hit_views(look: Look, question: Question) -> list[HitView]:
     """Show the Hits that wait to be given, to whom each may go, and whether it would be enough."""
     hero = look.state.heroes.get(question.who)
-    if question.kind != "assign-hits" or question.preview is None or hero is None:
+    if question.kind != "assign-hits" or hero is None:
         return []
     found: dict[str, HitView] = {}
     for option in getattr(question, "options", []):
-        if option.model is not None and option.key == option.model:  # not by a Ricochet
-            enemy = look.state.enemies[option.model]
-            for key, hit in question.preview(option).items():
+        if isinstance(option, GiveHits):  # not by a Ricochet
+            enemy = look.state.enemies[option.enemy]
+            for key, hit in option.hits(look.game, hero.id).items():
                 view = found.setdefault(key, HitView(key=key, face=hit.face, critical=hit.critical, kills={}, wounds={}))
                 view.kills[enemy.id] = round(100 * kill_chance(look.game, hero, enemy, [hit]))
                 view.wounds[enemy.id] = _chances(wounds_of(look.game, hero, enemy, hit))

@@ -85,7 +85,7 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
     """Show an item of a hero."""
     item: Item = look.content.items[held.id]
     return ItemView(
-        **(look.printed(held.id, item) | {"name": look.words.thing(held.source)}),
+        **(look.printed(held.id, item) | {"name": look.words.thing(held.source, "items")}),
         place=place,
         number=held.number,
         key=held.source,
@@ -96,7 +96,7 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
         gold=item.gold,
         dark_stone=item.dark_stone,
         upgrade_slots=item.upgrade_slots,
-        upgrades=[look.piece(upgrade.id) for upgrade in held.upgrades],
+        upgrades=[look.piece(upgrade.id, "items") for upgrade in held.upgrades],
         attaches=item.attaches is not None,
         equipped=held.equipped,
         works=works(look.game, hero, held),
@@ -141,7 +141,7 @@ def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
         yield AbilityView(
             id=ability.id,
             name=look.say.name(ability.name),
-            text=look.text(ability.id),
+            text=look.words.power_text(ability),
             kind="class",
             uses=list(_uses(look, hero, ability.id, ability)),
         )
@@ -150,7 +150,7 @@ def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
         yield AbilityView(
             id=name,
             name=look.say.name(upgrade.name),
-            text=look.text(name),
+            text=look.text(name, "upgrades"),
             kind="upgrade",
             uses=list(_uses(look, hero, name, upgrade)),
         )
@@ -159,4 +159,6 @@ def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
 def condition_view(look: Look, name: str) -> ConditionView:
     """Show an injury, madness, mutation or status."""
     condition = look.content.conditions[name]
-    return ConditionView(id=name, name=look.words.thing(name), text=look.text(name), kind=condition.kind)
+    return ConditionView(
+        id=name, name=look.words.thing(name, "conditions"), text=look.text(name, "conditions"), kind=condition.kind
+    )

@@ -251,8 +251,8 @@ def _sections(look: Look) -> list[SectionView]:
         dx = right - left if found else 0
         found.append(
             SectionView(
-                index=section, world=world, name=look.words.thing(world), left=left, top=top, width=width, height=height,
-                dx=dx, dy=found[0].top - top if found else 0,
+                index=section, world=world, name=look.words.thing(world, "worlds"), left=left, top=top,
+                width=width, height=height, dx=dx, dy=found[0].top - top if found else 0,
             )
         )  # fmt: skip
         right = dx + left + width + GAP
@@ -266,7 +266,7 @@ def tile_states(look: Look) -> list[TileState]:
         TileState(
             index=index,
             token=_token(tile),
-            revealed=look.piece(tile.token) if tile.token is not None and tile.revealed else None,
+            revealed=look.piece(tile.token, "exploration-tokens") if tile.token is not None and tile.revealed else None,
             scavenged=tile.scavenged,
             lit=index in lit,
             objective=index == look.state.objective_tile,

@@ -9,7 +9,9 @@ from msgspec import Struct
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
 from lantern.rules import events
+from lantern.rules.choices.dice import GiveHit
 from lantern.rules.numbers import Contribution
+from lantern.rules.throws import RerollDie
 from lantern.rules.values import explain, value
 from lantern.views.look import Look, Wire
 
@@ -141,20 +143,19 @@ def asked_roll(look: Look, question: Question) -> RollView | None:
             about.get("target", 0),
             about.get("needed", ()),
             again=again,
-            sides=_sides(question, options),
+            sides=_sides(options),
         )
     if options and question.kind == "which-hits":
-        shown = [option.about["face"] for option in options if option.about]
-        critical = [place for place, option in enumerate(options) if option.about and option.about.get("critical")]
+        hits = [option.hit for option in options if isinstance(option, GiveHit)]
+        shown = [hit.face for hit in hits]
+        critical = [place for place, hit in enumerate(hits) if hit.critical]
         return show_roll(look, TO_HIT, question.who, shown, 0, critical=critical)
     return None
 
 
-def _sides(question: Question, options: Sequence[Option]) -> dict[int, int]:
+def _sides(options: Sequence[Option]) -> dict[int, int]:
     """Return how many sides each of the dice has that may be rolled again; nothing where that is not told."""
-    if question.kind not in {"reroll", "roll-again"} or question.preview is None:
-        return {}
-    return {option.die: len(question.preview(option)) for option in options if option.die is not None}
+    return {option.die: len(option.thrown.sides(option.die)) for option in options if isinstance(option, RerollDie)}
 
 
 def _purpose(question: Question) -> str:

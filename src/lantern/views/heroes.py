@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
 from lantern.rules.in_play import keywords
 from lantern.rules.resources import hands_in_use, weight
@@ -160,12 +161,12 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         skills=[_number(look, hero, skill) for skill in SKILLS],
         escaped=hero.escaped,
         items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
-        bag=_counted(look, Counter(hero.bag)),
-        shots=_counted(look, Counter(hero.six_shooter)),
-        sermons=[look.piece(sermon) for sermon in hero.sermons],
+        bag=_counted(look, Counter(hero.bag), "side-bag-tokens"),
+        shots=_counted(look, Counter(hero.six_shooter), "items"),
+        sermons=[look.piece(sermon, "sermons") for sermon in hero.sermons],
         abilities=list(ability_views(look, hero)),
         conditions=[condition_view(look, condition) for condition in hero.conditions],
-        markers=_counted(look, Counter(hero.markers)),
+        markers=_counted(look, Counter(hero.markers), "conditions"),
         boosts=list(_boosts(look, hero)),
         policies=dict(look.state.policies.get(hero.id, {})),
     )
@@ -198,7 +199,7 @@ def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:
     for boost in look.state.boosts:
         if boost.hero == hero.id:
             changes = ", ".join(f"{look.words.stat(stat)} {change:+d}" for stat, change in boost.change.items())
-            name = look.words.thing(boost.source)
+            name = look.words.thing(boost.source, *OF_HEROES)
             yield BoostView(
                 source=boost.source,
                 name=name,
@@ -207,9 +208,9 @@ def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:
             )
 
 
-def _counted(look: Look, things: Counter[str]) -> list[CountedView]:
+def _counted(look: Look, things: Counter[str], kind: str) -> list[CountedView]:
     return [
-        CountedView(id=thing, name=look.words.thing(thing), count=count, text=look.text(thing))
+        CountedView(id=thing, name=look.words.thing(thing, kind), count=count, text=look.text(thing, kind))
         for thing, count in things.items()
         if count
     ]

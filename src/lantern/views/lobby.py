@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
+
+from msgspec import Struct, field
 
 from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
+from lantern.content.library import Box
 from lantern.content.missions import Mission
+from lantern.content.problems import SetAside
 from lantern.content.words import SKILLS
 from lantern.rules.options import CLASSIC, Options, options_for
 from lantern.rules.setup import FIRST_HEROES, MOST_HEROES, introductory_mission
@@ -76,7 +81,10 @@ class LanguageChoice(Wire, frozen=True):
 
 
 class SaveView(Wire, frozen=True):
-    """A game that is kept: at the table in the browser, or as a file of the terminal."""
+    """A game that is kept: at the table in the browser, or as a file of the terminal.
+
+    `damage` says what is wrong with it, `waits` which packs it waits for.
+    """
 
     id: str
     name: str
@@ -89,8 +97,40 @@ class SaveView(Wire, frozen=True):
     turn: int
     over: bool
     damage: str
+    waits: str
     played: str
     may_delete: bool
+
+
+class BoxChoice(Wire, frozen=True):
+    """A box to take in: `needs` are those without which it cannot be played, `ticked` whether it is among those chosen."""
+
+    id: str
+    name: str
+    summary: str
+    version: str
+    needs: list[str]
+    ticked: bool
+
+
+class BrokenPack(Wire, frozen=True):
+    """A pack that was set aside: what is wrong with it first, and how much there is. `folder` can be switched off."""
+
+    pack: str
+    folder: str
+    problem: str
+    problems: int
+
+
+class LobbyNews(Struct, kw_only=True):
+    """What the first screen shows besides what is in the boxes chosen."""
+
+    version: str
+    saves: list[SaveView] = field(default_factory=list)
+    boxes: list[Box] = field(default_factory=list)
+    aside: list[SetAside] = field(default_factory=list)
+    off: list[str] = field(default_factory=list)
+    may_switch: bool = False
 
 
 class LobbyView(Wire, frozen=True):
@@ -108,6 +148,10 @@ class LobbyView(Wire, frozen=True):
     default_heroes: list[str]
     most_heroes: int
     saves: list[SaveView]
+    boxes: list[BoxChoice]
+    broken: list[BrokenPack]
+    switched_off: list[str]
+    may_switch: bool
 
 
 def mission_choice(words: Words, mission: Mission) -> MissionChoice:
@@ -119,16 +163,16 @@ def mission_choice(words: Words, mission: Mission) -> MissionChoice:
         story=say.name(mission.story),
         goal=say.name(mission.goal),
         world=mission.world,
-        world_name=words.thing(mission.world),
+        world_name=words.thing(mission.world, "worlds"),
         clues=mission.clues,
         introductory=mission.id in {introductory_mission(options_for(profile)) for profile in ("revised", "classic")},
         classic=mission.classic,
         rules=[
-            Piece(id=rule.id, name=say.name(rule.name), text=written(words, rule.id))
+            Piece(id=rule.id, name=say.name(rule.name), text=words.power_text(rule))
             for rule in mission.special_rules
             if not rule.objective
         ],
-        text=written(words, mission.id),
+        text=written(words, mission.id, "missions"),
         pack=mission.pack,
     )
 
@@ -137,8 +181,8 @@ def hero_choice(words: Words, hero: HeroClass) -> HeroChoice:
     """Show a hero class to choose."""
     say = words.say
 
-    def pieces(names: tuple[str, ...]) -> list[Piece]:
-        return [Piece(id=name, name=words.thing(name), text=written(words, name)) for name in names]
+    def pieces(names: tuple[str, ...], kind: str) -> list[Piece]:
+        return [Piece(id=name, name=words.thing(name, kind), text=written(words, name, kind)) for name in names]
 
     return HeroChoice(
         id=hero.id,
@@ -155,9 +199,9 @@ def hero_choice(words: Words, hero: HeroClass) -> HeroChoice:
         willpower=hero.willpower,
         max_grit=hero.max_grit,
         skills={skill: hero.skills[skill] for skill in SKILLS},
-        abilities=[Piece(id=one.id, name=say.name(one.name), text=written(words, one.id)) for one in hero.abilities],
-        items=pieces(hero.starting_items),
-        upgrades=pieces(hero.starting_upgrades),
+        abilities=[Piece(id=one.id, name=say.name(one.name), text=words.power_text(one)) for one in hero.abilities],
+        items=pieces(hero.starting_items, "items"),
+        upgrades=pieces(hero.starting_upgrades, "upgrades"),
         pack=hero.pack,
     )
 
@@ -192,12 +236,12 @@ RULES = {
 UNDO_POLICIES = ("free", "reseed", "no-reveal")
 
 
-def lobby_view(words: Words, saves: list[SaveView], version: str) -> LobbyView:
-    """Show the first screen."""
+def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
+    """Show the first screen, with what is in the boxes of these words."""
     content, say = words.content, words.say
     by_name = sorted(content.missions.values(), key=lambda mission: mission.id)
     return LobbyView(
-        version=version,
+        version=news.version,
         lang=say.code,
         languages=[LanguageChoice(code=code, name=say.text(f"table-language-{code}")) for code in LANGUAGES],
         missions=[mission_choice(words, mission) for mission in by_name],
@@ -211,5 +255,23 @@ def lobby_view(words: Words, saves: list[SaveView], version: str) -> LobbyView:
         default_mission=introductory_mission(options_for("revised")),
         default_heroes=list(FIRST_HEROES),
         most_heroes=MOST_HEROES,
-        saves=saves,
+        saves=news.saves,
+        boxes=[_box(words, box) for box in news.boxes],
+        broken=[
+            BrokenPack(pack=aside.pack, folder=Path(aside.folder).name, problem=aside.in_short, problems=len(aside.problems))
+            for aside in news.aside
+        ],
+        switched_off=news.off,
+        may_switch=news.may_switch,
+    )
+
+
+def _box(words: Words, box: Box) -> BoxChoice:
+    return BoxChoice(
+        id=box.id,
+        name=words.say.name(box.name),
+        summary=words.say.name(box.summary),
+        version=box.version,
+        needs=list(box.needs),
+        ticked=box.id in words.content.versions,
     )

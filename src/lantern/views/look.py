@@ -78,24 +78,25 @@ class Look:
         parts = dict.fromkeys(self.say.text(f"table-part-{undrawn.part}") for undrawn in self.undrawn)
         return self.say.text("table-undrawn", parts=", ".join(parts))
 
-    def text(self, name: str) -> list[str]:
-        """Write out what an entry or ability says."""
-        return written(self.words, name)
+    def text(self, name: str, *kinds: str) -> list[str]:
+        """Write out what an entry or ability says; `kinds`: what it can be, the likeliest first."""
+        return written(self.words, name, *kinds)
 
-    def use(self, name: str) -> str:
+    def use(self, name: str, *kinds: str) -> str:
         """Write out what an entry or ability does."""
-        return used(self.words, name)
+        return used(self.words, name, *kinds)
 
-    def piece(self, name: str) -> Piece:
+    def piece(self, name: str, *kinds: str) -> Piece:
         """Show a card, item, ability or marker."""
-        return Piece(id=name, name=self.words.thing(name), text=self.text(name))
+        return Piece(id=name, name=self.words.thing(name, *kinds), text=self.text(name, *kinds))
 
     def printed(self, name: str, card: Card | Item) -> dict[str, Any]:
         """Write out what is printed on a card, for a view of it."""
+        kind = "cards" if isinstance(card, Card) else "items"
         face = Printed(
             id=name,
-            name=self.words.thing(name),
-            text=self.text(name),
+            name=self.words.thing(name, kind),
+            text=self.text(name, kind),
             flavour=self.say.name(card.flavour),
             deck=card.deck,
             keywords=[self.say.keywords([word]) for word in card.keywords],
@@ -120,12 +121,12 @@ class CarefulLook(Look):
 
 
 @lru_cache(maxsize=4096)
-def used(words: Words, name: str) -> str:
+def used(words: Words, name: str, *kinds: str) -> str:
     """Write out what an entry or ability does, once."""
-    return " ".join(words.use_text(name))
+    return " ".join(words.use_text(name, *kinds))
 
 
 @lru_cache(maxsize=4096)
-def written(words: Words, name: str) -> list[str]:
+def written(words: Words, name: str, *kinds: str) -> list[str]:
     """Write out what an entry or ability says, once."""
-    return words.detail_text(name)
+    return words.detail_text(name, *kinds)

@@ -65,8 +65,12 @@ def mission_view(look: Look) -> MissionView:
         name=look.say.name(mission.name),
         story=look.say.name(mission.story),
         goal=look.say.name(mission.goal),
-        text=look.text(mission.id),
-        rules=[look.piece(rule.id) for rule in mission.special_rules if not rule.objective or state.objective_tile >= 0],
+        text=look.text(mission.id, "missions"),
+        rules=[
+            Piece(id=rule.id, name=look.say.name(rule.name), text=look.words.power_text(rule))
+            for rule in mission.special_rules
+            if not rule.objective or state.objective_tile >= 0
+        ],
         clues=state.clues,
         clues_needed=0 if mission.map else mission.clues,
         objective_found=state.objective_tile >= 0,
@@ -80,7 +84,12 @@ def mission_view(look: Look) -> MissionView:
             for counter in mission.counters
         ],
         markers=[
-            MarkerView(id=marker.id, name=look.words.thing(marker.id), text=look.text(marker.id), tile=marker.tile)
+            MarkerView(
+                id=marker.id,
+                name=look.words.thing(marker.id, "markers"),
+                text=look.text(marker.id, "markers"),
+                tile=marker.tile,
+            )
             for marker in state.progress.markers
         ],
         companions=_companions(look),
@@ -99,8 +108,8 @@ def _companions(look: Look) -> list[CompanionView]:
         found.append(
             CompanionView(
                 id=companion.id,
-                name=look.words.thing(companion.id),
-                text=look.text(companion.id),
+                name=look.words.thing(companion.id, "companions"),
+                text=look.text(companion.id, "companions"),
                 leader=companion.leader,
                 space=space if space >= 0 and not companion.dead else None,
                 wounds=companion.wounds,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.rules.chances import at_least_one
+from lantern.rules.chances import at_least_one, dice_of
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import ranged_weapons, weapon_range
 from lantern.rules.light import lit_tiles
-from lantern.rules.movement import DRAG_COST, dice_of
+from lantern.rules.movement import DRAG_COST
 from lantern.rules.state import Hero
 from lantern.rules.values import enemy_value, hero_has
 from lantern.views.look import Wire

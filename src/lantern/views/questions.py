@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question, Refusal
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
+from lantern.rules.any_time import AnyTime, any_time_actions
 from lantern.rules.passing import default_of
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
@@ -113,7 +114,10 @@ def question_id(question: Question, number: int, position: str) -> str:
 def _about(look: Look, question: Question) -> Piece | None:
     """Show the card or ability that a question comes from."""
     source = question.about.get("source") or question.about.get("card")
-    return look.piece(source) if isinstance(source, str) and source and look.text(source) else None
+    if not isinstance(source, str) or not source:
+        return None
+    kinds = look.words.about_kinds(look.game, question, source)
+    return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 
 def form_of(question: Question) -> Form:
@@ -154,16 +158,9 @@ def _refusal(look: Look, refusal: Refusal) -> RefusalView:
         key=refusal.key,
         text=look.words.refusal_text(look.game, refusal),
         rule=refusal.rule,
-        space=_space(look, refusal.key),
-        model=refusal.key.partition(":")[2] if refusal.key.startswith("help:") else None,
+        space=refusal.option.space,
+        model=refusal.option.model,
     )
-
-
-def _space(look: Look, key: str) -> int | None:
-    if "#" not in key.partition(":")[0]:  # after a colon it tells copies of a card apart
-        return None
-    space: int = look.game.board.space(key)
-    return space
 
 
 # -- at any time ----------------------------------------------------------------------------------
@@ -171,20 +168,19 @@ def _space(look: Look, key: str) -> int | None:
 
 def any_time_views(look: Look, mine: frozenset[str]) -> list[AnyTimeView]:
     """Show what anybody may do in between."""
-    return [_any_time(look, option, mine) for option in look.game.any_time_actions()]
+    return [_any_time(look, action, mine) for action in any_time_actions(look.game)]
 
 
-def _any_time(look: Look, option: Option, mine: frozenset[str]) -> AnyTimeView:
-    who, _, action = option.key.partition("/")
+def _any_time(look: Look, action: AnyTime, mine: frozenset[str]) -> AnyTimeView:
     return AnyTimeView(
-        key=option.key,
-        who=who,
-        who_name=look.who(who),
-        verb=action.partition(":")[0],
-        label=look.words.any_time_text(look.game, option),
-        does=look.use(option.card) if option.card else "",
-        card=option.card,
-        thing=action.split(":")[1] if option.card is not None else None,
-        model=option.model,
-        yours=who in mine,
+        key=action.key,
+        who=action.who,
+        who_name=look.who(action.who),
+        verb=action.verb,
+        label=action.text(look.words, look.game),
+        does=look.use(action.card, *action.kinds) if action.card else "",
+        card=action.card,
+        thing=action.thing,
+        model=action.model,
+        yours=action.who in mine,
     )

@@ -12,8 +12,9 @@ OF_HEROES = (
     "reroll", "roll-again", "hit-harder", "special-shot", "add-damage", "use-trigger", "recover-grit", "spend-grit-now",
     "hands", "clothes", "stop-bleeding", "revive", "recover", "redraw", "redraw-threat", "cancel-card", "reroll-chart",
     "more-faith", "accept-gift", "gain", "draw", "cancel-harm", "cancel-darkness-card", "cancel-dread-card",
-    "cancel-darkness-moves", "cancel-voices", "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die",
-    "store-corruption", "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
+    "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices", "cancel-sanity-harm",
+    "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die", "store-corruption",
+    "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
     "before-attack",
 )  # fmt: skip
 OF_THE_PARTY = ("lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first", "use-trigger", "draw")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.names import OF_ENEMIES, OF_HEROES
 from lantern.rules.numbers import Contribution
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.views.look import Look, Wire
@@ -38,7 +39,8 @@ def why_view(look: Look, who: str, stat: str) -> Why:
     else:
         reasons, total = list(explain_enemy(game, who, stat)), enemy_value(game, who, stat)
     plain = hero is None and stat == "defense"  # an enemy's Defense is subtracted, a hero's is rolled
-    counted = [_reason(look, reason) for reason in reasons if reason.amount or reason.replaces]
+    kinds = OF_ENEMIES if hero is None else OF_HEROES
+    counted = [_reason(look, reason, kinds) for reason in reasons if reason.amount or reason.replaces]
     parts = [f"{reason.name} {reason.amount if reason.replaces else format(reason.amount, '+d')}" for reason in counted]
     return Why(
         who=who,
@@ -52,5 +54,6 @@ def why_view(look: Look, who: str, stat: str) -> Why:
     )
 
 
-def _reason(look: Look, reason: Contribution) -> Reason:
-    return Reason(source=reason.source, name=look.words.thing(reason.source), amount=reason.amount, replaces=reason.replaces)
+def _reason(look: Look, reason: Contribution, kinds: tuple[str, ...]) -> Reason:
+    name = look.words.thing(reason.source, *kinds)
+    return Reason(source=reason.source, name=name, amount=reason.amount, replaces=reason.replaces)

@@ -233,7 +233,7 @@ def _waiting(outcome: Outcome | None) -> Literal["question", "over", "broken"]:
 
 
 def _worlds(look: Look) -> list[Piece]:
-    return [look.piece(world) for world in dict.fromkeys(tile.world for tile in look.state.tiles)]
+    return [look.piece(world, "worlds") for world in dict.fromkeys(tile.world for tile in look.state.tiles)]
 
 
 def _options(look: Look) -> list[str]:

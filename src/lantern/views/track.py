@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from lantern.content.names import IN_PLAY, of_deck
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
@@ -142,7 +143,7 @@ def _deck(look: Look, name: str, deck: Deck) -> DeckView:
         name=deck_name(look, name),
         left=len(deck.cards),
         discarded=len(deck.discard),
-        top=look.words.thing(deck.discard[-1]) if deck.discard else "",
+        top=look.words.thing(deck.discard[-1], *of_deck(name)) if deck.discard else "",
     )
 
 
@@ -152,7 +153,7 @@ def deck_name(look: Look, name: str) -> str:
     if which in THREAT_LEVELS:
         return look.say.text(f"threat-{which}")
     label = look.say.text(f"deck-{back}" if back != "exploration" else "table-deck-exploration")
-    whose = look.say.text(f"setting-{which}") if which in look.content.settings else look.words.thing(which)
+    whose = look.say.text(f"setting-{which}") if which in look.content.settings else look.words.thing(which, "worlds")
     return f"{label} ({whose})" if which else label
 
 
@@ -188,7 +189,7 @@ def arrival_views(look: Look) -> list[ArrivalView]:
     """Show which enemies are about to come: their cards lie face up."""
     return [
         ArrivalView(
-            cause=look.words.thing(arrival.cause) if arrival.cause else "",
+            cause=look.words.thing(arrival.cause, *IN_PLAY) if arrival.cause else "",
             groups=[f"{count} {look.who(kind)}" for kind, count, _ in arrival.groups],
             ambush=arrival.ambush,
             tile=arrival.tile if arrival.tile >= 0 else None,

@@ -86,7 +86,9 @@ function kept(opened: Opened): Opened {
 }
 
 export const api = {
-  lobby: (lang: string) => request<LobbyView>("GET", `/lobby?lang=${lang}`),
+  lobby: (lang: string, packs: readonly string[] = []) =>
+    request<LobbyView>("GET", `/lobby?lang=${lang}${packs.length ? `&packs=${part(packs.join(","))}` : ""}`),
+  switchPack: (folder: string, on: boolean) => request<void>("POST", `/packs/${part(folder)}`, { body: { on } }),
   open: async (made: NewTable): Promise<Opened> => kept(await request<Opened>("POST", "/tables", { body: made })),
   openSave: async (save: string): Promise<Opened> =>
     kept(await request<Opened>("POST", `/saves/${part(save)}/open`, { table: save })),

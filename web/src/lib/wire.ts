@@ -73,6 +73,24 @@ export interface BoostView {
   until: string
 }
 
+/** A box to take in: `needs` are those without which it cannot be played, `ticked` whether it is among those chosen. */
+export interface BoxChoice {
+  id: string
+  name: string
+  summary: string
+  version: string
+  needs: string[]
+  ticked: boolean
+}
+
+/** A pack that was set aside: what is wrong with it first, and how much there is. `folder` can be switched off. */
+export interface BrokenPack {
+  pack: string
+  folder: string
+  problem: string
+  problems: number
+}
+
 /** A step that went wrong was taken back. */
 export interface BrokenView {
   step: string
@@ -419,6 +437,10 @@ export interface LobbyView {
   default_heroes: string[]
   most_heroes: number
   saves: SaveView[]
+  boxes: BoxChoice[]
+  broken: BrokenPack[]
+  switched_off: string[]
+  may_switch: boolean
 }
 
 /** An event: its number, its kind, a sentence, and how much it weighs in the log. */
@@ -489,7 +511,7 @@ export interface MomentView {
   text: string
 }
 
-/** What a new adventure is made from; whatever is left out gets a sensible default. */
+/** What a new adventure is made from; whatever is left out gets a sensible default. Without `packs` all boxes are in it. */
 export interface NewTable {
   mission?: string | null
   heroes?: string[] | null
@@ -499,6 +521,7 @@ export interface NewTable {
   seed?: number | null
   name?: string
   seats?: string[][] | null
+  packs?: string[] | null
 }
 
 /** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
@@ -690,7 +713,7 @@ export interface RulesFound {
   rules: RuleView[]
 }
 
-/** A game that is kept: at the table in the browser, or as a file of the terminal. */
+/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` which packs it waits for. */
 export interface SaveView {
   id: string
   name: string
@@ -703,6 +726,7 @@ export interface SaveView {
   turn: number
   over: boolean
   damage: string
+  waits: string
   played: string
   may_delete: boolean
 }

@@ -86,7 +86,7 @@ class DamageAgainstFaster(Bend, tag="damage_against_faster", frozen=True):
     damage: int
 
 
-class HitHarder(Bend, tag="hit_harder", frozen=True):
+class HarderHits(Bend, tag="hit_harder", frozen=True):
     """What can be paid to make a Hit worse, each once, when its Damage is rolled: so many times the die, or so much more."""
 
     home: ClassVar[Home] = "borne"

@@ -9,7 +9,7 @@ from lantern.content.bends.attacks import (
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
-    HitHarder,
+    HarderHits,
     Ignores,
     NoCriticals,
     ToHitDie,
@@ -82,7 +82,7 @@ from lantern.content.bends.point import Bend, tag_of
 
 #: An answer at any rule point.
 AnyBend = (
-    DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HitHarder | Weakens
+    DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | Escapes | MoreDice | GritOnMove | GritMove | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart

@@ -1,30 +1,55 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The cards of the core pack that the effect language cannot say. What they do is on the card, as `text`."""
 
-from lantern.content.effects import Choice, Choose
-from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import CorruptionHits, HorrorHits, Wounds
-from lantern.content.verbs.mine import AddDread
-from lantern.core.questions import ChooseOne, Option
-from lantern.core.table import PARTY
-from lantern.rules.cards import add_dread, discard_dread, leave_play, resolve_darkness_card
-from lantern.rules.charts import roll_on_chart
-from lantern.rules.damage import stand_firm, take_corruption_hits, take_horror_hits, take_sanity_damage, take_wounds
-from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
-from lantern.rules.dice import roll, successes, throw
-from lantern.rules.elites import gain_elite
-from lantern.rules.game import Context, Game
-from lantern.rules.in_play import keywords
-from lantern.rules.pauses import brace, pause
-from lantern.rules.perform import in_turn, perform
-from lantern.rules.prospects import Prospect
-from lantern.rules.quantities import dark_stone_carried
-from lantern.rules.recovery import knock_out_if_down
-from lantern.rules.resources import discard_source
-from lantern.rules.six_shooter import reload as fill_template
-from lantern.rules.skills import skill_dice
-from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.hooks import (
+    BLOOD_SPATTER,
+    GROWING_DREAD,
+    PARTY,
+    AddDread,
+    Amount,
+    Choice,
+    Choose,
+    ChooseCard,
+    ChooseHero,
+    ChooseOne,
+    Context,
+    CorruptionHits,
+    Game,
+    Hero,
+    HorrorHits,
+    Nothing,
+    Option,
+    Prospect,
+    TopOfDread,
+    Wounds,
+    add_dread,
+    brace,
+    dark_stone_carried,
+    depth_event,
+    discard_dread,
+    discard_source,
+    fill_template,
+    gain_elite,
+    in_turn,
+    keywords,
+    knock_out_if_down,
+    leave_play,
+    move_darkness,
+    pause,
+    perform,
+    resolve_darkness_card,
+    roll,
+    roll_on_chart,
+    skill_dice,
+    stand_firm,
+    successes,
+    take_corruption_hits,
+    take_horror_hits,
+    take_sanity_damage,
+    take_wounds,
+    throw,
+    value,
+)
 
 GOLD_PER_HIT = 500
 MOST_GREED = 6
@@ -160,7 +185,7 @@ def shadows_reach(game: Game, context: Context) -> None:
     if not carriers:
         return
     highest = max(value(game, hero, "spirit") for hero in carriers)
-    options = [Option(hero.id, hero.id, model=hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
+    options = [ChooseHero(hero.id) for hero in carriers if value(game, hero, "spirit") == highest]
     about = {"source": context.source}
     hero = game.hero(game.ask(ChooseOne(kind="one-hero", who=PARTY, options=options, about=about)).value)
     pause(game, "before-test", lambda: {hero.id: Prospect(frozenset({"spirit"}))}, context.source, skill="spirit")
@@ -186,9 +211,10 @@ def ring_the_bell(game: Game, context: Context) -> None:
     """Discard a Darkness card in play or the top of the Growing Dread stack, one after the other, until a roll fails."""
     state = game.state
     while True:
-        options = [Option(card, card, card=card) for card in state.in_play if game.content.cards[card].deck == "darkness"]
-        options += [Option("dread", "")] if state.dread else []
-        options.append(Option("none", None))
+        darkness = [card for card in state.in_play if game.content.cards[card].deck == "darkness"]
+        options: list[Option] = [ChooseCard(card, "cards") for card in darkness]
+        options += [TopOfDread()] if state.dread else []
+        options.append(Nothing())
         about = {"source": context.source}
         question = ChooseOne(kind="next-card", who=context.hero or PARTY, options=options, about=about, interruptible=False)
         card = game.ask(question).value

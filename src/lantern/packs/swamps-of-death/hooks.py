@@ -1,28 +1,37 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The sermons and abilities that the effect language cannot say. What they do is on the card, as `text`."""
 
-from lantern.board.sets import bits
-from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import Hits
-from lantern.core.questions import ChooseOne, Option
-from lantern.rules.areas import burn
-from lantern.rules.attacks import first_turn, models_left
-from lantern.rules.conditions import suffer
-from lantern.rules.damage import take_hits
-from lantern.rules.dice import roll
-from lantern.rules.elites import enter_fight
-from lantern.rules.enemy_attacks import counted_hits, damage_of, feast
-from lantern.rules.enemy_movement import neighbours_of
-from lantern.rules.game import Context, Game
-from lantern.rules.hero_arms import in_sight
-from lantern.rules.hero_attacks import quickdraw
-from lantern.rules.pauses import brace
-from lantern.rules.perform import goes_on, in_turn
-from lantern.rules.placement import place_ambush
-from lantern.rules.state import Boost, EnemyModel
-from lantern.rules.values import enemy_has
-from lantern.rules.who import each_standing
-from lantern.rules.worlds import heroes_in_world_of
+from lantern.hooks import (
+    Amount,
+    Boost,
+    ChooseEnemy,
+    ChooseOne,
+    Context,
+    EnemyModel,
+    Game,
+    Hits,
+    bits,
+    brace,
+    burn,
+    counted_hits,
+    damage_of,
+    each_standing,
+    enemy_has,
+    enter_fight,
+    feast,
+    first_turn,
+    goes_on,
+    heroes_in_world_of,
+    in_sight,
+    in_turn,
+    models_left,
+    neighbours_of,
+    place_ambush,
+    quickdraw,
+    roll,
+    suffer,
+    take_hits,
+)
 
 STRIKES, CALLS = 2, 4
 FIRE = Amount(dice=2, die="D6")
@@ -57,7 +66,7 @@ def weaken(game: Game, context: Context) -> None:
         others = [enemy for enemy in in_sight(game, hero, context.range) if enemy.id not in chosen]
         if hero.level < level or not others:
             break
-        options = [Option(enemy.id, enemy.id, model=enemy.id, space=enemy.spaces[0]) for enemy in others]
+        options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in others]
         about = {"source": context.source}
         chosen.append(game.ask(ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about)).value)
     for name in chosen:

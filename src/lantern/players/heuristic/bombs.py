@@ -5,11 +5,8 @@ from __future__ import annotations
 from lantern.board.ground import union
 from lantern.board.sets import bits, mask_of
 from lantern.core.questions import Answer, ChooseOne
-from lantern.players.heuristic.judging import best, chance, health_left, is_dire, left_of, price, wounds_of_a_hit
-from lantern.rules.bombs import BEYOND_STRENGTH
-from lantern.rules.game import Game
-from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.players.heuristic.judging import best, chance, is_dire, prices, wounds_of_a_hit
+from lantern.views.observation import BEYOND_STRENGTH, Hero, Observation
 
 #: A stick is kept for something better than this; when things are dire, for hardly anything.
 KEPT, DIRE = 2.5, 0.3
@@ -21,29 +18,30 @@ FEW = 5
 OUT_OF_REACH = -50.0
 
 
-def worth_of_a_throw(game: Game, hero: Hero) -> float:
+def worth_of_a_throw(seen: Observation, hero: Hero) -> float:
     """Return what the best throw is worth, less what the stick may be good for later."""
-    return max(_throws(game, hero).values(), default=OUT_OF_REACH) - (DIRE if is_dire(game) else KEPT)
+    return max(_throws(seen, hero).values(), default=OUT_OF_REACH) - (DIRE if is_dire(seen) else KEPT)
 
 
-def throw_at(game: Game, question: ChooseOne, luck: int) -> Answer:
+def throw_at(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Throw where it does most: often beyond the enemies, so that no friend is near."""
-    throws = _throws(game, game.hero(question.who))
+    throws = _throws(seen, seen.hero(question.who))
     return best([throws.get(option.value, OUT_OF_REACH) for option in question.options], luck)
 
 
-def _throws(game: Game, hero: Hero) -> dict[int, float]:
+def _throws(seen: Observation, hero: Hero) -> dict[int, float]:
     """Weigh each space, in reach and sight, from which an explosion touches an enemy: D6 Wounds for all there and beside it."""
-    board = game.board
+    board = seen.board
     models = []
-    for enemy in game.state.enemies.values():
-        left = left_of(game, enemy)
-        models.append((mask_of(enemy.spaces), price(game, enemy.kind) * wounds_of_a_hit(6, 0, 0, left) / left))
-    target = value(game, hero, "to_hit_ranged")
+    worth_of = prices(seen, seen.enemies.values())
+    for enemy in seen.enemies.values():
+        left = seen.wounds_left(enemy)
+        models.append((mask_of(enemy.spaces), worth_of[enemy.kind] * wounds_of_a_hit(6, 0, 0, left) / left))
+    target = seen.value(hero, "to_hit_ranged")
     lands = chance(target) + (1 - chance(target)) * ASTRAY
-    friends = [(1 << other.space, FRIEND if health_left(game, other) > FEW else WEAK_FRIEND) for other in game.standing()]
-    reach = value(game, hero, "strength") + BEYOND_STRENGTH
-    foes = game.enemy_spaces()
+    friends = [(1 << other.space, FRIEND if seen.health_left(other) > FEW else WEAK_FRIEND) for other in seen.standing()]
+    reach = seen.value(hero, "strength") + BEYOND_STRENGTH
+    foes = seen.enemy_spaces()
     throws: dict[int, float] = {}
     for space in bits(foes | union(board.adjacent, foes)):
         if board.range(hero.space, space) > reach or not board.sees(hero.space, space):

@@ -6,11 +6,20 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+from lantern.board.board import Board
 from lantern.board.sets import mask_of
 from lantern.players.heuristic.judging import dread_of, horror_hit, strikes
-from lantern.rules.game import Game
-from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_has, enemy_value
+from lantern.views.observation import EnemyModel, Hero, Observation
+
+
+class Menace(Struct):
+    """What every enemy of a type is to one hero: how far it walks, what it does, and how dreadful it is to be near."""
+
+    move: int | None
+    strikes: float
+    dread: float
+    terror: float
+    unspeakable: float
 
 
 class Foe(Struct):
@@ -33,14 +42,15 @@ class Foe(Struct):
         return max(here, self.dread * share if near & self.reached else 0.0)
 
 
-def danger_to(game: Game, hero: Hero) -> Callable[[int], float]:
+def danger_to(seen: Observation, hero: Hero) -> Callable[[int], float]:
     """Weigh who can attack a hero on a space: those beside it, and its share of those that can get there past the others."""
-    board = game.board
-    share = 1 / max(1, len(game.standing()))
-    friends = game.hero_spaces() & ~(1 << hero.space)
-    foes = [_foe(game, hero, enemy, friends) for enemy in game.state.enemies.values()]
+    board = seen.board
+    share = 1 / max(1, len(seen.standing()))
+    friends = seen.hero_spaces() & ~(1 << hero.space)
+    menaces = {kind: _menace(seen, hero, kind) for kind in {enemy.kind for enemy in seen.enemies.values()}}
+    foes = [_foe(board, enemy, menaces[enemy.kind], friends) for enemy in seen.enemies.values()]
     worst = max((foe.strikes for foe in foes), default=0.0)
-    blocked = game.occupied() & ~(1 << hero.space)
+    blocked = seen.occupied() & ~(1 << hero.space)
 
     def danger(space: int) -> float:
         near = board.adjacent[space] | 1 << space
@@ -60,29 +70,33 @@ def danger_to(game: Game, hero: Hero) -> Callable[[int], float]:
     return danger
 
 
-def _foe(game: Game, hero: Hero, enemy: EnemyModel, friends: int) -> Foe:
-    board, kind = game.board, enemy.kind
+def _menace(seen: Observation, hero: Hero, kind: str) -> Menace:
+    move = None if seen.enemy_has(kind, "immobile") else seen.enemy_value(kind, "move")
+    done = strikes(seen, kind, hero)
+    if not dread_of(seen, kind):
+        return Menace(move, done, 0.0, 0.0, 0.0)
+    hit = horror_hit(seen, kind, hero)
+    fear, terror, unspeakable = (hit * seen.enemy_value(kind, name) for name in ("fear", "terror", "unspeakable_terror"))
+    return Menace(move, done, fear + terror + unspeakable, terror, unspeakable)
+
+
+def _foe(board: Board, enemy: EnemyModel, menace: Menace, friends: int) -> Foe:
     spaces = mask_of(enemy.spaces)
-    done = strikes(game, kind, hero)
-    reached = _within_reach(game, enemy, friends)
-    if not dread_of(game, kind):
-        return Foe(spaces, reached, done, 0.0, 0.0, 0.0, 0, 0)
+    reached = _within_reach(board, enemy, menace.move, friends)
+    if not menace.dread:
+        return Foe(spaces, reached, menace.strikes, 0.0, 0.0, 0.0, 0, 0)
     tile = around = 0
     for on in {tile for space in enemy.spaces for tile in board.tiles_of[space]}:
         tile |= board.tile_mask[on]
         for other in board.tile_adjacent[on]:
             around |= board.tile_mask[other]
-    hit = horror_hit(game, kind, hero)
-    fear, terror, unspeakable = (hit * enemy_value(game, kind, name) for name in ("fear", "terror", "unspeakable_terror"))
-    return Foe(spaces, reached, done, fear + terror + unspeakable, terror, unspeakable, tile, around | tile)
+    return Foe(spaces, reached, menace.strikes, menace.dread, menace.terror, menace.unspeakable, tile, around | tile)
 
 
-def _within_reach(game: Game, enemy: EnemyModel, blocked: int) -> int:
+def _within_reach(board: Board, enemy: EnemyModel, move: int | None, blocked: int) -> int:
     """Return the spaces to which an enemy can walk in a turn, if heroes stand in its way."""
-    if enemy_has(game, enemy.kind, "immobile"):
-        return 0
-    move = enemy_value(game, enemy.kind, "move")
     reached = 0
-    for space in enemy.spaces:
-        reached |= game.board.reach(space, move, blocked).spaces
+    if move is not None:
+        for space in enemy.spaces:
+            reached |= board.reach(space, move, blocked).spaces
     return reached

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lantern.board.placement import Gate, Open
 from lantern.board.walking import FAR
-from lantern.rules.game import Game
-from lantern.rules.goals import goal_spaces
+from lantern.views.observation import Observation
 
 #: A gate is a door that leads farther from home.
 BEYOND_A_GATE = 4
@@ -13,13 +12,13 @@ BEYOND_A_GATE = 4
 TOGETHER = 8
 
 
-def way_to_goals(game: Game) -> tuple[list[float], bool]:
+def way_to_goals(seen: Observation) -> tuple[list[float], bool]:
     """Return how far each space is from something to be done, and whether there is anything."""
-    board = game.board
-    wanted = mission_spaces(game)
+    board = seen.board
+    wanted = mission_spaces(seen)
     if wanted:
         return [float(steps) for steps in board.distance_field(wanted)], True
-    doors, gates = ways_on(game)
+    doors, gates = ways_on(seen)
     if not doors and not gates:
         return [0.0] * board.count, False
     fields = []
@@ -30,26 +29,26 @@ def way_to_goals(game: Game) -> tuple[list[float], bool]:
     return (fields[0] if len(fields) == 1 else [min(pair) for pair in zip(*fields, strict=True)]), True
 
 
-def mission_spaces(game: Game) -> int:
+def mission_spaces(seen: Observation) -> int:
     """Return where the mission wants the heroes, if somebody can get there; those whom nobody leads are fetched first."""
-    board = game.board
-    wanted = goal_spaces(game)
-    for companion in game.state.progress.companions.values():
+    board = seen.board
+    wanted = seen.goal_spaces()
+    for companion in seen.companions.values():
         if companion.leader is None and not companion.dead:
             wanted = board.adjacent[companion.space] | 1 << companion.space
     if not wanted:
         return 0
     field = board.distance_field(wanted)
-    return wanted if any(field[hero.space] < FAR for hero in game.standing()) else 0
+    return wanted if any(field[hero.space] < FAR for hero in seen.standing()) else 0
 
 
-def ways_on(game: Game) -> tuple[int, int]:
+def ways_on(seen: Observation) -> tuple[int, int]:
     """Return the spaces of unexplored rooms and of doors, and those of gates through which nobody has looked."""
-    board = game.board
+    board = seen.board
     doors = gates = 0
-    for index, placement in enumerate(game.state.placements):
-        tile = game.state.tiles[index]
-        if tile.token is not None and not tile.revealed:
+    unexplored = seen.unexplored()
+    for index, placement in enumerate(seen.placements):
+        if index in unexplored:
             doors |= board.tile_mask[index]
             continue
         for connector, door in enumerate(placement.doors):
@@ -63,7 +62,7 @@ def ways_on(game: Game) -> tuple[int, int]:
     return doors, gates
 
 
-def stragglers(game: Game, space: int) -> int:
+def stragglers(seen: Observation, space: int) -> int:
     """Count the heroes that are too far behind to help if something comes."""
-    distance = game.board.distance_field(1 << space)
-    return sum(TOGETHER < distance[hero.space] < FAR for hero in game.standing())
+    distance = seen.board.distance_field(1 << space)
+    return sum(TOGETHER < distance[hero.space] < FAR for hero in seen.standing())

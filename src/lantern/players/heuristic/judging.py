@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from lantern.content.bends.enemies import SixesCount
 from lantern.content.verbs.grammar import Amount
-from lantern.rules.bends import enemy_bent
-from lantern.rules.enemy_attacks import damage_of, ranged_attack_of
-from lantern.rules.fear import extra_horror
-from lantern.rules.game import Game
-from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_value, health_of, value
+from lantern.views.observation import EnemyModel, Hero, Observation
 
 #: How many turns an enemy that is left alone goes on hurting somebody.
 TURNS_TO_COME = 1.5
@@ -50,19 +44,9 @@ def mean(what: Amount | int) -> float:
 # -- heroes ---------------------------------------------------------------------------------------
 
 
-def health_left(game: Game, hero: Hero) -> int:
-    """Return the Wounds a hero can take until it is KO'd."""
-    return value(game, hero, "health") - hero.wounds
-
-
-def sanity_left(game: Game, hero: Hero) -> int:
-    """Return the Sanity a hero can lose until it is KO'd."""
-    return value(game, hero, "sanity") - hero.sanity_damage
-
-
-def hurt(game: Game, hero: Hero) -> float:
+def hurt(seen: Observation, hero: Hero) -> float:
     """Return how near a hero is to being KO'd: 0 is sound, 1 is down."""
-    return max(hero.wounds / value(game, hero, "health"), hero.sanity_damage / value(game, hero, "sanity"))
+    return max(hero.wounds / seen.value(hero, "health"), hero.sanity_damage / seen.value(hero, "sanity"))
 
 
 def need(left: int, points: float) -> float:
@@ -74,49 +58,47 @@ def need(left: int, points: float) -> float:
 # -- enemies --------------------------------------------------------------------------------------
 
 
-def harm(game: Game, kind: str, hero: Hero | None = None) -> float:
+def harm(seen: Observation, kind: str, hero: Hero | None = None) -> float:
     """Return what one model does in a turn to somebody it can attack: a hero, or the average one."""
-    return strikes(game, kind, hero) + dread_of(game, kind)
+    return strikes(seen, kind, hero) + dread_of(seen, kind)
 
 
-def strikes(game: Game, kind: str, hero: Hero | None = None) -> float:
+def strikes(seen: Observation, kind: str, hero: Hero | None = None) -> float:
     """Return the Wounds of one model's attack on average."""
-    save = chance(value(game, hero, "defense")) if hero is not None else AVERAGE_SAVE
-    armor = value(game, hero, "armor") if hero is not None else 0
+    save = chance(seen.value(hero, "defense")) if hero is not None else AVERAGE_SAVE
+    armor = seen.value(hero, "armor") if hero is not None else 0
     through = (1 - save) * (1 - chance(armor) if armor else 1)
-    damage = mean(damage_of(game, kind))
-    hits = enemy_value(game, kind, "combat") * chance(enemy_value(game, kind, "to_hit_melee"))
-    six = enemy_bent(game, kind, SixesCount)
-    if six is not None:
-        hits += enemy_value(game, kind, "combat") * (six.hits - 1) / 6
+    damage = mean(seen.damage_of(kind))
+    hits = seen.enemy_value(kind, "combat") * chance(seen.enemy_value(kind, "to_hit_melee"))
+    hits += seen.enemy_value(kind, "combat") * (seen.hits_of_a_six(kind) - 1) / 6
     done = hits * through * damage
-    ranged = ranged_attack_of(game, kind)
+    ranged = seen.ranged_attack_of(kind)
     if ranged is not None:
-        shots = (ranged.shots + enemy_value(game, kind, "shots")) * chance(enemy_value(game, kind, "to_hit_ranged"))
+        shots = (ranged.shots + seen.enemy_value(kind, "shots")) * chance(seen.enemy_value(kind, "to_hit_ranged"))
         done = max(done, shots * through * mean(ranged.damage or damage))  # type: ignore[arg-type]
     return done
 
 
-def dread_of(game: Game, kind: str) -> float:
+def dread_of(seen: Observation, kind: str) -> float:
     """Return the Sanity that one adjacent model costs on average, each turn."""
-    hits = enemy_value(game, kind, "fear") + enemy_value(game, kind, "terror") + enemy_value(game, kind, "unspeakable_terror")
-    return hits * horror_hit(game, kind)
+    hits = seen.enemy_value(kind, "fear") + seen.enemy_value(kind, "terror") + seen.enemy_value(kind, "unspeakable_terror")
+    return hits * horror_hit(seen, kind)
 
 
-def horror_hit(game: Game, kind: str, hero: Hero | None = None) -> float:
+def horror_hit(seen: Observation, kind: str, hero: Hero | None = None) -> float:
     """Return the Sanity that one Horror Hit of a type costs a hero on average."""
-    save = chance(value(game, hero, "willpower")) if hero is not None else AVERAGE_SAVE
-    return (1 - save) * (1 + extra_horror(game, kind))
+    save = chance(seen.value(hero, "willpower")) if hero is not None else AVERAGE_SAVE
+    return (1 - save) * (1 + seen.extra_horror(kind))
 
 
-def price(game: Game, kind: str) -> float:
+def price(seen: Observation, kind: str) -> float:
     """Return what it is worth to kill one model of a type."""
-    return harm(game, kind) * TURNS_TO_COME + NUISANCE
+    return harm(seen, kind) * TURNS_TO_COME + NUISANCE
 
 
-def left_of(game: Game, enemy: EnemyModel) -> int:
-    """Return the Wounds an enemy can still take."""
-    return max(1, health_of(game, enemy) - enemy.wounds)
+def prices(seen: Observation, enemies: Iterable[EnemyModel]) -> dict[str, float]:
+    """Return what it is worth to kill one model of each type that is among some enemies."""
+    return {kind: price(seen, kind) for kind in {enemy.kind for enemy in enemies}}
 
 
 @lru_cache(maxsize=8192)
@@ -137,11 +119,10 @@ def wounds_of_a_die(
     return total / sides
 
 
-def is_dire(game: Game) -> bool:
+def is_dire(seen: Observation) -> bool:
     """Tell whether nothing is worth keeping: the last fight, somebody down, or enemies who need three turns at most."""
-    state = game.state
-    heroes = game.standing()
-    if (state.fight is not None and state.fight.objective) or len(heroes) < len(state.heroes):
+    heroes = seen.standing()
+    if (seen.fight is not None and seen.fight.objective) or len(heroes) < len(seen.heroes):
         return True
-    left = sum(min(health_left(game, hero), sanity_left(game, hero)) for hero in heroes)
-    return sum(harm(game, enemy.kind) for enemy in state.enemies.values()) * SHORT >= left
+    left = sum(min(seen.health_left(hero), seen.sanity_left(hero)) for hero in heroes)
+    return sum(harm(seen, enemy.kind) for enemy in seen.enemies.values()) * SHORT >= left

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from lantern.core.questions import Answer, ChooseOne, Option
 from lantern.players.heuristic.arms import prospects
 from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.goals import way_to_goals
 from lantern.players.heuristic.judging import best, chance, harm, hurt
-from lantern.rules.game import Game
-from lantern.rules.in_play import abilities_of
-from lantern.rules.light import lit_tiles
-from lantern.rules.state import Hero
+from lantern.views.observation import Hero, Observation
+from lantern.views.observation.options import Escape, Stop
 
 Score = Callable[[int], float]
 
@@ -28,72 +26,72 @@ NEARER = 0.2
 FEW = 0.34
 
 
-def move(game: Game, question: ChooseOne, luck: int) -> Answer:
+def move(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Walk to the best space in reach, or stop if there is none better."""
-    hero = game.hero(question.who)
+    hero = seen.hero(question.who)
     options = question.options
-    if options[0].key == "escape":
-        return 0 if _wants_away(game, hero, options[0].value) else _stop(options)
+    if isinstance(options[0], Escape):
+        return 0 if _wants_away(seen, hero, options[0].target) else _stop(options)
     spaces = [option for option in options if option.space is not None]
     if not spaces:
         return _stop(options)
-    score = in_fight(game, hero) if game.state.enemies else out_of_fight(game, hero)
+    score = in_fight(seen, hero) if seen.enemies else out_of_fight(seen, hero)
     here = score(hero.space)
     scores = [score(option.value) for option in spaces]
     chosen = best(scores, luck)
     return options.index(spaces[chosen]) if scores[chosen] > here + 1e-6 else _stop(options)
 
 
-def nearest(game: Game, question: ChooseOne, luck: int) -> Answer:
+def nearest(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Choose a place: where a move would go."""
-    hero = game.state.heroes.get(question.who)
+    hero = seen.heroes.get(question.who)
     if hero is None or hero.space < 0:
         return luck % len(question.options)
-    score = in_fight(game, hero) if game.state.enemies else out_of_fight(game, hero)
+    score = in_fight(seen, hero) if seen.enemies else out_of_fight(seen, hero)
     return best([score(option.value) for option in question.options], luck)
 
 
-def start_space(game: Game, question: ChooseOne, luck: int) -> Answer:
+def start_space(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Start as near to the first door as the Entrance allows."""
-    field, _ = way_to_goals(game)
+    field, _ = way_to_goals(seen)
     return best([-field[option.value] for option in question.options], luck)
 
 
-def _stop(options: list[Option]) -> int:
-    return next(i for i, option in enumerate(options) if option.key == "stop")
+def _stop(options: Sequence[Option]) -> int:
+    return next(i for i, option in enumerate(options) if isinstance(option, Stop))
 
 
-def _wants_away(game: Game, hero: Hero, target: int) -> bool:
+def _wants_away(seen: Observation, hero: Hero, target: int) -> bool:
     """Try to get away when the place is bad: hurt and beset, or in the dark. A try costs nothing unless it is punished."""
-    near = game.enemies_adjacent_to(hero.space)
-    if any(_punishes_a_try(game, enemy.kind) for enemy in near):
+    near = seen.enemies_adjacent_to(hero.space)
+    if any(_punishes_a_try(seen, enemy.kind) for enemy in near):
         return False
-    beset = sum(harm(game, enemy.kind, hero) for enemy in near)
-    dark = lit_tiles(game).isdisjoint(game.board.tiles_of[hero.space])
-    return chance(target) >= FEW and (dark or (hurt(game, hero) > 0.4 and beset > 1.5) or len(near) >= 3)
+    beset = sum(harm(seen, enemy.kind, hero) for enemy in near)
+    dark = seen.lit_tiles().isdisjoint(seen.board.tiles_of[hero.space])
+    return chance(target) >= FEW and (dark or (hurt(seen, hero) > 0.4 and beset > 1.5) or len(near) >= 3)
 
 
-def _punishes_a_try(game: Game, kind: str) -> bool:
-    return any(trigger.on == "escape_failed" for ability in abilities_of(game, kind) for trigger in ability.triggers)
+def _punishes_a_try(seen: Observation, kind: str) -> bool:
+    return any(trigger.on == "escape_failed" for ability in seen.abilities_of(kind) for trigger in ability.triggers)
 
 
 # -- in a fight -----------------------------------------------------------------------------------
 
 
-def in_fight(game: Game, hero: Hero) -> Score:
+def in_fight(seen: Observation, hero: Hero) -> Score:
     """Weigh a space by what can be attacked from there, who can attack there, and the light."""
-    board = game.board
-    arms = prospects(game, hero)
-    foes = game.enemy_spaces()
+    board = seen.board
+    arms = prospects(seen, hero)
+    foes = seen.enemy_spaces()
     field = board.distance_field(foes)
-    danger = danger_to(game, hero)
-    dark = _darkness(game, hero)
-    caution = CAUTION + FRIGHT * hurt(game, hero)
-    helps = _spaces_to_help(game)
+    danger = danger_to(seen, hero)
+    dark = _darkness(seen, hero)
+    caution = CAUTION + FRIGHT * hurt(seen, hero)
+    helps = _spaces_to_help(seen)
 
     def score(space: int) -> float:
         near = (board.adjacent[space] | 1 << space) & foes
-        attack = max(arm.from_space(game, space, near) for arm in arms)
+        attack = max(arm.from_space(board, space, near) for arm in arms)
         total = attack or -NEARER * min(field[space], 30)
         total -= caution * danger(space) + dark(space)
         return total + (FALLEN if helps >> space & 1 else 0.0)
@@ -101,13 +99,13 @@ def in_fight(game: Game, hero: Hero) -> Score:
     return score
 
 
-def _spaces_to_help(game: Game) -> int:
+def _spaces_to_help(seen: Observation) -> int:
     """Return the spaces beside KO'd heroes on whose tile no enemy stands (KO-08)."""
-    fallen = [other for other in game.state.heroes.values() if other.ko and not other.dead]
+    fallen = [other for other in seen.heroes.values() if other.ko and not other.dead]
     if not fallen:
         return 0
-    board = game.board
-    beset = {tile for enemy in game.state.enemies.values() for space in enemy.spaces for tile in board.tiles_of[space]}
+    board = seen.board
+    beset = {tile for enemy in seen.enemies.values() for space in enemy.spaces for tile in board.tiles_of[space]}
     spaces = 0
     for other in fallen:
         if beset.isdisjoint(board.tiles_of[other.space]):
@@ -115,15 +113,15 @@ def _spaces_to_help(game: Game) -> int:
     return spaces
 
 
-def _darkness(game: Game, hero: Hero) -> Score:
+def _darkness(seen: Observation, hero: Hero) -> Score:
     """Weigh the light: nobody stays in the dark, and who carries it leaves nobody there."""
-    board = game.board
-    if game.state.light_bearer != hero.id:
+    board = seen.board
+    if seen.light_bearer != hero.id:
         lit = 0
-        for tile in sorted(lit_tiles(game)):
+        for tile in sorted(seen.lit_tiles()):
             lit |= board.tile_mask[tile]
         return lambda space: 0.0 if lit >> space & 1 else DARK
-    others = [other.space for other in game.standing() if other is not hero]
+    others = [other.space for other in seen.standing() if other is not hero]
     known: dict[tuple[int, ...], float] = {}
 
     def left_in_the_dark(space: int) -> float:
@@ -139,12 +137,12 @@ def _darkness(game: Game, hero: Hero) -> Score:
 # -- between fights -------------------------------------------------------------------------------
 
 
-def out_of_fight(game: Game, hero: Hero) -> Score:
+def out_of_fight(seen: Observation, hero: Hero) -> Score:
     """Weigh a space by the way to what is to be done, the light, and how far the others are."""
-    field, _ = way_to_goals(game)
-    board = game.board
-    dark = _darkness(game, hero)
-    others = [board.distance_field(1 << other.space) for other in game.standing() if other is not hero]
+    field, _ = way_to_goals(seen)
+    board = seen.board
+    dark = _darkness(seen, hero)
+    others = [board.distance_field(1 << other.space) for other in seen.standing() if other is not hero]
 
     def score(space: int) -> float:
         total = -field[space] - 3 * dark(space)

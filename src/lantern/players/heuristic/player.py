@@ -8,9 +8,9 @@ from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.players.heuristic import bombs, cards, choosing, fighting, moving, rolling, sermons, spending
-from lantern.rules.game import Game
+from lantern.views.observation import Observation
 
-Thumb = Callable[[Game, Any, int], Answer]
+Thumb = Callable[[Observation, Any, int], Answer]
 
 #: Kind of question -> the rule of thumb that answers it; whatever is not here is answered by its default, or plainly.
 THUMBS: dict[str, Thumb] = {
@@ -89,15 +89,15 @@ class HeuristicPlayer:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def answer(self, game: Game, question: Question) -> Answer | None:
+    def answer(self, seen: Observation, question: Question) -> Answer | None:
         """Choose an answer, or do something at any time before it."""
         if question.interruptible:
-            action = spending.interrupt(game, question)
+            action = spending.interrupt(seen, question)
             if action is not None:
                 return action
-        luck = crc32(f"{self._seed}:{game.state.turn}:{question.kind}:{question.who}".encode())
+        luck = crc32(f"{self._seed}:{seen.turn}:{question.kind}:{question.who}".encode())
         thumb = THUMBS.get(question.kind)
-        return thumb(game, question, luck) if thumb is not None else plain(question, luck)
+        return thumb(seen, question, luck) if thumb is not None else plain(question, luck)
 
 
 def plain(question: Question, luck: int) -> Answer:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseSome, Confirm
-from lantern.players.heuristic.judging import chance, harm, health_left, hurt, sanity_left
+from lantern.players.heuristic.judging import chance, harm, hurt
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.rules.game import Game
-from lantern.rules.in_play import powers_of
-from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.views.observation import Hero, Observation
+from lantern.views.observation.options import RerollDie
 
 #: What a re-roll has to bring, in points, when the hero has this much Grit (and more): the last one is kept longer.
 WANTED = {1: 1.3, 2: 0.9}
@@ -16,43 +14,43 @@ WANTED = {1: 1.3, 2: 0.9}
 A_HIT, A_POINT = 1.2, 0.5
 
 
-def reroll(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
+def reroll(seen: Observation, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
     """Spend Grit where it is likely to change much."""
-    hero = game.hero(question.who)
-    dice, points = _what_it_brings(game, hero, question)
-    if game.state.phase == "over":
+    hero = seen.hero(question.who)
+    dice, points = _what_it_brings(seen, hero, question)
+    if seen.phase == "over":
         return dice
-    rich = hero.grit >= value(game, hero, "max_grit")
+    rich = hero.grit >= seen.value(hero, "max_grit")
     return dice if points >= (0.7 if rich else WANTED[min(2, max(1, hero.grit))]) else []
 
 
-def roll_again(game: Game, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
+def roll_again(seen: Observation, question: ChooseSome, luck: int) -> Answer:  # noqa: ARG001
     """Roll failed dice again for nothing, the lowest first."""
-    hero = game.hero(question.who)
-    dice, points = _what_it_brings(game, hero, question)
+    hero = seen.hero(question.who)
+    dice, points = _what_it_brings(seen, hero, question)
     faces = question.about["faces"]
     dice.sort(key=lambda i: faces[question.options[i].value])
     return sorted(dice[: question.most]) if points > 0 else []
 
 
-def _what_it_brings(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[int], float]:
+def _what_it_brings(seen: Observation, hero: Hero, question: ChooseSome) -> tuple[list[int], float]:
     """Return which dice to roll again, and what that is worth."""
     target, purpose, faces = question.about["target"], str(question.about["purpose"]), question.about["faces"]
     options = question.options
     if not target:
-        return _without_target(game, hero, question)
-    needed = [option.about["target"] if option.about else target for option in options]
+        return _without_target(seen, hero, question)
+    needed = [option.target if isinstance(option, RerollDie) else target for option in options]
     failed = [i for i, option in enumerate(options) if faces[option.value] < needed[i]]
     hits = sum(chance(needed[i]) for i in failed)
     if purpose.startswith("test-"):
         passed = any(face >= target for face in faces)
         return failed, 0.0 if passed else 3.0 * (1 - (1 - chance(target)) ** len(failed))
     if purpose in {"defense", "cover"}:
-        return failed, _saved(health_left(game, hero), hits * _damage_near(game, hero), len(failed))
+        return failed, _saved(seen.health_left(hero), hits * _damage_near(seen, hero), len(failed))
     if purpose == "armor":
-        return failed, _saved(health_left(game, hero), hits, len(failed))
+        return failed, _saved(seen.health_left(hero), hits, len(failed))
     if purpose in {"willpower", "spirit-armor"}:
-        return failed, _saved(sanity_left(game, hero), hits, len(failed))
+        return failed, _saved(seen.sanity_left(hero), hits, len(failed))
     if purpose == "to-hit":
         return failed, A_HIT * hits
     if purpose == "escape":
@@ -65,13 +63,13 @@ def _saved(left: int, points: float, failed: int) -> float:
     return points * (2.5 if failed * 1.5 >= left else 1.0)
 
 
-def _damage_near(game: Game, hero: Hero) -> float:
+def _damage_near(seen: Observation, hero: Hero) -> float:
     """Return how much one Hit of those around may do."""
-    kinds = {enemy.kind for enemy in game.state.enemies.values() if enemy.target == hero.id}
-    return max((min(4.0, max(1.0, harm(game, kind, hero))) for kind in sorted(kinds)), default=1.0)
+    kinds = {enemy.kind for enemy in seen.enemies.values() if enemy.target == hero.id}
+    return max((min(4.0, max(1.0, harm(seen, kind, hero))) for kind in sorted(kinds)), default=1.0)
 
 
-def _without_target(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[int], float]:
+def _without_target(seen: Observation, hero: Hero, question: ChooseSome) -> tuple[list[int], float]:
     """Look at rolls that have no number to reach: Damage, casting, poison, healing."""
     purpose, faces = str(question.about["purpose"]), question.about["faces"]
     low = [i for i, option in enumerate(question.options) if faces[option.value] <= 2]
@@ -79,7 +77,7 @@ def _without_target(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[
         return low, sum((3.5 - faces[question.options[i].value]) * A_POINT for i in low)
     if purpose in {"blessing", "judgement"}:
         low = [i for i, option in enumerate(question.options) if faces[option.value] <= 3]
-        needed = bool(game.state.enemies) or any(hurt(game, other) > 0.5 for other in game.standing())
+        needed = bool(seen.enemies) or any(hurt(seen, other) > 0.5 for other in seen.standing())
         return low, 0.9 if low and needed else 0.0
     if purpose == "poison":
         return low, 0.7 * len(low)
@@ -92,12 +90,12 @@ def _without_target(game: Game, hero: Hero, question: ChooseSome) -> tuple[list[
     return low, 0.0
 
 
-def use_trigger(game: Game, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
+def use_trigger(seen: Observation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
     """Use an ability that offers itself if it brings more than it costs."""
-    hero = game.state.heroes.get(question.who)
+    hero = seen.heroes.get(question.who)
     source = question.about.get("source")
     if hero is None:
         return 0
-    found = [power for name, power in powers_of(game, hero) if name == source]
+    found = [power for name, power in seen.powers_of(hero) if name == source]
     offers = [trigger for power in found for trigger in power.triggers if trigger.optional or trigger.cost is not None]
-    return int(any(worth(game, hero, offer.effect) > cost_of(offer.cost) for offer in offers))
+    return int(any(worth(seen, hero, offer.effect) > cost_of(offer.cost) for offer in offers))

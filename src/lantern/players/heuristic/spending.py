@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
-from lantern.players.heuristic.judging import best, health_left, hurt, sanity_left
+from lantern.players.heuristic.judging import best, hurt
 from lantern.players.heuristic.sermons import worth_of_sermon
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.rules.abilities import name_of, usables
-from lantern.rules.bearing import Usable
-from lantern.rules.game import Game
-from lantern.rules.state import Hero
-from lantern.rules.values import value
+from lantern.views.observation import Hero, Observation, Usable
+from lantern.views.observation.options import SpendGrit, StopBleeding, Use, UseNow
 
 #: While these are open, the party thinks about what may be done at any time.
 PAUSES = frozenset({"move", "act", "acts-first"})
@@ -29,34 +26,34 @@ TOKENS = (
 )  # fmt: skip
 
 
-def interrupt(game: Game, question: Question) -> str | None:
+def interrupt(seen: Observation, question: Question) -> str | None:
     """Return the any-time action that is worth most now, if one is worth it."""
-    if question.kind not in PAUSES or game.state.phase in {"set-up", "over"}:
+    if question.kind not in PAUSES or seen.phase in {"set-up", "over"}:
         return None
     found: tuple[float, str] | None = None
-    for hero in game.standing():
-        if hero.id != question.who and hurt(game, hero) < 0.4:
+    for hero in seen.standing():
+        if hero.id != question.who and hurt(seen, hero) < 0.4:
             continue
-        for usable in usables(game, hero, "any_time"):
-            points = worth_of_use(game, hero, usable)
+        for usable in seen.usables(hero, "any_time"):
+            points = worth_of_use(seen, hero, usable)
             if points > 0 and (found is None or points > found[0]):
-                found = points, f"{hero.id}/use:{name_of(usable)}"
-        if hero.markers.get("bleeding") and game.grit_of(hero) and health_left(game, hero) <= 4:
-            found = 9.0, f"{hero.id}/stop-bleeding"
-    if found is None or not game.may_take(found[1]):
+                found = points, UseNow(hero.id, usable).key
+        if hero.markers.get("bleeding") and seen.grit_of(hero) and seen.health_left(hero) <= 4:
+            found = 9.0, StopBleeding(hero.id).key
+    if found is None or not seen.may_take(found[1]):
         return None
     return found[1]
 
 
-def worth_of_use(game: Game, hero: Hero, usable: Usable) -> float:
+def worth_of_use(seen: Observation, hero: Hero, usable: Usable) -> float:
     """Return what it is worth to use something now, less what it costs and what it may be good for later."""
     if usable.sermon:
-        return worth_of_sermon(game, hero, usable.source)
+        return worth_of_sermon(seen, hero, usable.source)
     action = usable.action
-    others = usable.token and game.content.tokens[usable.source].on_others
-    points = worth(game, hero, action.effect, others=others) - cost_of(action.cost)
+    others = usable.token and seen.content.tokens[usable.source].on_others
+    points = worth(seen, hero, action.effect, others=others) - cost_of(action.cost)
     if usable.token:
-        thirsty = usable.source == "tonic" and not hero.grit and bool(game.state.enemies)
+        thirsty = usable.source == "tonic" and not hero.grit and bool(seen.enemies)
         return points - (1.0 if thirsty else TOKEN)
     if action.limit in {"adventure", "fight"} and action.timing != "free_attack":
         return points - ONCE
@@ -64,60 +61,60 @@ def worth_of_use(game: Game, hero: Hero, usable: Usable) -> float:
     return 0.0 if free else points - 0.2
 
 
-def before_it_comes(game: Game, question: ChooseOne, luck: int) -> Answer:
+def before_it_comes(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Use what is worth most against something that cannot wait: tokens are kept for such moments."""
-    hero = game.hero(question.who)
-    return best([0.0 if o.value is None else worth_of_use(game, hero, o.value) + PRESSING for o in question.options], luck)
+    hero = seen.hero(question.who)
+    return best([0.0 if o.value is None else worth_of_use(seen, hero, o.value) + PRESSING for o in question.options], luck)
 
 
 # -- healing --------------------------------------------------------------------------------------
 
 
-def for_whom(game: Game, question: ChooseOne, luck: int) -> Answer:
+def for_whom(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Help whoever is nearest to being KO'd in the way that this helps."""
     source = str(question.about.get("source", ""))
-    token = game.content.tokens.get(source)
-    sermon = game.content.sermons.get(source)
+    token = seen.content.tokens.get(source)
+    sermon = seen.content.sermons.get(source)
     effect = token.actions[0].effect if token is not None and token.actions else sermon.effect if sermon is not None else ()
 
     def score(option: Option) -> float:
-        other = game.hero(option.value)
-        return (worth(game, other, effect) if effect else 0.0) + hurt(game, other)
+        other = seen.hero(option.value)
+        return (worth(seen, other, effect) if effect else 0.0) + hurt(seen, other)
 
     return best([score(option) for option in question.options], luck)
 
 
-def heal_wounds(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+def heal_wounds(seen: Observation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
     """Mend whatever is nearer to zero, point by point."""
-    hero = game.hero(question.who)
+    hero = seen.hero(question.who)
     points = int(question.about.get("points", question.most))
-    wounds = (points + sanity_left(game, hero) - health_left(game, hero)) // 2
+    wounds = (points + seen.sanity_left(hero) - seen.health_left(hero)) // 2
     return max(question.least, min(question.most, wounds))
 
 
-def heal_share(game: Game, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+def heal_share(seen: Observation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
     """Give the more of the healing to a hero, the more hurt it is among those who share it."""
-    hero = game.hero(str(question.about["hero"]))
-    others = [hurt(game, other) for other in game.standing() if other is not hero]
-    wanted = question.most if not others or hurt(game, hero) >= max(others) else question.most // 2
+    hero = seen.hero(str(question.about["hero"]))
+    others = [hurt(seen, other) for other in seen.standing() if other is not hero]
+    wanted = question.most if not others or hurt(seen, hero) >= max(others) else question.most // 2
     return max(question.least, min(question.most, wanted))
 
 
-def heal_or_grit(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+def heal_or_grit(seen: Observation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
     """Take Grit unless there is something to heal."""
-    hero = game.hero(question.who)
-    heals = hero.wounds + hero.sanity_damage >= 3 or hero.grit >= value(game, hero, "max_grit")
+    hero = seen.hero(question.who)
+    heals = hero.wounds + hero.sanity_damage >= 3 or hero.grit >= seen.value(hero, "max_grit")
     return next(i for i, option in enumerate(question.options) if option.value != heals)
 
 
-def spend_grit_now(game: Game, question: ChooseOne, luck: int) -> Answer:
+def spend_grit_now(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Use the Grit that would be lost on whatever is worth most."""
-    hero = game.hero(question.who)
+    hero = seen.hero(question.who)
 
     def score(option: Option) -> float:
-        if option.key == "let-it-go":
-            return 0.0
-        return 0.5 if option.key == "grit" else 1.4 + worth_of_use(game, hero, option.value)
+        if isinstance(option, Use):
+            return 1.4 + worth_of_use(seen, hero, option.usable)
+        return 0.5 if isinstance(option, SpendGrit) else 0.0
 
     return best([score(option) for option in question.options], luck)
 
@@ -129,21 +126,21 @@ def _rank(token: str) -> int:
     return TOKENS.index(token) if token in TOKENS else len(TOKENS)
 
 
-def full_bag(game: Game, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+def full_bag(seen: Observation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
     """Let go of the token that is least wanted, the new one or another."""
     return best([float(_rank(str(option.value))) if option.value is not None else 99.0 for option in question.options], luck)
 
 
-def free_token(game: Game, question: ChooseOne, luck: int) -> Answer:
+def free_token(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Take what explodes, else what is kept most gladly: one stick among a crowd is worth more than one bandage."""
-    tokens = game.content.tokens
+    tokens = seen.content.tokens
     scores = [(10.0 if tokens[option.value].throw is not None else 0.0) - _rank(option.value) for option in question.options]
     return best(scores, luck)
 
 
-def least_item(game: Game, question: ChooseOne, luck: int) -> Answer:
+def least_item(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Part with the item that is worth least; with nothing, if that is allowed."""
-    items = game.content.items
+    items = seen.content.items
 
     def score(option: Option) -> float:
         return 99.0 if option.card is None else -worth_of_item(items[option.card]) - items[option.card].gold / 1000
@@ -151,10 +148,10 @@ def least_item(game: Game, question: ChooseOne, luck: int) -> Answer:
     return best([score(option) for option in question.options], luck)
 
 
-def hold(game: Game, question: ChooseOne, luck: int) -> Answer:
+def hold(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Take into the hands, or put on, what is worth most together; of equal things, what is there already."""
-    hero = game.hero(question.who)
-    items = game.content.items
+    hero = seen.hero(question.who)
+    items = seen.content.items
 
     def score(place: int, option: Option) -> float:
         held = sorted((worth_of_item(items[hero.items[i].id]) for i in option.value), reverse=True)

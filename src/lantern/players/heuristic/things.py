@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.entries import Item, Upgrade
 from lantern.content.entry import Power
-from lantern.rules.game import Game
+from lantern.views.observation import Observation
 
 #: What an item of which nothing is known is worth.
 ITEM = 1.5
@@ -32,9 +32,9 @@ def worth_of_item(item: Item) -> float:
     return total
 
 
-def worth_of_upgrade(game: Game, upgrade: Upgrade) -> float:
+def worth_of_upgrade(seen: Observation, upgrade: Upgrade) -> float:
     """Return what a starting upgrade is worth, with what comes along and what is left for it."""
-    items = game.content.items
+    items = seen.content.items
     total = _worth_of_power(upgrade, ability=1.2, reroll=2.0) + ITEM * len(upgrade.tokens)
     total += 0.6 * sum(worth_of_item(items[item]) for item in upgrade.items)
     return total - (0.6 * worth_of_item(items[upgrade.instead_of]) if upgrade.instead_of is not None else 0.0)

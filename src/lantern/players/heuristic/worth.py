@@ -26,14 +26,9 @@ from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet
 from lantern.content.verbs.terms import Cost
 from lantern.players.heuristic.arms import of_fists, of_free_attack
-from lantern.players.heuristic.judging import GRIT, chance, harm, health_left, left_of, mean, need, price, sanity_left
+from lantern.players.heuristic.judging import GRIT, chance, harm, mean, need, price
 from lantern.players.heuristic.things import ITEM
-from lantern.rules.game import Game
-from lantern.rules.goals import is_reached, mission_of, needed
-from lantern.rules.hero_arms import own_numbers, reached, targets
-from lantern.rules.state import Hero
-from lantern.rules.values import value
-from lantern.rules.who import neighbours
+from lantern.views.observation import Hero, Observation
 
 HIT, HORROR, CORRUPTION = 0.6, 0.55, 0.25
 CARD_OF_DARKNESS, STEP = 2.0, 1.5
@@ -44,12 +39,12 @@ AMONG_ENEMIES, FAR_OFF, AT_HAND = 0.4, 0.2, 0.8
 UNKNOWN = 0.3
 
 
-def worth(game: Game, hero: Hero | None, what: Iterable[Effect], *, others: bool = False) -> float:
+def worth(seen: Observation, hero: Hero | None, what: Iterable[Effect], *, others: bool = False) -> float:
     """Add up what some effects are worth if they happen to a hero now; with `others`, to whoever in reach needs them most."""
     total = 0.0
     for effect in what:
         weigh = _WEIGHED.get(type(effect))
-        total += weigh(game, hero, effect, others) if weigh is not None else UNKNOWN
+        total += weigh(seen, hero, effect, others) if weigh is not None else UNKNOWN
     return total
 
 
@@ -63,168 +58,168 @@ def cost_of(cost: Cost | None) -> float:
 # -- to whom --------------------------------------------------------------------------------------
 
 
-def _concerned(game: Game, hero: Hero | None, who: str) -> list[Hero]:
+def _concerned(seen: Observation, hero: Hero | None, who: str) -> list[Hero]:
     """Return whom an effect would concern, as far as one knows beforehand."""
-    everybody = game.standing()
+    everybody = seen.standing()
     if who in {"self", "victim"} or hero is None:
         return [hero] if hero is not None else everybody
     if who in {"each_hero_on_tile", "each_other_hero_on_tile", "one_hero_on_tile"}:
-        tiles = set(game.board.tiles_of[hero.space])
-        here = [other for other in everybody if tiles & set(game.board.tiles_of[other.space])]
+        tiles = set(seen.board.tiles_of[hero.space])
+        here = [other for other in everybody if tiles & set(seen.board.tiles_of[other.space])]
         return here if who != "each_other_hero_on_tile" else [other for other in here if other is not hero]
     if who == "each_adjacent_hero":
-        return [other for other in everybody if game.board.adjacent[hero.space] >> other.space & 1]
+        return [other for other in everybody if seen.board.adjacent[hero.space] >> other.space & 1]
     if who in {"hero_or_neighbour", "one_hero"}:
-        return [hero, *neighbours(game, hero)]
+        return [hero, *seen.neighbours(hero)]
     if who == "each_other_hero":
         return [other for other in everybody if other is not hero]
     return everybody
 
 
-def _count(game: Game, hero: Hero | None, who: str) -> float:
-    return 1.0 if who in {"self", "victim", "random_hero", "one_hero"} else float(len(_concerned(game, hero, who)))
+def _count(seen: Observation, hero: Hero | None, who: str) -> float:
+    return 1.0 if who in {"self", "victim", "random_hero", "one_hero"} else float(len(_concerned(seen, hero, who)))
 
 
 # -- each verb ------------------------------------------------------------------------------------
 
 
-def heals(game: Game, hero: Hero, effect: Heal) -> float:
+def heals(seen: Observation, hero: Hero, effect: Heal) -> float:
     """Return what healing is worth to one hero: only what is missing counts, and more when little is left."""
     wounds = min(hero.wounds, mean(effect.wounds)) if effect.wounds is not None else 0.0
     sanity = min(hero.sanity_damage, mean(effect.sanity)) if effect.sanity is not None else 0.0
-    total = need(health_left(game, hero), wounds) + need(sanity_left(game, hero), sanity)
+    total = need(seen.health_left(hero), wounds) + need(seen.sanity_left(hero), sanity)
     if effect.mix is not None:
         points = min(hero.wounds + hero.sanity_damage, mean(effect.mix))
-        total += need(min(health_left(game, hero), sanity_left(game, hero)), points)
+        total += need(min(seen.health_left(hero), seen.sanity_left(hero)), points)
     return total
 
 
-def _heal(game: Game, hero: Hero | None, effect: Heal, others: bool) -> float:
+def _heal(seen: Observation, hero: Hero | None, effect: Heal, others: bool) -> float:
     if hero is None:
-        return sum(heals(game, other, effect) for other in game.standing())
+        return sum(heals(seen, other, effect) for other in seen.standing())
     if others or effect.who in {"hero_or_neighbour", "one_hero", "one_hero_on_tile"} or effect.split:
-        who = [hero, *neighbours(game, hero)] if others or effect.who == "hero_or_neighbour" else None
-        return max((heals(game, other, effect) for other in who or _concerned(game, hero, effect.who)), default=0.0)
-    return sum(heals(game, other, effect) for other in _concerned(game, hero, effect.who))
+        who = [hero, *seen.neighbours(hero)] if others or effect.who == "hero_or_neighbour" else None
+        return max((heals(seen, other, effect) for other in who or _concerned(seen, hero, effect.who)), default=0.0)
+    return sum(heals(seen, other, effect) for other in _concerned(seen, hero, effect.who))
 
 
-def _gain(game: Game, hero: Hero | None, effect: Gain, others: bool) -> float:  # noqa: ARG001
-    heroes = _concerned(game, hero, effect.who)
+def _gain(seen: Observation, hero: Hero | None, effect: Gain, others: bool) -> float:  # noqa: ARG001
+    heroes = _concerned(seen, hero, effect.who)
     if effect.what == "grit":
-        room = [min(value(game, other, "max_grit") - other.grit, mean(effect.count)) for other in heroes]
+        room = [min(seen.value(other, "max_grit") - other.grit, mean(effect.count)) for other in heroes]
         return GRIT * sum(room)
     each = {"xp": 0.01, "gold": 0.004, "dark_stone": 0.2, "corruption": -CORRUPTION}[effect.what]
     return each * mean(effect.count) * len(heroes)
 
 
-def _lose(game: Game, hero: Hero | None, effect: Lose, others: bool) -> float:  # noqa: ARG001
+def _lose(seen: Observation, hero: Hero | None, effect: Lose, others: bool) -> float:  # noqa: ARG001
     each = {"grit": -GRIT, "xp": -0.01, "gold": -0.004, "dark_stone": -0.2, "corruption": CORRUPTION}[effect.what]
-    return each * mean(effect.count) * _count(game, hero, effect.who)
+    return each * mean(effect.count) * _count(seen, hero, effect.who)
 
 
-def _against(points: float) -> Callable[[Game, Hero | None, Any, bool], float]:
+def _against(points: float) -> Callable[[Observation, Hero | None, Any, bool], float]:
     """Weigh something that hurts, by what each of it does on average."""
 
-    def weigh(game: Game, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
+    def weigh(seen: Observation, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
         damage = mean(effect.damage) if hasattr(effect, "damage") else 1.0
-        return -points * mean(effect.count) * damage * _count(game, hero, effect.who)
+        return -points * mean(effect.count) * damage * _count(seen, hero, effect.who)
 
     return weigh
 
 
-def _enemy_hits(game: Game, hero: Hero | None, effect: EnemyHits, others: bool) -> float:  # noqa: ARG001
-    if hero is None or not game.state.enemies:
+def _enemy_hits(seen: Observation, hero: Hero | None, effect: EnemyHits, others: bool) -> float:  # noqa: ARG001
+    if hero is None or not seen.enemies:
         return 0.0
     values = []
-    for enemy in reached(game, hero, effect):
+    for enemy in seen.reached(hero, effect):
         from_defense = 0 if "defense" in effect.ignore else 2
-        done = min(left_of(game, enemy), max(0.3, mean(effect.damage) - from_defense)) * mean(effect.count)
-        values.append(price(game, enemy.kind) * min(1.0, done / left_of(game, enemy)))
+        done = min(seen.wounds_left(enemy), max(0.3, mean(effect.damage) - from_defense)) * mean(effect.count)
+        values.append(price(seen, enemy.kind) * min(1.0, done / seen.wounds_left(enemy)))
     if not values:
         return 0.0
     return max(values) if effect.at in {"target", "one_adjacent", "one_on_tile"} else sum(values)
 
 
-def _free_attack(game: Game, hero: Hero | None, effect: FreeAttack, others: bool) -> float:  # noqa: ARG001
+def _free_attack(seen: Observation, hero: Hero | None, effect: FreeAttack, others: bool) -> float:  # noqa: ARG001
     if hero is None:
         return 0.0
-    return of_free_attack(game, hero, effect, targets(game, hero, own_numbers(game, hero, effect)))
+    return of_free_attack(seen, hero, effect, seen.targets(hero, seen.own_numbers(hero, effect)))
 
 
-def _modify(game: Game, hero: Hero | None, effect: Modify, others: bool) -> float:  # noqa: ARG001
+def _modify(seen: Observation, hero: Hero | None, effect: Modify, others: bool) -> float:  # noqa: ARG001
     """Numbers for a while help in a fight: more dice hand to hand, a save against those who are near."""
-    if hero is None or not game.state.enemies:
+    if hero is None or not seen.enemies:
         return 0.0
-    near = game.enemies_adjacent_to(hero.space)
+    near = seen.enemies_adjacent_to(hero.space)
     total = 0.0
     for stat, change in effect.change.items():
         if effect.enemies is not None:
             total += 0.8 * -change if stat in {"initiative", "combat"} else 0.0
         elif stat == "combat":
-            total += of_fists(game, hero, near, change) - of_fists(game, hero, near) if near else 0.0
+            total += of_fists(seen, hero, near, change) - of_fists(seen, hero, near) if near else 0.0
         elif stat in {"damage", "shots"}:
             total += 0.8 * change
         elif stat in {"armor", "defense", "cover", "spirit_armor"}:
-            total += chance(change) * sum(harm(game, enemy.kind, hero) for enemy in near)
+            total += chance(change) * sum(harm(seen, enemy.kind, hero) for enemy in near)
         elif stat == "initiative":
             total += 0.15 * change
     return total
 
 
-def _test(game: Game, hero: Hero | None, effect: Test, others: bool) -> float:
-    dice = value(game, hero, effect.skill) if hero is not None else 3
+def _test(seen: Observation, hero: Hero | None, effect: Test, others: bool) -> float:
+    dice = seen.value(hero, effect.skill) if hero is not None else 3
     passes = 1 - (1 - chance(effect.target)) ** dice
-    good, bad = worth(game, hero, effect.passed, others=others), worth(game, hero, effect.failed, others=others)
-    each = dice * chance(effect.target) * worth(game, hero, effect.each_success, others=others)
+    good, bad = worth(seen, hero, effect.passed, others=others), worth(seen, hero, effect.failed, others=others)
+    each = dice * chance(effect.target) * worth(seen, hero, effect.each_success, others=others)
     return passes * good + (1 - passes) * bad + each
 
 
-def _roll_on(game: Game, hero: Hero | None, effect: RollOn, others: bool) -> float:
+def _roll_on(seen: Observation, hero: Hero | None, effect: RollOn, others: bool) -> float:
     total = lines = 0.0
     for band in effect.on:
         width = band.high - band.low + 1
         lines += width
-        total += width * worth(game, hero, band.effect, others=others)
+        total += width * worth(seen, hero, band.effect, others=others)
     return total / lines if lines else 0.0
 
 
-def _choose(game: Game, hero: Hero | None, effect: Choose, others: bool) -> float:
-    each = [worth(game, hero, choice.effect, others=others) - cost_of(choice.cost) for choice in effect.among]
+def _choose(seen: Observation, hero: Hero | None, effect: Choose, others: bool) -> float:
+    each = [worth(seen, hero, choice.effect, others=others) - cost_of(choice.cost) for choice in effect.among]
     return max([*each, 0.0] if effect.optional else each, default=0.0)
 
 
-def _plain(points: float) -> Callable[[Game, Hero | None, Any, bool], float]:
-    def weigh(game: Game, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
+def _plain(points: float) -> Callable[[Observation, Hero | None, Any, bool], float]:
+    def weigh(seen: Observation, hero: Hero | None, effect: Any, others: bool) -> float:  # noqa: ARG001
         return points
 
     return weigh
 
 
-def _draw(game: Game, hero: Hero | None, effect: Draw, others: bool) -> float:  # noqa: ARG001
+def _draw(seen: Observation, hero: Hero | None, effect: Draw, others: bool) -> float:  # noqa: ARG001
     good = {"gear": ITEM, "artifact": 2 * ITEM, "loot": 0.8, "scavenge": 0.3}
     each = good.get(effect.deck, -CARD_OF_DARKNESS)
-    return each * mean(effect.count) * _count(game, hero, effect.who)
+    return each * mean(effect.count) * _count(seen, hero, effect.who)
 
 
-def _counted(game: Game, hero: Hero | None, effect: Count, others: bool) -> float:  # noqa: ARG001
+def _counted(seen: Observation, hero: Hero | None, effect: Count, others: bool) -> float:  # noqa: ARG001
     """Weigh what the mission counts: toward the goal until it is reached, toward its failure, or of no matter.
 
     A failure that is far off presses less; until it is near, there is mostly something better to do among enemies.
     """
-    mission, points = mission_of(game), PROGRESS * mean(effect.by)
-    calm = AMONG_ENEMIES if game.state.enemies else 1.0
+    mission, points = seen.mission, PROGRESS * mean(effect.by)
+    calm = AMONG_ENEMIES if seen.enemies else 1.0
     if effect.counter in mission.lose.counters:
-        near = game.state.progress.counters.get(effect.counter, 0) / needed(game, effect.counter)
+        near = seen.counters.get(effect.counter, 0) / seen.needed(effect.counter)
         return -points * (FAR_OFF + near) * (calm if near < AT_HAND else 1.0)
-    return points * calm if effect.counter in mission.win.counters and not is_reached(game, effect.counter) else 0.0
+    return points * calm if effect.counter in mission.win.counters and not seen.is_reached(effect.counter) else 0.0
 
 
-def _if_counter(game: Game, hero: Hero | None, effect: IfCounter, others: bool) -> float:
-    far_enough = game.state.progress.counters.get(effect.counter, 0) >= effect.at_least
-    return worth(game, hero, effect.effect if far_enough else effect.otherwise, others=others)
+def _if_counter(seen: Observation, hero: Hero | None, effect: IfCounter, others: bool) -> float:
+    far_enough = seen.counters.get(effect.counter, 0) >= effect.at_least
+    return worth(seen, hero, effect.effect if far_enough else effect.otherwise, others=others)
 
 
-_WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
+_WEIGHED: dict[type, Callable[[Observation, Hero | None, Any, bool], float]] = {
     Heal: _heal,
     Gain: _gain,
     Lose: _lose,
@@ -240,20 +235,20 @@ _WEIGHED: dict[type, Callable[[Game, Hero | None, Any, bool], float]] = {
     RollOn: _roll_on,
     Choose: _choose,
     Draw: _draw,
-    AddDamage: lambda game, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
+    AddDamage: lambda seen, hero, effect, others: 0.8 * mean(effect.count),  # noqa: ARG005
     Take: _plain(ITEM),
     DiscardTokens: _plain(-ITEM),
-    MoveDarkness: lambda game, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
+    MoveDarkness: lambda seen, hero, effect, others: -STEP * mean(effect.steps),  # noqa: ARG005
     AddDread: _plain(-CARD_OF_DARKNESS),
     EnemiesAttack: _plain(-6.0),
     SpawnNear: _plain(-3.0),
     DepthEvent: _plain(-CARD_OF_DARKNESS),
     Suffer: _plain(-4.0),
     RollChart: _plain(-4.0),
-    RecoverNow: lambda game, hero, effect, others: 6.0 * sum(h.ko for h in game.state.heroes.values()),  # noqa: ARG005
+    RecoverNow: lambda seen, hero, effect, others: 6.0 * sum(h.ko for h in seen.heroes.values()),  # noqa: ARG005
     Count: _counted,
     IfCounter: _if_counter,
-    FindClues: lambda game, hero, effect, others: PROGRESS * effect.count,  # noqa: ARG005
+    FindClues: lambda seen, hero, effect, others: PROGRESS * effect.count,  # noqa: ARG005
     Meet: _plain(PROGRESS),
     HarmCompanions: _plain(-2.0),
     DiscardThis: _plain(0.0),

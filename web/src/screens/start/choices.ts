@@ -1,4 +1,4 @@
-import type { LobbyView, NewTable, OptionChoice } from "../../lib/wire";
+import type { BoxChoice, LobbyView, NewTable, OptionChoice } from "../../lib/wire";
 
 export type Profile = "classic" | "revised";
 
@@ -13,6 +13,8 @@ export interface Choices {
   /** Options that are a number. */
   numbers: Record<string, number>;
   name: string;
+  /** The boxes taken in; none named: all. */
+  packs: string[];
 }
 
 export const usual = (lobby: LobbyView): Choices => ({
@@ -23,7 +25,33 @@ export const usual = (lobby: LobbyView): Choices => ({
   changed: {},
   numbers: {},
   name: "",
+  packs: [],
 });
+
+/** Take a box in, with those it needs, or leave it out, with those that need it. All of them are the same as none named. */
+export function packed(boxes: readonly BoxChoice[], packs: readonly string[], id: string): string[] {
+  const inside = new Set(packs.length ? packs : boxes.map((box) => box.id));
+  const of = (one: string) => boxes.find((box) => box.id === one);
+  const take = (one: string): void => {
+    inside.add(one);
+    for (const need of of(one)?.needs ?? []) take(need);
+  };
+  const leave = (one: string): void => {
+    inside.delete(one);
+    for (const box of boxes) if (inside.has(box.id) && box.needs.includes(one)) leave(box.id);
+  };
+  if (inside.has(id)) leave(id);
+  else take(id);
+  if (!inside.size) return [...packs];
+  return inside.size === boxes.length ? [] : boxes.map((box) => box.id).filter((one) => inside.has(one));
+}
+
+/** What stays of a choice when other boxes are on the table. */
+export function fitting(lobby: LobbyView, choices: Choices): Choices {
+  const heroes = choices.heroes.filter((id) => lobby.heroes.some((hero) => hero.id === id));
+  const mission = lobby.missions.some(({ id }) => id === choices.mission) ? choices.mission : lobby.default_mission;
+  return { ...choices, mission, heroes };
+}
 
 /** What an option is by itself: as the rulebook has it; the introductory mission is played as the basic game. */
 export function byItself(lobby: LobbyView, choices: Choices, option: OptionChoice): boolean {
@@ -58,4 +86,5 @@ export const orderOf = (choices: Choices): NewTable => ({
   },
   undo: choices.undo,
   name: choices.name.trim(),
+  ...(choices.packs.length ? { packs: choices.packs } : {}),
 });

@@ -46,6 +46,8 @@ label-source-seed = Source: rulebooks
 label-source-fact = Source: public facts about the game
 label-source-fact-trust = Source: public facts about the game (trust { $trust })
 label-source-original = Source: made for this project
+label-replaces = It stands instead of the one of { $what }.
+label-extended = With additions of { $what }.
 label-pack = Pack: { $what }
 
 hero-to_hit = To Hit: ranged { $ranged }+, melee { $melee }+
@@ -110,7 +112,7 @@ enemy-to_hit = To Hit: { $what }
 enemy-to_hit-ranged = ranged { $n }+
 enemy-to_hit-melee = melee { $n }+
 enemy-xp = XP { $n }
-enemy-xp-each = XP { $each } per Wound, and { $n } for the kill
+enemy-xp-each = XP { $n } for each Attack that wounds it, and { $each } for each Wound
 enemy-models = { $size }, { $n ->
     [one] { $n } model
    *[other] { $n } models

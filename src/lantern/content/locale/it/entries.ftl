@@ -46,6 +46,8 @@ label-source-seed = Fonte: regolamenti
 label-source-fact = Fonte: dati pubblici sul gioco
 label-source-fact-trust = Fonte: dati pubblici sul gioco (affidabilità { $trust })
 label-source-original = Fonte: creato per questo progetto
+label-replaces = Sta al posto di quella di { $what }.
+label-extended = Con aggiunte di { $what }.
 label-pack = Pacchetto: { $what }
 
 hero-to_hit = Colpire: a distanza { $ranged }+, in mischia { $melee }+
@@ -113,7 +115,7 @@ enemy-to_hit = Colpire: { $what }
 enemy-to_hit-ranged = a distanza { $n }+
 enemy-to_hit-melee = in mischia { $n }+
 enemy-xp = PE { $n }
-enemy-xp-each = PE { $each } per Ferita, e { $n } per l'uccisione
+enemy-xp-each = PE { $n } per ogni Attacco che lo ferisce, e { $each } per ogni Ferita
 enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli

@@ -52,7 +52,6 @@ dice-enemy-cover = Cover of the Enemy
 dice-enemy-armor = Armor of the Enemy
 dice-special-attack = what the Enemy does
 dice-enemy-heal = how much the Enemies heal
-dice-special-attack = what the Enemy does
 dice-spawner = whether more of them come
 dice-horror-damage = Sanity damage
 dice-hits = how many Hits

@@ -31,6 +31,7 @@ option-enemy = { $who } at { $space }
 option-ricochet = { $who } at { $space }, with a Ricochet shot
 option-shot = { $what } for the { $face }
 option-stop-hits = Let the remaining Hits go
+option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }
 option-die = The { $face }

@@ -2,6 +2,7 @@
 
 refusal-line = { $what }: { $why } ({ $rule })
 refusal-what-step = A step to { $space }
+refusal-what-escape = Escaping
 refusal-what-grit = Grit
 refusal-what-scavenge = Scavenging
 refusal-what-scavenge-tile = Scavenging { $tile }
@@ -14,7 +15,10 @@ refusal-what-help = Helping { $who } up
 
 refusal-MOVE-01 = no movement is left
 refusal-MOVE-03 = somebody stands there
-refusal-ESCAPE-01 = an adjacent Enemy must be escaped first, on { $number }+
+refusal-ESCAPE-01 = { $number ->
+    [none] here nobody can Escape
+   *[other] an adjacent Enemy must be escaped first, on { $number }+
+}
 refusal-BOARD-09 = a Barrier is in the way
 refusal-GRIT-02 = no Grit is left
 refusal-TURN-08 = one Search or one Attack in an activation, not both

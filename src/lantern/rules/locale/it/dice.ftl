@@ -52,7 +52,6 @@ dice-enemy-cover = Copertura del Nemico
 dice-enemy-armor = Armatura del Nemico
 dice-special-attack = che cosa fa il Nemico
 dice-enemy-heal = quanto guariscono i Nemici
-dice-special-attack = che cosa fa il Nemico
 dice-spawner = se ne arrivano altri
 dice-horror-damage = danni alla Sanità
 dice-hits = quanti Colpi

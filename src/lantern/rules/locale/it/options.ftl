@@ -31,6 +31,7 @@ option-enemy = { $who } in { $space }
 option-ricochet = { $who } in { $space }, con un colpo di Rimbalzo
 option-shot = { $what } per il { $face }
 option-stop-hits = Rinunciare ai Colpi rimasti
+option-stop-fire = Non farlo bruciare altrove
 option-keep = Tenere i dadi
 option-oil = { $who } brucia { $what } e ritira il { $face }
 option-die = Il { $face }

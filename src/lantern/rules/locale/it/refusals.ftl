@@ -2,6 +2,7 @@
 
 refusal-line = { $what }: { $why } ({ $rule })
 refusal-what-step = Un passo in { $space }
+refusal-what-escape = La Fuga
 refusal-what-grit = Grinta
 refusal-what-scavenge = Rovistare
 refusal-what-scavenge-tile = Rovistare in { $tile }
@@ -14,7 +15,10 @@ refusal-what-help = Aiutare { $who } a rialzarsi
 
 refusal-MOVE-01 = non resta movimento
 refusal-MOVE-03 = lì c'è già qualcuno
-refusal-ESCAPE-01 = prima bisogna sfuggire a un Nemico adiacente, con { $number }+
+refusal-ESCAPE-01 = { $number ->
+    [none] qui nessuno può sfuggire
+   *[other] prima bisogna sfuggire a un Nemico adiacente, con { $number }+
+}
 refusal-BOARD-09 = c'è di mezzo una Barriera
 refusal-GRIT-02 = non resta Grinta
 refusal-TURN-08 = in un'attivazione una sola Ricerca o un solo Attacco

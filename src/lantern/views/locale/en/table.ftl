@@ -59,6 +59,8 @@ table-option-grit_on_charts = Grit on charts
 table-option-grit_on_charts-text = As in 2014: Grit re-rolls chart rolls too.
 table-option-intro_mission = Old first mission
 table-option-intro_mission-text = The introductory mission of 2014.
+table-option-starting_gear = Starting gear
+table-option-starting_gear-text = As in 2014: starting gear may be handed to another Hero.
 
 ## Undo
 
@@ -103,6 +105,9 @@ table-reaction-cancel-darkness-card = Cancel a Darkness card with something carr
 table-reaction-cancel-dread-card = Cancel a Growing Dread card with something carried
 table-reaction-grit-for-dread = Use something for the Grit that cancels a Growing Dread card
 table-reaction-cancel-darkness-moves = Keep the Darkness from moving
+table-reaction-cancel-darkness-space = Keep a special space of the Depth Track from acting
+table-reaction-cancel-depth-event = Keep a Depth Event from happening
+table-reaction-cancel-sanity-harm = Prevent all Sanity damage of a turn
 table-reaction-cancel-voices = Keep the voices in the dark away
 table-reaction-draw-three = Give something up to choose among three cards
 table-reaction-choose-world = Choose the world beyond a Gate
@@ -143,3 +148,13 @@ table-part-undo = what can be taken back
 table-part-notice = a notice
 table-part-end = the end of the adventure
 table-part-log = the log
+
+## Boxes
+
+table-save-waits = { $count ->
+    [one] It waits for the pack { $packs }, which is not here.
+   *[other] It waits for the packs { $packs }, which are not here.
+} { $why ->
+    [none] Put it back, and the game goes on.
+   *[other] It is set aside: { $why }
+}

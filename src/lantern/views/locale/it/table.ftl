@@ -59,6 +59,8 @@ table-option-grit_on_charts = Grinta sulle tabelle
 table-option-grit_on_charts-text = Come nel 2014: la Grinta ritira anche i tiri sulle tabelle.
 table-option-intro_mission = Vecchia prima missione
 table-option-intro_mission-text = La missione introduttiva del 2014.
+table-option-starting_gear = Equipaggiamento Iniziale
+table-option-starting_gear-text = Come nel 2014: l'Equipaggiamento Iniziale si può passare a un altro Eroe.
 
 ## Annullare
 
@@ -103,6 +105,9 @@ table-reaction-cancel-darkness-card = Annullare una carta Oscurità con ciò che
 table-reaction-cancel-dread-card = Annullare una carta Terrore Crescente con ciò che si porta
 table-reaction-grit-for-dread = Usare qualcosa per la Grinta che annulla una carta Terrore Crescente
 table-reaction-cancel-darkness-moves = Impedire all'Oscurità di avanzare
+table-reaction-cancel-darkness-space = Impedire a una casella speciale del Tracciato della Profondità di agire
+table-reaction-cancel-depth-event = Impedire un Evento delle Profondità
+table-reaction-cancel-sanity-harm = Evitare ogni danno alla Sanità in un turno
 table-reaction-cancel-voices = Tenere lontane le voci nel buio
 table-reaction-draw-three = Rinunciare a qualcosa per scegliere fra tre carte
 table-reaction-choose-world = Scegliere il mondo oltre un Portale
@@ -143,3 +148,13 @@ table-part-undo = ciò che si può annullare
 table-part-notice = un avviso
 table-part-end = la fine dell'avventura
 table-part-log = il diario
+
+## Scatole
+
+table-save-waits = { $count ->
+    [one] Aspetta il pacchetto { $packs }, che qui non c'è.
+   *[other] Aspetta i pacchetti { $packs }, che qui non ci sono.
+} { $why ->
+    [none] Rimettetelo al suo posto, e la partita prosegue.
+   *[other] È messo da parte: { $why }
+}

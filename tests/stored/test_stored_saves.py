@@ -56,7 +56,7 @@ def play_on(play: Play[State], answers: int = 2_000) -> None:
         if not isinstance(play.outcome, Waiting):
             return
         number, question = next(iter(play.outcome.questions.items()))
-        answer = player.answer(game_of(play), question)
+        answer = game_of(play).consult(player, question)
         assert answer is not None
         play.answer(answer, number)
 

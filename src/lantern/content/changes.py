@@ -1,0 +1,199 @@
+"""What a pack does to entries of another: it replaces one (`replaces:`), or adds to one (`extends:`), and says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from lantern.board.tile import Tile
+from lantern.content import bands
+from lantern.content.effects import Band
+from lantern.content.entries import KINDS, Chart
+from lantern.content.library import Content, shelf_of
+from lantern.content.names import taken_apart
+from lantern.content.packs import Pack, needed
+from lantern.content.problems import Problem, listed, nearest
+from lantern.content.reader import Reader, Reference, fields_of
+from lantern.content.verbs.cards import Hook
+
+REPLACES = "replaces"
+EXTENDS = "extends"
+#: What may be filled in of a tile; its shape is drawn, and a tile of another shape is another tile.
+OF_TILES = ("advanced_encounter",)
+#: What says who an entry is.
+NEVER = frozenset({"id", "name", "source", "trust", "pack"})
+
+
+class Addition(Struct):
+    """An entry that adds to another: which pack says it, where, and what."""
+
+    pack: Pack
+    file: str
+    kind: str
+    written: Mapping[Any, Any]
+
+
+class Changes:
+    """Replaces and extends entries while packs are read, each after those that it needs."""
+
+    def __init__(self, content: Content, problems: list[Problem], references: list[Reference]) -> None:
+        self._content = content
+        self._problems = problems
+        self._references = references
+        self._additions: list[Addition] = []
+        self._needs: dict[str, set[str]] = {}
+        self._pack: Pack
+
+    def begin(self, pack: Pack) -> None:
+        """Begin with the next pack."""
+        self._pack = pack
+        self._needs[pack.id] = {pack.id, *needed(pack)}.union(*(self._needs.get(need, set()) for need in needed(pack)))
+
+    # -- replacing ---------------------------------------------------------------------------------
+
+    def replaced_id(self, written: Mapping[Any, Any]) -> str | None:
+        """Name the entry that one without an id replaces: it has that id."""
+        name = written.get(REPLACES)
+        return taken_apart(name).id if isinstance(name, str) else None
+
+    def may_stand(self, reader: Reader, kind: str, written: dict[Any, Any]) -> bool:
+        """Tell whether an entry may have its id: nobody has it, or it says that it replaces whoever does."""
+        name = written.setdefault("id", reader.entry)
+        home, wanted = self._content.homes.get(f"{kind}/{name}"), written.pop(REPLACES, None)
+        if wanted is None:
+            if home is not None:
+                full = self._content.full_name(kind, name)
+                mine = f"; to put this in its place, write replaces: {full}" if home[0] != self._pack.id else ""
+                reader.problem("id", f"this id is taken: {home[1]} has it too{mine}")
+            return home is None
+        problem = self._what_is_wrong(kind, str(wanted), home, name)
+        if problem is not None:
+            reader.problem(REPLACES, *problem)
+            return False
+        assert home is not None
+        self._content.replaced_from.setdefault(f"{kind}/{name}", []).append(home[0])
+        return True
+
+    def _what_is_wrong(self, kind: str, wanted: str, home: tuple[str, str] | None, name: str) -> tuple[str, str | None] | None:
+        pack, other_kind, entry = taken_apart(wanted)
+        if other_kind not in {"", kind}:
+            return f"an entry among {kind} replaces one of them, not of {other_kind}", None
+        if entry != name:
+            return f'it has the id of what it replaces: "{entry}", not "{name}"; leave the id out', None
+        if home is None:
+            return self._nothing(kind, entry)
+        if pack not in {"", home[0], *self._content.replaced_from.get(f"{kind}/{name}", ())}:
+            return f'"{entry}" is of the pack "{home[0]}", not of "{pack}"', None
+        if home[0] == self._pack.id:
+            return f"{home[1]} has it in this very pack; change it there", None
+        if home[0] not in self._needs[self._pack.id]:
+            return f'"{entry}" is of the pack "{home[0]}", which this pack does not need; add it to needs in pack.yaml', None
+        return None
+
+    def _nothing(self, kind: str, entry: str) -> tuple[str, str | None]:
+        message = (
+            f'no pack that this one needs has "{entry}" among its {kind}; name the pack that has it under needs in pack.yaml'
+        )
+        return message, nearest(entry, self._content.kind(kind))
+
+    # -- extending ---------------------------------------------------------------------------------
+
+    def note(self, file: str, kind: str, written: Mapping[Any, Any]) -> None:
+        """Remember what is to be added when all packs have been read."""
+        self._additions.append(Addition(self._pack, file, kind, written))
+
+    def extend(self) -> None:
+        """Add what packs have to add, one after the other."""
+        for addition in self._additions:
+            reader = Reader(addition.file)
+            self._pack = addition.pack
+            self._extend(reader, addition)
+            self._problems += reader.problems
+            self._references += [in_pack(reference, addition.pack) for reference in reader.references]
+
+    def _extend(self, reader: Reader, addition: Addition) -> None:
+        fields = dict(addition.written)
+        wanted = str(fields.pop(EXTENDS))
+        pack, kind, entry = taken_apart(wanted)
+        kind = kind or addition.kind
+        reader.entry = f"{EXTENDS} {wanted}"
+        known = self._content.kind(kind).get(entry) if kind in KINDS else None
+        home = self._content.homes.get(f"{kind}/{entry}")
+        if known is None or home is None:
+            reader.problem(EXTENDS, *self._nothing(kind, entry) if kind in KINDS else (f'"{kind}" is not a kind of entry',))
+        elif pack not in {"", home[0]}:
+            reader.problem(EXTENDS, f'"{entry}" is of the pack "{home[0]}", not of "{pack}"')
+        elif home[0] not in self._needs[addition.pack.id]:
+            reader.problem(EXTENDS, f'"{entry}" is of the pack "{home[0]}", which this pack does not need')
+        else:
+            extended = _extended(reader, known, fields, addition.pack.id)
+            if extended is not None:
+                getattr(self._content, shelf_of(kind))[entry] = extended
+                self._content.extended_by.setdefault(f"{kind}/{entry}", []).append(addition.pack.id)
+
+
+def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: str) -> Struct | None:
+    """Put lists after those of an entry, rows of a chart in the place of those they stand for, the rest where nothing is."""
+    known = fields_of(type(entry))
+    names = [name for name in known if name not in NEVER and (name in OF_TILES or not isinstance(entry, Tile))]
+    changed: dict[str, Any] = {}
+    for name, written in fields.items():
+        if name not in names:
+            reader.problem(str(name), f"this cannot be added to; it can be {listed(names)}", nearest(name, names))
+            continue
+        before, hint, wrong = getattr(entry, name), known[name].type, len(reader.problems)
+        read = reader.read(written, hint, name)
+        if len(reader.problems) > wrong:
+            continue
+        added = msgspec.convert(hooks_in_pack(read, pack), hint)
+        if isinstance(entry, Chart):
+            changed[name] = _with_rows(reader, entry, added)
+        elif isinstance(before, tuple):
+            changed[name] = before + added
+        elif not before:
+            changed[name] = added
+        else:
+            said = f"it says {before!r:.40} already, and only lists can be added to"
+            reader.problem(name, f"{said}; to put another entry in its place, write {REPLACES}")
+    return structs.replace(entry, **changed) if not reader.problems else None
+
+
+def _with_rows(reader: Reader, chart: Chart, added: tuple[Band, ...]) -> tuple[Band, ...]:
+    """Put rows into a chart: each takes its results from those that had them."""
+    results = bands.results_of(2, "D6") if chart.die == "2D6" else bands.FACES[chart.die]
+    rows = {result: row for row in chart.rows for result in results if row.low <= result <= row.high}
+    for row in added:
+        mine = [result for result in results if row.low <= result <= row.high]
+        if not mine:
+            reader.problem("rows", f"{chart.die} never shows {row.low}")
+        rows |= dict.fromkeys(mine, row)
+    told: list[Band] = []
+    last: Band | None = None
+    for result in results:
+        if told and rows[result] is last:
+            told[-1] = structs.replace(told[-1], high=result)
+        else:
+            told.append(structs.replace(rows[result], low=result, high=result))
+        last = rows[result]
+    return tuple(told)
+
+
+# -- hooks ----------------------------------------------------------------------------------------
+
+
+def in_pack(reference: Reference, pack: Pack) -> Reference:
+    """Name a hook that is referred to with its pack."""
+    return structs.replace(reference, id=f"{pack.id}:{reference.id}") if reference.kind == "hooks" else reference
+
+
+def hooks_in_pack(read: Any, pack: str) -> Any:
+    """Name hooks with their pack, so that two packs may use one name."""
+    if isinstance(read, dict):
+        read = {name: hooks_in_pack(inner, pack) for name, inner in read.items()}
+        if read.get("do") == Hook.__struct_config__.tag:
+            read["name"] = f"{pack}:{read['name']}"
+        return read
+    return [hooks_in_pack(inner, pack) for inner in read] if isinstance(read, list) else read

@@ -1,0 +1,77 @@
+"""What the `hooks.py` of a pack may use, and all that it may use of this program.
+
+A hook is called with the game and the context of its card:
+
+    from lantern.hooks import Context, Game, roll, take_wounds
+
+    def falling_rocks(game: Game, context: Context) -> None:
+        for hero in game.standing():
+            if roll(game, "rocks")[0] <= 2:
+                take_wounds(game, hero, 1)
+
+Names that stand here stay, whatever moves behind them. The groups below say what each is for; its docstring says the rest.
+"""
+
+from lantern.board.sets import bits
+from lantern.content.effects import Choice, Choose
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Wounds
+from lantern.content.verbs.mine import AddDread
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.table import PARTY
+from lantern.rules.areas import burn
+from lantern.rules.attacks import first_turn, models_left
+from lantern.rules.cards import add_dread, discard_dread, draw_card, leave_play, resolve_darkness_card
+from lantern.rules.charts import roll_on_chart
+from lantern.rules.choices.models import ChooseEnemy, ChooseHero
+from lantern.rules.choices.plain import Nothing, TopOfDread
+from lantern.rules.choices.things import ChooseCard
+from lantern.rules.conditions import suffer
+from lantern.rules.damage import stand_firm, take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
+from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
+from lantern.rules.dice import roll, successes, throw
+from lantern.rules.elites import enter_fight, gain_elite
+from lantern.rules.enemy_attacks import counted_hits, damage_of, feast
+from lantern.rules.enemy_movement import neighbours_of
+from lantern.rules.events import Noted
+from lantern.rules.game import Context, Game
+from lantern.rules.hero_arms import in_sight
+from lantern.rules.hero_attacks import quickdraw
+from lantern.rules.in_play import keywords
+from lantern.rules.pauses import brace, pause
+from lantern.rules.perform import goes_on, in_turn, perform
+from lantern.rules.placement import place_ambush
+from lantern.rules.prospects import Prospect
+from lantern.rules.quantities import dark_stone_carried
+from lantern.rules.recovery import knock_out_if_down
+from lantern.rules.resources import discard_source, take_item, take_token
+from lantern.rules.six_shooter import reload as fill_template
+from lantern.rules.skills import skill_dice
+from lantern.rules.state import Boost, EnemyModel, Hero
+from lantern.rules.values import enemy_has, value
+from lantern.rules.who import each_standing
+from lantern.rules.worlds import heroes_in_world_of
+
+__all__ = [  # noqa: RUF022 - in groups, by what they are for
+    # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
+    "Context", "Game", "Hero", "EnemyModel", "Boost", "value", "keywords", "enemy_has", "each_standing",
+    "heroes_in_world_of", "dark_stone_carried", "in_sight", "neighbours_of", "models_left", "damage_of",
+    "counted_hits", "bits",
+    # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
+    "roll", "throw", "successes", "skill_dice", "roll_on_chart",
+    # Asking: a question, its options, the party that answers together; time before something comes.
+    "ChooseOne", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "TopOfDread", "Nothing", "PARTY",
+    "brace", "pause", "in_turn", "goes_on", "Prospect",
+    # Harm, and what keeps it off.
+    "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
+    "knock_out_if_down", "burn",
+    # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
+    "draw_card", "resolve_darkness_card", "leave_play", "add_dread", "discard_dread", "depth_event", "move_darkness",
+    "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",
+    # Placing enemies, and what they do.
+    "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
+    # Doing what an effect of the pack language does.
+    "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
+    # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
+    "Noted",
+]  # fmt: skip

@@ -1,0 +1,39 @@
+"""What a seat may know of an adventure: everything that the rules lay open, and nothing else.
+
+Bots, learning environments and whoever else plays without looking into the box get an `Observation` and a question. It is a
+window on the running game: nothing is copied, and what has no name here cannot be seen. How decks lie, what is on the back of
+a token or of a Growing Dread card, which tile comes next and what the dice will show has no name here.
+
+The sheets, models and cards that lie face up are handed out as they are (`PUBLIC` names their types). They are to be read.
+"""
+
+from lantern.content.library import Content
+from lantern.rules.bearing import Usable
+from lantern.rules.belongings import card_of
+from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD
+from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
+from lantern.rules.sermons import effect_at
+from lantern.rules.state import EnemyModel, Hero
+from lantern.views.observation.ground import TileSeen
+from lantern.views.observation.observation import Observation
+from lantern.views.observation.piles import DeckSeen
+from lantern.views.observation.public import PUBLIC
+
+__all__ = [
+    "BARE_HANDS",
+    "BEYOND_STRENGTH",
+    "BLOOD_SPATTER",
+    "GROWING_DREAD",
+    "MOST_DICE",
+    "PUBLIC",
+    "Arm",
+    "Content",
+    "DeckSeen",
+    "EnemyModel",
+    "Hero",
+    "Observation",
+    "TileSeen",
+    "Usable",
+    "card_of",
+    "effect_at",
+]

@@ -1,0 +1,102 @@
+"""How far the adventure has come: the turn, the activation, the fight, and what happened so far."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from lantern.rules.abilities import usables
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from lantern.rules.bearing import Usable
+    from lantern.rules.game import Game
+    from lantern.rules.options import Options
+    from lantern.rules.state import Activation, Arrival, Fight, Hero, Phase
+
+
+class Turns:
+    """The course of the adventure."""
+
+    __slots__ = ()
+    _game: Game
+
+    @property
+    def profile(self) -> str:
+        """Return by which rules is played."""
+        return self._game.state.profile
+
+    @property
+    def options(self) -> Options:
+        """Return the options of the table."""
+        return self._game.state.options
+
+    @property
+    def phase(self) -> Phase:
+        """Return the phase of the turn."""
+        return self._game.state.phase
+
+    @property
+    def turn(self) -> int:
+        """Return the number of the turn."""
+        return self._game.state.turn
+
+    @property
+    def result(self) -> str | None:
+        """Return how the adventure ended, if it has."""
+        return self._game.state.result
+
+    @property
+    def party_size(self) -> int:
+        """Count the heroes with whom the adventure began."""
+        return self._game.state.party_size
+
+    @property
+    def party_level(self) -> int:
+        """Return the level of the party."""
+        return self._game.state.party_level
+
+    @property
+    def light_bearer(self) -> str:
+        """Return who has the light."""
+        return self._game.state.light_bearer
+
+    @property
+    def revive_tokens(self) -> int:
+        """Count the revive tokens that are left."""
+        return self._game.state.revive_tokens
+
+    @property
+    def activation(self) -> Activation | None:
+        """Return whose activation it is, and what is left of it."""
+        return self._game.state.activation
+
+    @property
+    def fight(self) -> Fight | None:
+        """Return the fight that is going on."""
+        return self._game.state.fight
+
+    @property
+    def arrivals(self) -> Sequence[Arrival]:
+        """Return the enemies that are about to be placed; their cards lie face up."""
+        return tuple(self._game.state.arrivals)
+
+    @property
+    def threat_keywords(self) -> Sequence[str]:
+        """Return what cards have said of the enemies that come next."""
+        return tuple(self._game.state.next_threat)
+
+    @property
+    def isolated(self) -> Mapping[str, int]:
+        """Return the models that are cut off from the others, and until which turn."""
+        return MappingProxyType(self._game.state.isolated)
+
+    def usables(self, hero: Hero, *timings: str) -> list[Usable]:
+        """Return what a hero can use now, at these timings."""
+        return usables(self._game, hero, *timings)
+
+    def happened(self) -> tuple[Struct, ...]:
+        """Return what was told so far; games that are played for their result alone tell nothing."""
+        return tuple(self._game.events)

@@ -1,0 +1,140 @@
+"""What a pack does to entries of another: it replaces them or adds to them, and says so."""
+
+import pytest
+
+from lantern.content.build import build
+from lantern.content.check import show_entry
+from lantern.content.loader import OWN_PACKS
+
+CORE = OWN_PACKS / "core"
+RATS = {
+    "replaces": "core:cards/swarm-of-rats",
+    "name": {"en": "Two Rats", "it": "Due ratti"},
+    "deck": "darkness",
+    "effect": {"dread": 1},
+    "source": "original",
+}
+ROOM = (CORE / "tiles" / "burning-room.yaml").read_text("utf-8").replace("id: burning-room", "id: my-room")
+
+
+@pytest.fixture
+def author(author):
+    return author.write("pack.yaml", {"id": "mine", "name": "A Pack", "version": "1.0", "needs": ["core"]})
+
+
+def test_an_entry_takes_the_place_of_another(author):
+    author.write("cards.yaml", RATS)
+    content = author.build(CORE)
+    assert content.cards["swarm-of-rats"].name["en"] == "Two Rats"
+    assert content.cards["swarm-of-rats"].pack == "mine"
+    assert content.homes["cards/swarm-of-rats"] == ("mine", "mine/cards.yaml")
+    assert content.deck("darkness").count("swarm-of-rats") == 1
+    for name in ("swarm-of-rats", "mine:cards/swarm-of-rats", "core:cards/swarm-of-rats"):
+        assert "Two Rats" in show_entry(content, name)
+    assert "instead of the one of core" in show_entry(content, "swarm-of-rats")
+
+
+def test_the_order_in_which_packs_are_named_makes_no_difference(author):
+    author.write("cards.yaml", RATS)
+    assert build([author.folder, CORE]).cards["swarm-of-rats"].pack == "mine"
+
+
+@pytest.mark.parametrize("name", ["swarm-of-rats", "cards/swarm-of-rats", "core:cards/swarm-of-rats"])
+def test_what_is_replaced_is_named_shortly_or_in_full(author, name):
+    author.write("cards.yaml", {**RATS, "replaces": name, "id": "swarm-of-rats"})
+    assert author.build(CORE).cards["swarm-of-rats"].pack == "mine"
+
+
+def test_the_same_id_without_saying_so_names_both(author):
+    author.write("cards.yaml", {**RATS, "id": "swarm-of-rats", "replaces": None})
+    author.card(id="swarm-of-rats")
+    [problem] = author.problems(CORE)
+    assert str(problem) == (
+        "mine/cards.yaml: swarm-of-rats: id: this id is taken: core/cards/darkness.yaml has it too; "
+        "to put this in its place, write replaces: core:cards/swarm-of-rats."
+    )
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"replaces": "swarm-of-cats"}, 'no pack that this one needs has "swarm-of-cats" among its cards'),
+        ({"replaces": "items/swarm-of-rats"}, "an entry among cards replaces one of them, not of items"),
+        ({"id": "rats"}, 'it has the id of what it replaces: "swarm-of-rats", not "rats"'),
+        ({"replaces": "yours:cards/swarm-of-rats"}, '"swarm-of-rats" is of the pack "core", not of "yours"'),
+    ],
+)
+def test_what_cannot_be_replaced_is_said(author, fields, said):
+    author.write("cards.yaml", {**RATS, **fields})
+    [problem] = author.problems(CORE)
+    assert said in str(problem)
+    assert problem.field == "replaces"
+
+
+def test_a_pack_replaces_only_what_it_needs(author, another):
+    author.write("cards.yaml", RATS)
+    another.write("cards.yaml", RATS)
+    assert "name the pack that has it under needs" in str(author.problems(CORE, another.folder)[0])
+    another.write("pack.yaml", {"id": "another", "name": "B", "version": "1.0", "needs": ["core"]})
+    [problem] = author.problems(CORE, another.folder)
+    assert "which this pack does not need" in str(problem)
+    author.write("pack.yaml", {"id": "mine", "name": "A Pack", "version": "1.0", "needs": ["another"]})
+    content = author.build(CORE, another.folder)
+    assert content.replaced_from["cards/swarm-of-rats"] == ["core", "another"]
+
+
+# -- extends --------------------------------------------------------------------------------------
+
+
+def test_a_room_comes_into_the_deck_of_the_mines(author):
+    author.write("tiles/my-room.yaml", ROOM)
+    author.write("worlds.yaml", {"extends": "mines", "map_deck": ["my-room"]})
+    content = author.build(CORE)
+    assert "my-room" in content.deck("map", "mines")
+    assert "burning-room" in content.deck("map", "mines")
+    assert content.homes["worlds/mines"][0] == "core"
+    assert "With additions of mine" in show_entry(content, "worlds/mines")
+
+
+def test_it_may_stand_among_any_entries_if_it_says_the_kind(author):
+    author.write("tiles/my-room.yaml", ROOM)
+    author.write("cards.yaml", {"extends": "core:worlds/mines", "map_deck": ["my-room"]})
+    assert "my-room" in author.build(CORE).deck("map", "mines")
+
+
+def test_a_row_takes_its_results_from_the_others(author):
+    author.write("charts.yaml", {"extends": "madness", "rows": {"4": {"name": "Humming", "effect": []}}})
+    chart = author.build(CORE).charts["madness"]
+    assert next(row for row in chart.rows if row.name.get("en") == "Humming").low == 4
+    results = [result for row in chart.rows for result in range(row.low, row.high + 1)]
+    assert len(results) == len(set(results))
+
+
+def test_what_an_entry_leaves_open_can_be_filled(author):
+    author.card(deck="encounter", advanced=True)
+    author.write("tiles.yaml", {"extends": "entrance", "advanced_encounter": "cold-wind"})
+    assert author.build(CORE).tiles["entrance"].advanced_encounter == "cold-wind"
+
+
+def test_a_hook_of_an_addition_is_of_its_own_pack(author):
+    author.write("hooks.py", "def sing(game, context):\n    pass\n")
+    author.write("missions.yaml", {"extends": "scouting-party", "reward": [{"hook": {"name": "sing", "text": "Sing."}}]})
+    assert author.build(CORE).missions["scouting-party"].reward[-1].name == "mine:sing"
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ({"extends": "mine", "map_deck": ["entrance"]}, 'no pack that this one needs has "mine" among its worlds'),
+        ({"extends": "mines", "map_dek": ["entrance"]}, "this cannot be added to; it can be"),
+        ({"extends": "mines", "map_deck": ["nowhere"]}, 'no pack has "nowhere" among its tiles'),
+        ({"extends": "mines", "depth_events": "madness"}, "only lists can be added to"),
+        ({"extends": "mines", "name": "Pits"}, "this cannot be added to"),
+        ({"extends": "tiles/entrance", "world": "mines"}, "this cannot be added to"),
+        ({"extends": "charts/madness", "rows": {"99": []}}, "never shows 99"),
+        ({"extends": "city-of-the-ancients:worlds/mines", "map_deck": []}, 'is of the pack "core"'),
+    ],
+)
+def test_what_cannot_be_added_is_said(author, written, said):
+    author.write("worlds.yaml", written)
+    assert said in " ".join(map(str, author.problems(CORE)))

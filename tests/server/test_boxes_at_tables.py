@@ -1,0 +1,137 @@
+"""Tables with different boxes in one server; packs that are changed, broken or taken away while it runs."""
+
+import pytest
+import yaml
+from litestar.testing import TestClient
+from tests.server.people import Person
+
+from lantern.content.loader import user_packs
+from lantern.server.app import new_app
+
+CARD = {
+    "id": "cold-wind",
+    "name": {"en": "Cold Wind", "it": "Vento freddo"},
+    "deck": "darkness",
+    "effect": {"dread": 1},
+    "source": "original",
+}
+
+
+@pytest.fixture
+def write(own_folder):
+    """Write a pack of the user, or its card anew."""
+
+    def card(name="mine", **fields):
+        folder = user_packs() / name
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "pack.yaml").write_text(yaml.safe_dump({"id": name, "name": "A Pack", "version": "1.0", "needs": ["core"]}))
+        (folder / "cards.yaml").write_text(yaml.safe_dump({**CARD, **fields}))
+        return folder
+
+    return card
+
+
+def lobby(client, **query):
+    return client.get("/api/lobby", params=query).raise_for_status().json()
+
+
+def darkness_deck(person):
+    return next(deck for deck in person.look()["table"]["decks"] if deck["id"] == "darkness")
+
+
+def ids(things):
+    return {thing["id"] for thing in things}
+
+
+def test_two_tables_with_different_boxes_are_played_in_turn(client):
+    ann = Person.beginning(client, seed=1, heroes=["us-marshal"], packs=["core"])
+    bob = Person.beginning(client, seed=1, heroes=["preacher"], packs=["core", "swamps-of-death"])
+    assert darkness_deck(ann)["left"] != darkness_deck(Person.beginning(client, seed=1))["left"]
+    for _ in range(30):
+        for person in (ann, bob):
+            question = person.question()
+            assert person.answer(question["default"] if question["default"] is not None else 0, question).is_success
+    refused = client.post("/api/tables", json={"heroes": ["preacher"], "packs": ["core"]})
+    assert refused.status_code == 422
+    assert "There is no hero class 'preacher'" in refused.json()["message"]
+
+
+def test_the_lobby_offers_what_is_in_the_boxes_that_are_ticked(client):
+    everything = lobby(client)
+    assert [box["id"] for box in everything["boxes"]] == ["core", "city-of-the-ancients", "swamps-of-death"]
+    assert all(box["ticked"] for box in everything["boxes"])
+    some = lobby(client, packs="core,swamps-of-death", lang="it")
+    assert {box["id"] for box in some["boxes"] if box["ticked"]} == {"core", "swamps-of-death"}
+    assert "preacher" in ids(some["heroes"])
+    assert "bandido" not in ids(some["heroes"])
+    assert "overload" not in ids(some["missions"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", 'The box "swamps-of-death" cannot be played without "core"'), ("it", "Con queste scatole non si può giocare")],
+)
+def test_boxes_that_cannot_be_played_are_refused_in_words(client, lang, said):
+    refused = client.get("/api/lobby", params={"packs": "swamps-of-death", "lang": lang})
+    assert refused.status_code == 422
+    assert said in refused.json()["message"]
+    assert client.post("/api/tables", json={"packs": ["swamps-of-death"]}).status_code == 422
+
+
+def test_a_broken_pack_stops_nothing_and_is_named_in_the_lobby(client, write):
+    write(deck="nowhere")
+    [broken] = lobby(client)["broken"]
+    assert broken["pack"] == broken["folder"] == "mine"
+    assert 'unknown word "nowhere"' in broken["problem"]
+    assert Person.beginning(client, seed=1).question()
+
+
+def test_a_broken_pack_can_be_switched_off(client, write):
+    write(deck="nowhere")
+    assert client.post("/api/packs/mine", json={"on": False}).status_code == 204
+    seen = lobby(client)
+    assert (seen["broken"], seen["switched_off"]) == ([], ["mine"])
+    assert client.post("/api/packs/yours", json={"on": False}).status_code == 404
+    client.post("/api/packs/mine", json={"on": True})
+    assert lobby(client)["broken"]
+
+
+def test_strangers_switch_nothing_off(store_path, write):
+    write(deck="nowhere")
+    with TestClient(new_app(store_path, trusting=False), base_url="http://127.0.0.1") as client:
+        assert client.post("/api/packs/mine", json={"on": False}).status_code == 403
+        assert lobby(client)["broken"]
+
+
+def test_edits_are_seen_without_a_new_start_and_running_tables_keep_their_content(client, write):
+    assert "mine" not in ids(lobby(client)["boxes"])
+    write()
+    assert "mine" in ids(lobby(client)["boxes"])
+    ann = Person.beginning(client, seed=1)
+    before = darkness_deck(ann)["left"]
+    write(copies=5)
+    bob = Person.beginning(client, seed=1)
+    assert darkness_deck(bob)["left"] == before + 4
+    assert darkness_deck(ann)["left"] == before
+    assert client.get("/api/text/mine:cards/cold-wind").json()["name"] == "Cold Wind"
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_a_game_waits_for_its_pack(store_path, write, lang):
+    folder = write()
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        ann = Person.beginning(client, seed=1, packs=["core", "mine"])
+    write(deck="nowhere")
+    with TestClient(new_app(store_path), base_url="http://127.0.0.1") as client:
+        [save] = lobby(client, lang=lang)["saves"]
+        assert "mine" in save["waits"]
+        assert "nowhere" in save["waits"]
+        refused = client.post(f"/api/saves/{ann.table}/open")
+        assert refused.status_code == 422
+        assert '"mine"' in refused.json()["message"]
+        (folder / "pack.yaml").unlink()
+        [save] = lobby(client, lang=lang)["saves"]
+        assert "mine" in save["waits"]
+        write()
+        assert lobby(client, lang=lang)["saves"][0]["waits"] == ""
+        assert client.post(f"/api/saves/{ann.table}/open").status_code == 201
