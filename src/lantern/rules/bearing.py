@@ -236,9 +236,15 @@ class Bearing:
         return (cast("Point", bend) for _, bend in self.lasting.get(point, ()))
 
     def _lasting_powers(self) -> Iterator[tuple[str, Power]]:
-        yield from ((ability.id, ability) for ability in self._sheet.abilities)
-        yield from ((upgrade, self._content.upgrades[upgrade]) for upgrade in self.bearer.upgrades)
-        yield from ((condition, self._content.conditions[condition]) for condition in self.bearer.conditions)
+        for ability in self._sheet.abilities:
+            if ability.bend:
+                yield ability.id, ability
+        for upgrade in self.bearer.upgrades:
+            if (taught := self._content.upgrades[upgrade]).bend:
+                yield upgrade, taught
+        for condition in self.bearer.conditions:
+            if (suffered := self._content.conditions[condition]).bend:
+                yield condition, suffered
 
     def _lasting_skill(self, skill: Skill) -> int:
         """Return a skill as it is for good: nothing that lasts a while, nor what asks for a skill itself."""

@@ -29,7 +29,8 @@ def bends(game: Game, hero: Hero, point: type[Point]) -> Sequence[tuple[str, Poi
     if point not in known:
         return ()
     found: Sequence[tuple[str, Point]] = known[point]  # type: ignore[assignment]
-    return [answer for answer in found if is_there(game, answer[0], hero)] if game.state.in_play else found
+    of_all = game.known[""].bends
+    return [answer for answer in found if is_there(game, answer[0], hero)] if of_all and point in of_all else found
 
 
 def bent(game: Game, hero: Hero, point: type[Point]) -> Point | None:
@@ -38,7 +39,7 @@ def bent(game: Game, hero: Hero, point: type[Point]) -> Point | None:
     if known is not None and point not in known:
         return None
     found = bends(game, hero, point)
-    return strongest(found) if found else None
+    return found[0][1] if found else None
 
 
 def answers_of(game: Game, hero: Hero) -> Answers:
@@ -47,9 +48,18 @@ def answers_of(game: Game, hero: Hero) -> Answers:
     if game.state.boosts:
         lent = [(boost.source, bend) for boost in game.state.boosts if boost.hero == hero.id for bend in boost.bend]
         found = joined(found, sorted_by_point(lent)) if lent else found
-    if powers := powers_of_all(game):
-        found = joined(found, by_point(powers))
+    of_all = game.known[""].bends
+    if of_all is None:
+        of_all = answers_of_all(game)
+    if of_all:
+        found = joined(found, of_all)
     game.known[hero.id].bends = found
+    return found
+
+
+def answers_of_all(game: Game) -> Answers:
+    """Work out what answers for every hero: cards that remain in play, and the rules of the mission."""
+    found = game.known[""].bends = by_point(powers_of_all(game))
     return found
 
 
@@ -69,37 +79,29 @@ def enemy_bends(game: Game, kind: str, point: type[Point]) -> Sequence[tuple[str
 def enemy_bent(game: Game, kind: str, point: type[Point]) -> Point | None:
     """Return the strongest answer for an enemy type at a point, if there is any."""
     known = game.known[kind].bends
-    if known is not None and point not in known:
-        return None
-    found = enemy_bends(game, kind, point)
-    return strongest(found) if found else None
+    if known is None:
+        known = answers_of_enemy(game, kind)
+    return known[point][0][1] if point in known else None  # type: ignore[return-value]
 
 
 def answers_of_enemy(game: Game, kind: str) -> Answers:
     """Work out what answers for an enemy type at which point, and remember it until something comes or goes."""
-    given = [
-        (source, bend)
-        for source, power in powers_of_all(game)
-        for modifier in power.modify
-        if modifier.bend and modifier.whose is not None and (enemies := modifier.whose.enemies) is not None
-        if fits(game, kind, enemies.keyword, enemies.kind)
-        for bend in modifier.bend
-    ]
     found = game.breeds[kind].bends
-    found = game.known[kind].bends = joined(found, sorted_by_point(given)) if given else found
+    if powers := powers_of_all(game):
+        given = [
+            (source, bend)
+            for source, power in powers
+            for modifier in power.modify
+            if modifier.bend and modifier.whose is not None and (enemies := modifier.whose.enemies) is not None
+            if fits(game, kind, enemies.keyword, enemies.kind)
+            for bend in modifier.bend
+        ]
+        found = joined(found, sorted_by_point(given)) if given else found
+    game.known[kind].bends = found
     return found
 
 
 # -- several answers ------------------------------------------------------------------------------
-
-
-def strongest(answers: Sequence[tuple[str, Point]]) -> Point:
-    """Pick the answer that counts if only one can: the strongest, of several alike the first."""
-    (_, best), *others = answers
-    for _, other in others:
-        if other.strength > best.strength:
-            best = other
-    return best
 
 
 def different(answers: Iterable[tuple[str, Point]]) -> Iterable[Point]:

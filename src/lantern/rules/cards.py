@@ -221,7 +221,10 @@ def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: lis
 
 
 def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False) -> list[tuple[str, Redraw]]:
-    """Return what lets a hero have another drawn from a deck, for a price or without: each once, if it can be used now."""
+    """Return what lets a hero have another drawn from a deck, for a price or without: each once, if it can be used now.
+
+    What works for more decks comes first.
+    """
     answers = bends(game, hero, Redraw)
     if not answers:
         return []
@@ -232,8 +235,7 @@ def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False)
         ready = is_ready(game, hero, source, bend.limit, "redraw") and holds(game, bend.when, hero, None, source=source)
         if ready and (bend.cost is None or can_pay(game, hero, bend.cost)):
             found.setdefault(bend, source)
-    broadest = sorted(found, key=lambda bend: -len(bend.deck or ANY_CARD))
-    return [(found[bend], bend) for bend in broadest]
+    return [(source, bend) for bend, source in found.items()]
 
 
 def swindles(game: Game, hero: Hero, deck: str, card: str) -> bool:
@@ -262,7 +264,8 @@ def buys_another(game: Game, card: str, deck: str, own: Sequence[Hero] = ()) -> 
     kind = "redraw-threat" if deck.startswith("threat") else "redraw"
     for hero in game.standing():
         offers = redraws(game, hero, deck, paid=True)
-        offers += redraws(game, hero, deck, paid=True, own=True) if hero in own else []
+        if hero in own:
+            offers += redraws(game, hero, deck, paid=True, own=True)
         for source, bend in offers:
             if bend.cost is not None and game.ask(
                 Confirm(kind=kind, who=hero.id, about={"card": card}, default=0, interruptible=False)

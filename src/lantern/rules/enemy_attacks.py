@@ -247,7 +247,8 @@ def hits_of_a_six(game: Game, kind: str) -> int:
 
 def counted_hits(game: Game, kind: str, attack: str, hits: int = 1) -> int:
     """Return as how many Hits some Hits of a type count, hand to hand or at range."""
-    each = next((bend.hits for _, bend in enemy_bends(game, kind, HitsCount) if bend.attack == attack), None)
+    answers = enemy_bends(game, kind, HitsCount)
+    each = next((bend.hits for _, bend in answers if bend.attack == attack), None) if answers else None
     if each is None or not hits:
         return hits
     return amount(game, structs.replace(each, dice=each.dice * hits, plus=each.plus * hits), "hits")
@@ -255,7 +256,8 @@ def counted_hits(game: Game, kind: str, attack: str, hits: int = 1) -> int:
 
 def unlucky_faces(game: Game, hero: Hero) -> list[int]:
     """Return the faces with which enemies hit a hero besides, however low."""
-    return [bend.face for _, bend in bends(game, hero, EnemiesHitOn)]
+    answers = bends(game, hero, EnemiesHitOn)
+    return [bend.face for _, bend in answers] if answers else []
 
 
 def more_combat(game: Game, kind: str, cause: str) -> int:

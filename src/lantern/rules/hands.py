@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from msgspec import Struct
@@ -43,17 +43,23 @@ def build_of(game: Game, hero: Hero) -> Build:
     known = game.known[hero.id]
     if known.build is not None:
         return known.build
-    managed = [bend.keyword for _, bend in bends(game, hero, ManagesDouble)]
+    clumsy, more = bends(game, hero, ManagesDouble), bends(game, hero, ExtraHands)
     build = Build(
         value(game, hero, "hands"),
-        sum(bend.count for bend in different(bends(game, hero, ExtraHands))),
-        (() if () in managed else tuple(word for words in managed for word in words)) if managed else None,
+        sum(bend.count for bend in different(more)) if more else 0,
+        _managed(clumsy) if clumsy else None,
         tuple(game.borne[hero.id].room.items()) if Worn in game.borne[hero.id].lasting else (),
         not flags_of_hero(game, hero).isdisjoint(NEED_A_HAND),
     )
     if "hands" in known.values:  # it hangs on nothing of the moment
         known.build = build
     return build
+
+
+def _managed(clumsy: Sequence[tuple[str, ManagesDouble]]) -> tuple[str, ...]:
+    """Return the keywords of what can be used with one hand of those things that need two; none of them if all can."""
+    keywords = [bend.keyword for _, bend in clumsy]
+    return () if () in keywords else tuple(word for words in keywords for word in words)
 
 
 def can_hold(build: Build, items: Iterable[Item]) -> bool:

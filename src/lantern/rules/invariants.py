@@ -8,7 +8,7 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
 from lantern.rules.belongings import cards_in_hands, cards_of
-from lantern.rules.bends import answers_of, answers_of_enemy
+from lantern.rules.bends import answers_of, answers_of_all, answers_of_enemy
 from lantern.rules.cards import home_of
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -310,7 +310,7 @@ def remembered_is_true(game: Game) -> Iterator[str]:
             flags = flags_of_hero(fresh, hero) if hero else flags_of_enemy(fresh, who)
             yield from _compared(f"flags of {who}", known.flags, flags)
         if known.bends is not None:
-            answers = answers_of(fresh, hero) if hero else answers_of_enemy(fresh, who)
+            answers = answers_of(fresh, hero) if hero else answers_of_enemy(fresh, who) if who else answers_of_all(fresh)
             yield from _compared(f"bends of {who}", known.bends, answers)
         if hero is not None:
             yield from _known_of_hero(game, fresh, hero)

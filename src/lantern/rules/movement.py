@@ -86,7 +86,8 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
-    lucky = face in {1, *[bend.face for _, bend in bends(game, hero, GritOnMove)]}
+    others = bends(game, hero, GritOnMove)
+    lucky = face == 1 or (bool(others) and face in [bend.face for _, bend in others])
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
         fire(game, "move_grit", hero=hero)  # TARGA-10

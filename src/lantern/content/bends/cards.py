@@ -35,6 +35,11 @@ class Redraw(Bend, tag="redraw", frozen=True):
     own: bool = False
     when: Condition | None = None
 
+    @property
+    def strength(self) -> int:
+        """Prefer what works for more decks."""
+        return len(self.deck or ANY_CARD)
+
 
 class CancelRoll(Bend, tag="cancel_roll", frozen=True):
     """From which roll on is a Darkness card cancelled that was just drawn, how often, at what price."""
