@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
+from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Confirm
 from lantern.rules.belongings import card_of
 from lantern.rules.bends import bends, bent
@@ -261,21 +262,25 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
 
 def buys_another(game: Game, card: str, deck: str, own: Sequence[Hero] = ()) -> bool:
     """Ask whoever can pay to have what was just drawn discarded, also those whose own it is; the new one stands (MUT-16)."""
-    kind = "redraw-threat" if deck.startswith("threat") else "redraw"
     for hero in game.standing():
         offers = redraws(game, hero, deck, paid=True)
         if hero in own:
             offers += redraws(game, hero, deck, paid=True, own=True)
         for source, bend in offers:
-            if bend.cost is not None and game.ask(
-                Confirm(kind=kind, who=hero.id, about={"card": card}, default=0, interruptible=False)
-            ):
+            if bend.cost is not None and game.ask(_offer_for(card, deck, hero, bend.cost)):
                 _use_for_another(game, hero, source, bend)
                 pay(game, hero, bend.cost, source)
                 if bend.horror_hits is not None:
                     take_horror_hits(game, hero, amount(game, bend.horror_hits, "horror-hits"), by=source)
                 return True
     return False
+
+
+def _offer_for(card: str, deck: str, hero: Hero, price: Cost) -> Confirm:
+    if deck.startswith("threat") and price.grit:
+        about = {"card": card, "grit": price.grit}
+        return Confirm(kind="redraw-threat", who=hero.id, about=about, default=0, interruptible=False)
+    return Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)
 
 
 def _use_for_another(game: Game, hero: Hero, source: str, bend: Redraw) -> None:
