@@ -242,7 +242,7 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "no_dark_stone_upgrades": (frozenset({"item"}), "yes or no: the icon bars an upgrade or not"),
     "changes_targets": (frozenset({"enemy"}), "yes or no: targets are kept or not"),
     "no_escape": (frozenset({"everybody"}), "yes or no: the test is allowed or not"),
-    "death": (frozenset({"condition"}), "yes or no"),
+    "death": (frozenset({"condition"}), "yes or no: the Hero is out of the game, and nothing more is asked"),
     "ends_after_adventure": (frozenset({"condition"}), "yes or no: it lasts or not"),
     "poisons": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called (STATUS-02)"),
     "holds_fast": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from lantern.content.bends.former import FORMER, without_former
+from lantern.content.bends.former import without_former
 from lantern.content.bends.points import AnyBend
 from lantern.content.reader import Reader
 from lantern.rules.belongings import call_plainly, cards_in_hands, cards_of, held_as
@@ -33,10 +34,17 @@ def read(checkpoint: bytes) -> State:
 
 def with_bends(written: dict[str, Any]) -> dict[str, Any]:
     """Write the flags that heroes have for a while as the bends that they are now."""
-    for boost in written.get("boosts", []):
-        boost["bend"] = Reader("boosts").read(without_former(boost, "flags").get("bend"), tuple[AnyBend, ...])
-        boost["flags"] = [flag for flag in boost.get("flags", []) if flag not in FORMER]
-    return written
+    boosts = written.get("boosts")
+    if not isinstance(boosts, list):
+        return written
+    return {**written, "boosts": [_bent(boost) if isinstance(boost, dict) else boost for boost in boosts]}
+
+
+def _bent(boost: Mapping[str, Any]) -> Mapping[str, Any]:
+    now = without_former(boost, "flags")
+    if now is boost or "bend" not in now:
+        return now
+    return {**now, "bend": Reader("boosts").read(now["bend"], tuple[AnyBend, ...])}
 
 
 def with_cards(written: dict[str, Any]) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from lantern.core.streams import IN_ORDER
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.rules.former_saves import as_card, bring_up_to_date
+from lantern.rules.former_saves import as_card, bring_up_to_date, with_bends
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
@@ -359,7 +359,7 @@ class Situation:
             state.fight = _convert("given.fight", {"since_turn": state.turn, **fight}, Fight)
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
-        written = mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER))
+        written = with_bends(mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER)))
         for name, value in written.items():
             if name in FORMER:
                 continue
