@@ -31,7 +31,7 @@ from lantern.rules.damage import stand_firm, take_corruption_hits, take_hits, ta
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
 from lantern.rules.dice import roll, successes, throw
 from lantern.rules.elites import enter_fight, gain_elite
-from lantern.rules.enemy_attacks import damage_of, feast
+from lantern.rules.enemy_attacks import counted_hits, damage_of, feast
 from lantern.rules.enemy_movement import neighbours_of
 from lantern.rules.events import Noted
 from lantern.rules.game import Context, Game
@@ -56,7 +56,8 @@ from lantern.rules.worlds import heroes_in_world_of
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
     "Context", "Game", "Hero", "EnemyModel", "Boost", "value", "keywords", "enemy_has", "each_standing",
-    "heroes_in_world_of", "dark_stone_carried", "in_sight", "neighbours_of", "models_left", "damage_of", "bits",
+    "heroes_in_world_of", "dark_stone_carried", "in_sight", "neighbours_of", "models_left", "damage_of",
+    "counted_hits", "bits",
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart",
     # Asking: a question, its options, the party that answers together; time before something comes.

@@ -7,17 +7,30 @@ between them stays.
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 import yaml
 
 from lantern.content import Content, load
+from lantern.content.bends.former import FORMER
+from lantern.content.bends.point import Bend, Combines
+from lantern.content.bends.points import POINTS, AnyBend
+from lantern.content.clauses.bends import bend_clause
 from lantern.content.effects import VERBS, Effect
-from lantern.content.places import DECKS, HOMES_SAID, NUMBERS_OF_BOTH, NUMBERS_OF_ENEMIES, OWNERS, TIMINGS, home_of
+from lantern.content.places import (
+    DECKS,
+    FLAGS_STAY,
+    HOMES_SAID,
+    NUMBERS_OF_BOTH,
+    NUMBERS_OF_ENEMIES,
+    OWNERS,
+    TIMINGS,
+    homes_said,
+)
 from lantern.content.places import MOMENTS as MOMENTS_AT_HAND
 from lantern.content.powers import Action, Modifier, Trigger
-from lantern.content.reader import Reader
+from lantern.content.reader import Reader, fields_of
 from lantern.content.sentences import Sentences
 from lantern.content.verbs.needs import LIMITS, NEEDS, NOTHING, SAID, Need, Needs
 from lantern.content.verbs.terms import Condition, Cost
@@ -85,6 +98,52 @@ def _numbers(say: Sentences) -> Rows:
         yield word, say.changes({word: 1}), "Enemies" if word in NUMBERS_OF_ENEMIES else both
 
 
+#: How several answers come together, in words.
+SEVERAL: dict[Combines, str] = {
+    "strongest": "the strongest counts",
+    "sum": "different ones add up",
+    "each": "each holds",
+}
+HERO_POINTS = "whatever a Hero bears, has for a while, or is in play for all"
+
+
+def _points(say: Sentences) -> Rows:
+    for word, point in POINTS.items():
+        body = next(bends[word] for bends in FORMER.values() if word in bends)
+        read = Reader("effects.md").read({word: body}, tuple[AnyBend, ...])
+        [bend] = msgspec.convert(read, tuple[AnyBend, ...])
+        home = HERO_POINTS if point.home == "hero" else HOMES_SAID[point.home]
+        asks = (point.__doc__ or "").split("\n")[0].rstrip(".")
+        reads = bend_clause(say, bend, "enemy" if point.home == "enemy" else "you")
+        yield f"{word}: {_flow(body)}", asks, reads, _parameters(point), home, SEVERAL[point.combines]
+
+
+def _flags(say: Sentences) -> Rows:
+    for word in FLAGS:
+        homes, reason = FLAGS_STAY[word]
+        yield word, say.text(f"flag-{word}", bearer="you"), homes_said(homes), reason
+
+
+def _flow(body: Any) -> str:
+    """Write a value as packs do, on one line."""
+    if isinstance(body, dict):
+        return f"{{{', '.join(f'{name}: {_flow(inner)}' for name, inner in body.items())}}}" if body else "true"
+    if isinstance(body, list):
+        return f"[{', '.join(map(_flow, body))}]"
+    return str(body).lower() if isinstance(body, bool) else str(body)
+
+
+def _parameters(point: type[Bend]) -> str:
+    return "; ".join(_parameter(name, field) for name, field in fields_of(point).items())
+
+
+def _parameter(name: str, field: msgspec.structs.FieldInfo) -> str:
+    """Name a parameter, the words that it can be, and whether it may be left out."""
+    hints = [hint for hint in (field.type, *get_args(field.type)) if get_origin(hint) is Literal]
+    words = f": {', '.join(get_args(hints[0]))}" if hints else ""
+    return f"`{name}`{words}{'' if field.required else ' (or nothing)'}"
+
+
 #: What only some entries give, or an effect around.
 ELSEWHERE: dict[Need, str] = {
     "uses": "whatever a Hero bears that has something with a limit",
@@ -119,11 +178,16 @@ TABLES: dict[str, tuple[Any, ...]] = {
     ),
     "timings": ("timing", "reads", lambda say: ((word, say.text(f"timing-{word}")) for word in get_args(Timing))),
     "conditions": ("condition", "reads", "needs", _conditions),
+    "points": ("example", "what the rule asks", "reads", "parameters", "for", "several", _points),
     "flags": (
         "flag",
         "reads",
         "for",
-        lambda say: ((word, say.text(f"flag-{word}"), HOMES_SAID[home_of(word)]) for word in FLAGS),
+        "why it is a flag",
+        lambda say: (
+            (word, say.text(f"flag-{word}", bearer="you"), homes_said(FLAGS_STAY[word][0]), FLAGS_STAY[word][1])
+            for word in FLAGS
+        ),
     ),
 }
 

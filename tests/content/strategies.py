@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from hypothesis import strategies as st
 from msgspec import Struct
 
+from lantern.content.bends.point import Bend
 from lantern.content.effects import Effect, Test
 from lantern.content.reader import fields_of
 from lantern.content.sense import SENSE
@@ -52,6 +53,8 @@ def anything(hint: Any, depth: int = 2, least: int = 0) -> st.SearchStrategy[Any
         return st.sampled_from(args)
     if origin in (Union, UnionType):
         wanted = [arg for arg in args if arg is not NoneType]
+        if isinstance(wanted[0], type) and issubclass(wanted[0], Bend):
+            return st.one_of([structs(point, depth - 1) for point in wanted])
         given = effects(depth) if len(wanted) > 1 else anything(wanted[0], depth)
         return st.none() | given if NoneType in args else given
     if origin is tuple:

@@ -2,9 +2,10 @@
 
 import pytest
 
+from lantern.content.bends.points import POINTS
 from lantern.content.effects import VERBS
 from lantern.content.loader import OWN_PACKS
-from lantern.content.places import DECKS, FLAG_HOMES, MOMENTS, OWNERS, THROWS, TIMINGS
+from lantern.content.places import DECKS, FLAGS_STAY, HOMES_SAID, MOMENTS, OWNERS, THROWS, TIMINGS
 from lantern.content.verbs.needs import COUNTED, NEEDS, SAID, WHO
 from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import CARD_DECKS, FLAGS, QUANTITIES
@@ -77,9 +78,23 @@ NOTHING_DOES = [
     ("items", {**ITEM, "actions": {"effect": {"modify": {"until": "test", "lore": 1}}}}, "actions[0].effect[0].modify", "test"),
     ("items", {**ITEM, "actions": {"effect": {"hits": "successes"}}}, "actions[0].effect[0].hits.count", "each_success"),
     ("items", {**ITEM, "actions": {"timing": "hit", "effect": {"bleed": None}}}, "actions[0].effect[0].bleed", "enemy_wounded"),
-    ("items", {**ITEM, "flags": "stench"}, "flags", "abilities of Enemies"),
-    ("items", {**ITEM, "flags": "no_hat"}, "flags", "conditions"),
-    ("upgrades", {**ENTRY, "hero": "us-marshal", "flags": "breaks_on_2"}, "flags", "items"),
+    ("items", {**ITEM, "flags": "changes_targets"}, "flags", "abilities of Enemies"),
+    ("items", {**ITEM, "flags": "death"}, "flags", "conditions"),
+    ("upgrades", {**ENTRY, "hero": "us-marshal", "flags": "one_ammo"}, "flags", "items"),
+    ("items", {**ITEM, "bend": {"stench": 1}}, "bend.stench", "abilities of Enemies"),
+    ("items", {**ITEM, "bend": {"worn": {"slot": "hat", "count": 0}}}, "bend.worn", "upgrades of Heroes, and conditions"),
+    ("upgrades", {**ENTRY, "hero": "us-marshal", "bend": {"breaks": 2}}, "bend.breaks", "items"),
+    ("upgrades", {**ENTRY, "hero": "us-marshal", "bend": {"redraw": {"limit": "turn", "cost": {"discard": True}}}},
+     "bend.redraw.cost.discard", "can be discarded"),
+    ("items", {**ITEM, "bend": {"redraw": {"limit": "gate"}}}, "bend.redraw.limit", "gate"),
+    ("items", {**ITEM, "bend": {"failed_hold_back": "heroes"}}, "bend.failed_hold_back.sanity", "a number or dice"),
+    ("items", {**ITEM, "actions": {"effect": {"modify": {"until": "turn", "bend": {"redraw": {"limit": "turn"}}}}}},
+     "actions[0].effect[0].modify.bend.redraw", "whatever a Hero bears"),
+    ("cards", {**DARKNESS, "remains_in_play": True, "bend": {"stench": 1}}, "bend.stench", "abilities of Enemies"),
+    ("cards", {**DARKNESS, "remains_in_play": True, "modify": {"whose": {"enemies": "all"}, "bend": {"voices": "D3"}}},
+     "modify[0].bend.voices", "whatever a Hero bears"),
+    ("enemies", enemy(modify={"whose": {"enemies": "all"}, "bend": {"stench": 1}}), "normal.abilities[0].modify[0].bend",
+     "take bend out of modify"),
     ("enemies", enemy(actions={"effect": {"dread": 1}}), "normal.abilities[0].actions", "an item"),
     ("enemies", enemy(modify={"lore": 1}), "normal.abilities[0].modify[0].lore", "only heroes"),
     ("conditions", {**ENTRY, "kind": "status", "modify": {"move": -1}}, "modify", "a status has no modify"),
@@ -123,7 +138,9 @@ def test_every_word_has_its_place():
     assert set(COUNTED) <= set(QUANTITIES)
     assert set(Condition.needs) | {"in_fight", "reached"} == set(Condition.__struct_fields__)
     assert set(Cost.needs) <= set(Cost.__struct_fields__)
-    assert {flag for flags in FLAG_HOMES.values() for flag in flags} <= set(FLAGS)
+    assert set(FLAGS_STAY) == set(FLAGS)
+    assert all(homes <= set(HOMES_SAID) and reason for homes, reason in FLAGS_STAY.values())
+    assert {point.home for point in POINTS.values()} <= set(HOMES_SAID)
     assert set(SAID) == set(NEEDS)
 
 

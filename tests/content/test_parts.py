@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from lantern.content.bends.points import POINTS
 from lantern.content.loader import OWN_PACKS
 from lantern.content.parts import SAYS, TOLD, parts, parts_of
 from lantern.content.words import FLAGS
@@ -63,7 +64,7 @@ def test_each_number_of_a_modifier_is_a_part(everything):
 
 def test_each_ability_is_taken_apart(everything):
     found = paths(everything, "enemies", "corpse-pile")
-    assert {"normal/immobile/immobile", "normal/immobile/flags", "normal/fear", "normal/spawner"} <= set(found)
+    assert {"normal/immobile/immobile", "normal/immobile/bend/ambush", "normal/fear", "normal/spawner"} <= set(found)
 
 
 def test_only_the_part_goes(everything):
@@ -88,6 +89,12 @@ def test_names_are_unique(everything, kind):
 
 def test_what_is_only_told_is_known_to_no_rule():
     """When a rule knows a flag, the flag does something: it leaves the list, and gets a scenario."""
-    rules = "".join(path.read_text("utf-8") for path in sorted((OWN_PACKS.parent / "rules").glob("*.py")))
+    lines = [
+        line for path in sorted((OWN_PACKS.parent / "rules").rglob("*.py")) for line in path.read_text("utf-8").splitlines()
+    ]
+    asks = [line for line in lines if "_has(" in line or "flags" in line]
+    assert any('"quickdraw"' in line for line in asks)
     assert set(FLAGS) >= TOLD
-    assert [flag for flag in sorted(TOLD) if f'"{flag}"' in rules] == []
+    assert [line for line in asks if any(f'"{flag}"' in line for flag in TOLD)] == []
+    told = [point.__name__ for point in POINTS.values() if point.told]
+    assert [line for line in lines if any(f" {name}" in line for name in told)] == []

@@ -102,8 +102,8 @@ def told(problems):
         (
             {"modify": {"comabt": 1}},
             (
-                'mine/cards.yaml: cold-wind: modify[0].comabt: unknown field "comabt"; it can be change, gives, whose, set, '
-                'per, when. Did you mean "combat"?'
+                'mine/cards.yaml: cold-wind: modify[0].comabt: unknown field "comabt"; it can be change, gives, bend, whose, '
+                'set, per, when. Did you mean "combat"?'
             ),
         ),
         (
@@ -170,15 +170,18 @@ def told(problems):
         ),
         (
             {"effect": {"modify": 3}},
-            "mine/cards.yaml: cold-wind: effect[0].modify: 3 is not enough; write until, change, flags, who, enemies, when.",
+            (
+                "mine/cards.yaml: cold-wind: effect[0].modify: 3 is not enough; "
+                "write until, change, flags, bend, who, enemies, when."
+            ),
         ),
         (
             {"effect": {"modify": {"until": "turn"}}},
-            "mine/cards.yaml: cold-wind: effect[0].modify: say what changes: numbers, or flags of heroes.",
+            "mine/cards.yaml: cold-wind: effect[0].modify: say what changes: numbers, or flags and bent rules of heroes.",
         ),
         (
             {"effect": {"modify": {"until": "turn", "enemies": "all", "flags": "escapes_all"}}},
-            "mine/cards.yaml: cold-wind: effect[0].modify: only heroes get flags for a while.",
+            "mine/cards.yaml: cold-wind: effect[0].modify: only heroes get flags and bend rules for a while.",
         ),
         (
             {"effect": {"throw_this": {"bounces": "D6"}}},

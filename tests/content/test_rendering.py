@@ -96,7 +96,6 @@ def test_every_word_of_the_vocabulary_has_words(lang):
     """One by one, so that a missing word is named."""
     language = Language(lang)
     messages = [
-        *(f"flag-{flag}" for flag in FLAGS),
         *(f"limit-{limit}{each}" for limit in get_args(Limit) for each in ("", "-each")),
         *(f"timing-{timing}" for timing in get_args(Timing)),
         *(f"until-{period}" for period in get_args(Period) if period != "attack"),
@@ -106,6 +105,7 @@ def test_every_word_of_the_vocabulary_has_words(lang):
         *(f"kind-{kind}" for kind in KINDS),
     ]
     assert [message for message in messages if not good(language.text(message))] == []
+    assert [flag for flag in FLAGS for bearer in BEARERS if not good(language.text(f"flag-{flag}", bearer=bearer))] == []
     assert all(good(language.text(f"stat-{stat}", n=n)) for stat in STATS for n in (1, 2))
     assert all(good(language.text(f"thing-{what}", n=1, amount="1")) for what in get_args(Resource))
     assert all(good(language.text(f"moment-{moment}", bearer=bearer)) for moment in MOMENTS for bearer in BEARERS)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from lantern.content.bends.moving import MoreDice
 from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
 from lantern.rules.adventure import Adventure
@@ -31,7 +32,7 @@ def test_an_escape_is_one_die_and_two_for_some():
 
 
 def agile() -> str:
-    return next(name for name, sheet in load(user=False).conditions.items() if "escape_with_two_dice" in sheet.flags)
+    return next(name for name, sheet in load(user=False).conditions.items() if MoreDice(roll="escape") in sheet.bend)
 
 
 @pytest.mark.proves("SEARCH-05")

@@ -71,6 +71,24 @@ def test_old_names_are_understood(mode, monkeypatch):
     assert run_scenario(OLD_FILE, mode) == []
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_a_flag_that_somebody_had_for_a_while_bends_the_rule_as_before(mode):
+    """Reports hold such flags in the state; today they are bends."""
+    boost = {"source": "whiskey", "change": {}, "until": "turn", "hero": "us-marshal", "flags": ["escapes_all"]}
+    report = {
+        "given": {
+            "board": "long-passage",
+            "heroes": [{"class": "us-marshal", "at": "05"}],
+            "enemies": [{"kind": "hungry-dead", "at": "04", "escape": 4}],
+            "state": {"boosts": [boost]},
+        },
+        "dice": {"move": [5]},
+        "when": [{"activate": "us-marshal"}],
+        "then": [{"asked": "move"}, {"not_offered": ["escape"]}],
+    }
+    assert run_scenario(report, mode) == []
+
+
 def test_todays_names_stay(monkeypatch):
     monkeypatch.setattr(aliases, "RENAMED", EXAMPLE)
     today = in_todays_words(OLD_FILE)

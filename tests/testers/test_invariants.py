@@ -7,6 +7,7 @@ from msgspec import structs
 from tests.testers.cases import game_of, lasting_case, player_of
 
 from lantern.board.placement import first_tile
+from lantern.content.bends.moving import GritMove
 from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
@@ -200,8 +201,12 @@ def wear_it_unnoticed(game: Adventure) -> None:
     hero.conditions.append(CardInPlay(min(game.content.conditions)))
 
 
+def forget_a_bend(game: Adventure) -> None:
+    game.known[marshal(game)].bends = {GritMove: (("nothing", GritMove(spaces=6)),)}
+
+
 def forget_a_flag(game: Adventure) -> None:
-    game.known[marshal(game)].flags = frozenset({"two_hats"})
+    game.known[marshal(game)].flags = frozenset({"quickdraw"})
 
 
 def weigh_wrongly(game: Adventure) -> None:
@@ -294,6 +299,7 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (forget_to_forget, "bearer of "),
     (wear_it_unnoticed, "powers of "),
     (forget_a_flag, "flags of "),
+    (forget_a_bend, "bends of "),
     (weigh_wrongly, "weight of "),
     (overlook_a_thing, "things of "),
     (hold_too_much, "ways of "),

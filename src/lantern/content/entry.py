@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct, field
 
 from lantern.board.tile import Source, Trust
+from lantern.content.bends.points import AnyBend
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.grammar import Text
 from lantern.content.words import Flag
@@ -38,6 +39,8 @@ class Power(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     rerolls: tuple[RollAgain, ...] = ()
     turns: tuple[TurnDie, ...] = ()
     flags: tuple[Flag, ...] = ()
+    #: Where a rule can be bent, and how.
+    bend: tuple[AnyBend, ...] = ()
     #: Keywords of what does nothing to the bearer, and status markers that it never gets.
     immune: tuple[str, ...] = ()
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from lantern.content import places
+from lantern.content.bends.point import Bend, tag_of
 from lantern.content.effects import Band, Choice
 from lantern.content.entries import (
     Affliction,
@@ -171,6 +172,8 @@ def _power(content: Content, at: str, power: Power, owner: Owner) -> Complaints:
         yield from _turn(content, f"{at}turns[{number}]", turn, has)
     if "flags" in owner.parts:
         yield from _flags(f"{at}flags", power.flags, owner.flags)
+    if "bend" in owner.parts:
+        yield from _bends(f"{at}bend", power.bend, owner.bends, has)
 
 
 def _has_a_limit(power: Power) -> bool:
@@ -192,6 +195,10 @@ def _modifier(at: str, modifier: Modifier, owner: Owner, has: Needs) -> Complain
     of_enemies = whose == "enemies" or not (owner.borne or whose == "heroes")
     if modifier.gives and not owner.gives:
         yield f"{at}.gives", f"{owner.words} gives nothing to others; only cards in play and rules of missions do", None
+    if modifier.bend and not owner.gives:
+        yield f"{at}.bend", f"{owner.words} bends rules for itself; take bend out of modify", None
+    elif modifier.bend:
+        yield from _bends(f"{at}.bend", modifier.bend, places.GIVEN_TO_ENEMIES, has)
     yield from _numbers(at, modifier.change, modifier.when, has, of_enemies=of_enemies)
 
 
@@ -245,9 +252,24 @@ def _turn(content: Content, at: str, turn: TurnDie, has: Needs) -> Complaints:
 
 def _flags(at: str, flags: Iterable[Flag], looked_at: frozenset[str]) -> Complaints:
     for flag in flags:
-        home = places.home_of(flag)
-        if home not in looked_at:
-            yield at, f'nothing looks for the flag "{flag}" here; it is for {places.HOMES_SAID[home]}', None
+        homes, _ = places.FLAGS_STAY[flag]
+        if homes.isdisjoint(looked_at):
+            yield at, f'nothing looks for the flag "{flag}" here; it is for {places.homes_said(homes)}', None
+
+
+def _bends(at: str, bends: Iterable[Bend], looked_at: frozenset[str], has: Needs) -> Complaints:
+    """Look where rules are bent: something must ask there; and at the terms on which it is done."""
+    for bend in bends:
+        where = f"{at}.{tag_of(bend)}"
+        if bend.home not in looked_at:
+            yield where, f'no rule asks for "{tag_of(bend)}" here; it is for {places.HOMES_SAID[bend.home]}', None
+            continue
+        yield from _limit(f"{where}.limit", getattr(bend, "limit", None), has)
+        yield from _cost(f"{where}.cost", getattr(bend, "cost", None), has)
+        yield from _when(f"{where}.when", getattr(bend, "when", None), has)
+        for known in fields(bend):
+            if isinstance(amount := getattr(bend, known.name), Amount) and amount.count is not None:
+                yield f"{where}.{known.encode_name}", f'"{amount.count}" is not counted here; write a number or dice', None
 
 
 # -- terms ----------------------------------------------------------------------------------------
@@ -305,7 +327,8 @@ def _effect(content: Content, at: str, effect: Verb, has: Needs) -> Complaints:
         yield f"{at}.stat", f"only enemies have a number {effect.stat}", None
     if isinstance(effect, Modify):
         yield from _numbers(at, effect.change, effect.when, has, of_enemies=of_enemies)
-        yield from _flags(f"{at}.flags", effect.flags, frozenset({"hero"}))
+        yield from _flags(f"{at}.flags", effect.flags, places.FOR_A_WHILE)
+        yield from _bends(f"{at}.bend", effect.bend, places.FOR_A_WHILE, has)
     yield from _inside(content, at, effect, somebodys if effect.happens_to_nobody() else has)
 
 

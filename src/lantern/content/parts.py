@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import FieldInfo, fields, replace
 
+from lantern.content.bends.point import Bend, tag_of
 from lantern.content.effects import Band, Choice
 from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
 from lantern.content.entry import Ability
@@ -26,8 +27,8 @@ SAYS = frozenset({
     "starting_items", "starting_sermons", "starting_upgrades", "free_tokens", "faith", "casting", "target", "attaches",
     "belongs_to",
 })  # fmt: skip
-#: Flags that only tell: of light and sermons, which the rules know anyway; of towns, which they do not know yet.
-TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1"})
+#: Flags that only tell: of light and sermons, which the rules know anyway.
+TOLD = frozenset({"light_source", "sermons"})
 #: What has a name of its own inside an entry.
 NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
 #: What stays where it is while the things inside it are taken away one by one.
@@ -106,8 +107,13 @@ def _of_several(name: str, value: tuple[Any, ...]) -> Iterator[tuple[str, tuple[
         label = f"{name}/{_label(inner)}" if _label(inner) else name if len(value) == 1 else f"{name}/{index + 1}"
         rest = value[:index], value[index + 1 :]
         yield from ((path, (*rest[0], less, *rest[1])) for path, less in _inside(label, inner))
-        if not isinstance(inner, AROUND) and not (isinstance(inner, str) and inner in TOLD):
+        if not isinstance(inner, AROUND) and not _is_told(inner):
             yield label, (*rest[0], *rest[1])
+
+
+def _is_told(inner: Any) -> bool:
+    """Tell whether something only tells: no rule looks for it."""
+    return inner.told if isinstance(inner, Bend) else isinstance(inner, str) and inner in TOLD
 
 
 def _inside(label: str, inner: Any) -> Iterator[tuple[str, Any]]:
@@ -136,6 +142,8 @@ def _terms(used: Any) -> Iterator[tuple[str, Any]]:
 def _label(inner: Any) -> str:
     if isinstance(inner, Band):
         return str(inner.low) if inner.low == inner.high else f"{inner.low}-{inner.high}"
+    if isinstance(inner, Bend):
+        return tag_of(inner)
     return inner.id if isinstance(inner, NAMED) else ""
 
 
@@ -145,7 +153,7 @@ def _doing(thing: Any) -> list[FieldInfo]:
     if isinstance(thing, (Verb, Trigger, Action, Choice)):
         return [known for known in found if _holds_several(known.name, getattr(thing, known.name))]
     if isinstance(thing, Modifier):
-        return [known for known in found if known.name in {"change", "gives"}]
+        return [known for known in found if known.name in {"change", "gives", "bend"}]
     return [known for known in found if known.name not in SAYS or isinstance(thing, ThreatLines)]
 
 

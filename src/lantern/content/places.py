@@ -5,6 +5,7 @@ Tables only. What the rules do not look at is not in them, so that `lantern.cont
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -29,41 +30,45 @@ class Owner(Struct, frozen=True, kw_only=True):
     parts: frozenset[str]
     whose: frozenset[WhoseEntry]
     flags: frozenset[str]
+    bends: frozenset[str]
     has: Needs
     borne: bool = False
     gives: bool = False
 
 
-ALL = frozenset({"modify", "triggers", "actions", "rerolls", "turns", "flags", "immune"})
+ALL = frozenset({"modify", "triggers", "actions", "rerolls", "turns", "flags", "bend", "immune"})
 OWN: frozenset[WhoseEntry] = frozenset({"own"})
 BORNE: Needs = ADVENTURE | {"hero"}
 
 
-def _borne(words: str, *flags: str, has: Needs = NOTHING) -> Owner:
-    return Owner(words=words, parts=ALL, whose=OWN, flags=frozenset({"hero", "borne", *flags}), has=BORNE | has, borne=True)
+def _borne(words: str, *homes: str, has: Needs = NOTHING) -> Owner:
+    mine = frozenset({"hero", "borne", *homes})
+    return Owner(words=words, parts=ALL, whose=OWN, flags=mine, bends=mine, has=BORNE | has, borne=True)
 
 
 #: Kind of power -> what it is to the rules.
 OWNERS: dict[type[Power], Owner] = {
-    Ability: _borne("an ability of a Hero", "taught", "sheet"),
-    Upgrade: _borne("an upgrade", "taught"),
+    Ability: _borne("an ability of a Hero", "lasting", "sheet"),
+    Upgrade: _borne("an upgrade", "lasting"),
     Item: _borne("an item", "item", has=frozenset({"marks", "discard", "thing"})),
-    Affliction: _borne("a condition", "condition"),
+    Affliction: _borne("a condition", "lasting", "condition"),
     Companion: _borne("a companion"),
     World: _borne("a world"),
     Card: Owner(
         words="a card that remains in play",
-        parts=frozenset({"modify", "triggers", "flags"}),
+        parts=frozenset({"modify", "triggers", "flags", "bend"}),
         whose=frozenset({"heroes", "enemies"}),
         flags=frozenset({"everybody"}),
+        bends=frozenset({"hero"}),
         has=ADVENTURE | {"marks", "discard"},
         gives=True,
     ),
     SpecialRule: Owner(
         words="a rule of a mission",
-        parts=frozenset({"modify", "triggers", "actions", "flags"}),
+        parts=frozenset({"modify", "triggers", "actions", "flags", "bend"}),
         whose=frozenset({"heroes", "enemies"}),
         flags=frozenset({"everybody"}),
+        bends=frozenset({"hero"}),
         has=ADVENTURE,
         gives=True,
     ),
@@ -72,18 +77,27 @@ OWNERS: dict[type[Power], Owner] = {
         parts=frozenset({"actions"}),
         whose=frozenset(),
         flags=frozenset(),
+        bends=frozenset(),
         has=ADVENTURE,
     ),
     EnemyAbility: Owner(
         words="an ability of an Enemy",
-        parts=frozenset({"modify", "triggers", "flags", "immune"}),
+        parts=frozenset({"modify", "triggers", "flags", "bend", "immune"}),
         whose=frozenset({"own", "enemies"}),
         flags=frozenset({"enemy"}),
+        bends=frozenset({"enemy"}),
         has=ADVENTURE | {"type"},
     ),
 }
 #: A status is a marker on a hero: it has no power but the words that the rules look for.
-STATUS = Owner(words="a status", parts=frozenset({"flags"}), whose=frozenset(), flags=frozenset({"status"}), has=NOTHING)
+STATUS = Owner(
+    words="a status",
+    parts=frozenset({"flags"}),
+    whose=frozenset(),
+    flags=frozenset({"status"}),
+    bends=frozenset(),
+    has=NOTHING,
+)
 #: Deck -> what is at hand for what its cards do when they are drawn.
 DECKS: dict[CardDeck, Needs] = {
     "darkness": ADVENTURE,
@@ -213,40 +227,34 @@ NUMBERS_OF_BOTH: frozenset[Stat] = frozenset({
 #: Numbers of heroes that are asked for against a type of enemy, so that what hangs on it counts.
 AGAINST: frozenset[Stat] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
 
-#: Where the rules look for a flag. `hero`: on all that a hero bears or has for a while; the others only there.
-FLAG_HOMES: dict[str, tuple[Flag, ...]] = {
-    "borne": (
-        "reroll_one_chart", "redraw_one_card", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
-        "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "cancel_darkness_on_4", "choose_world",
-        "one_of_three_cards", "damage_doubled_for_grit", "damage_3_for_grit", "redraw_token_for_horror", "starts_without_grit",
-        "prices_down_10", "prices_up_10", "location_rolls_down_1",
-    ),
-    "taught": ("only_light_guns", "no_guns", "double_handed_guns"),
-    "sheet": ("six_shooter", "sermons"),
-    "item": (
-        "light_source", "breaks_on_2", "stays_with_bearer", "one_ammo", "stores_6_corruption", "makes_outlaw",
-        "law_in_other_worlds", "no_dark_stone_upgrades",
-    ),
-    "condition": (
-        "death", "ends_after_adventure", "no_hat", "no_coat", "no_boots", "no_gloves", "two_hats", "bite", "fused_with_item",
-        "fused_with_dark_stone", "only_artifact_guns",
-    ),
-    "status": ("poisons", "holds_fast"),
-    "everybody": ("knocked_out_roll_d8", "no_escape"),
-    "enemy": (
-        "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1", "sixes_are_three_hits",
-        "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes", "sixes_add_2_combat",
-        "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1", "swarms", "passes_models", "always_ambushes",
-        "reaches_3_spaces", "hits_count_twice", "horror_hits_damage_2", "targets_most_dark_stone",
-        "criticals_leave_defense_2", "feasts_on_the_fallen", "spawns_on_1_less", "spawns_twice", "ranged_hits_are_d6",
-        "dark_stone_explosion",
-    ),
-}  # fmt: skip
-#: Where a flag can stand, in words.
+#: Where the rules look for a flag, and why it is one: a yes or no of its own, with nothing in it to say more of.
+FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
+    "light_source": (frozenset({"item"}), "only told: the deck says which items are Light Sources"),
+    "sermons": (frozenset({"sheet"}), "a resource of a class: what Faith is for"),
+    "six_shooter": (frozenset({"sheet"}), "a resource of a class: the Dead Eye Shots"),
+    "pistol_fanning": (frozenset({"hero"}), "a way to attack of one class, with hands, Grit and Shots"),
+    "quickdraw": (frozenset({"hero"}), "an attack of one class outside the turn order"),
+    "no_off_hand_penalty": (frozenset({"hero"}), "yes or no: which penalty there is the rules of the table say"),
+    "moves_through_models": (frozenset({"hero", "enemy"}), "yes or no, for Heroes and Enemies alike"),
+    "choose_world": (frozenset({"borne"}), "yes or no: the world is chosen or drawn"),
+    "stays_with_bearer": (frozenset({"item"}), "yes or no: the item can leave its bearer or not"),
+    "one_ammo": (frozenset({"item"}), "yes or no: it is Ammo, of which one kind is loaded"),
+    "no_dark_stone_upgrades": (frozenset({"item"}), "yes or no: the icon bars an upgrade or not"),
+    "changes_targets": (frozenset({"enemy"}), "yes or no: targets are kept or not"),
+    "no_escape": (frozenset({"everybody"}), "yes or no: the test is allowed or not"),
+    "death": (frozenset({"condition"}), "yes or no: the Hero is out of the game, and nothing more is asked"),
+    "ends_after_adventure": (frozenset({"condition"}), "yes or no: it lasts or not"),
+    "poisons": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called (STATUS-02)"),
+    "holds_fast": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),
+    "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),
+    "void_speech": (frozenset({"hero"}), "a small event of its own at the start of a turn (MUT-24)"),
+    "ones_bite": (frozenset({"hero"}), "what it does to Heroes and Enemies is the rule itself (MUT-14)"),
+}
+#: Where a flag or a bend can stand, in words.
 HOMES_SAID: dict[str, str] = {
     "hero": "whatever a Hero bears, or has for a while",
     "borne": "whatever a Hero bears",
-    "taught": "abilities and upgrades of Heroes",
+    "lasting": "abilities and upgrades of Heroes, and conditions",
     "sheet": "abilities of Heroes",
     "item": "items",
     "condition": "conditions",
@@ -254,12 +262,14 @@ HOMES_SAID: dict[str, str] = {
     "everybody": "cards that remain in play and rules of missions",
     "enemy": "abilities of Enemies",
 }
-_HOMES = {flag: home for home, flags in FLAG_HOMES.items() for flag in flags}
+#: What cards in play give to enemies, and what a hero has for a while: the homes of what can be given so.
+GIVEN_TO_ENEMIES = frozenset({"enemy"})
+FOR_A_WHILE = frozenset({"hero"})
 
 
-def home_of(flag: Flag) -> str:
-    """Tell where the rules look for a flag."""
-    return _HOMES.get(flag, "hero")
+def homes_said(homes: Iterable[str]) -> str:
+    """Say where a flag or a bend can stand."""
+    return ", ".join(said for home, said in HOMES_SAID.items() if home in homes)
 
 
 def at_hand(has: Needs) -> Needs:

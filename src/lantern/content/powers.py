@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lantern.content.bends.points import AnyBend
 from lantern.content.effects import Effect
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
 from lantern.content.words import Gift, KindOfThrow, Limit, Moment, Skill, Stat, Timing
@@ -19,11 +20,13 @@ class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
-    `gives` is what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of a skill.
+    `gives` and `bend` are what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of
+    a skill.
     """
 
     change: dict[Stat, int] = field(default_factory=dict)
     gives: tuple[Gift, ...] = ()
+    bend: tuple[AnyBend, ...] = ()
     whose: Whose | None = None
     set: bool = False
     per: Skill | None = None

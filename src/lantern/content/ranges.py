@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from lantern.content.bends.attacks import CriticalFace, CriticalOn, DamageAgainstFaster, HarderHits, Weakens
+from lantern.content.bends.belongings import Allowed, ExtraHands, Holds, Worn
+from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost
+from lantern.content.bends.enemies import (
+    CombatByInitiative,
+    Explodes,
+    FirstHit,
+    MoreCombat,
+    Reach,
+    SixesAdd,
+    SixesCount,
+    Spawns,
+    Stench,
+    Swarm,
+)
+from lantern.content.bends.harm import Allergy, ChartDice, CureRoll, EnemiesHitOn, HurtMore, StoresCorruption
+from lantern.content.bends.mine import LocationRolls, Prices, ScavengeIgnores, SearchRoll, StartsWithGrit
+from lantern.content.bends.moving import GateCorruption, GritMove, GritOnMove, MoreDice, MoveLost, StrikesNeighbours
 from lantern.content.effects import DiscardTokens, Test
 from lantern.content.entries import (
     Enemy,
@@ -31,6 +49,9 @@ Range = tuple[int, int]
 D6: Range = (2, 6)
 D8: Range = (2, 8)
 LIFE: Range = (1, 99)
+#: A face of a die, and what happens on it and below.
+FACE: Range = (1, 8)
+FEW: Range = (1, 12)
 PRICE: Range = (0, 100_000)
 #: Numbers that no field below says more about: never less than nothing, of two digits.
 USUAL: Range = (0, 99)
@@ -77,6 +98,46 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Companion: {"health": LIFE},
     Counter: {"goal": LIFE, "per_hero": (0, 30)},
     FindClues: {"count": (1, 12)},
+    CriticalOn: {"faces": D8},
+    CriticalFace: {"face": FACE, "corruption_hits": (0, 12)},
+    DamageAgainstFaster: {"damage": (1, 20)},
+    HarderHits: {"times": (1, 6), "add": (0, 20)},
+    Weakens: {"defense": FEW},
+    MoreDice: {"dice": (1, 6)},
+    GritOnMove: {"face": FACE},
+    GritMove: {"spaces": (1, 30)},
+    MoveLost: {"face": FACE},
+    StrikesNeighbours: {"up_to": (1, 6), "hits": FEW},
+    GateCorruption: {"points": FEW},
+    HurtMore: {"more": FEW},
+    EnemiesHitOn: {"face": FACE},
+    Allergy: {"most": (1, 99)},
+    StoresCorruption: {"points": (1, 30), "per_dark_stone": (1, 30)},
+    ChartDice: {"dice": (1, 2)},
+    CureRoll: {"change": (-6, 6)},
+    CancelRoll: {"target": (1, 6)},
+    Foresee: {"more": (1, 9)},
+    Breaks: {"up_to": (1, 6)},
+    LootLost: {"up_to": (1, 6), "sanity": FEW},
+    Holds: {"count": (1, 30)},
+    Worn: {"count": (0, 4)},
+    Allowed: {"hands": (1, 2)},
+    ExtraHands: {"count": (1, 4)},
+    SearchRoll: {"target": D6},
+    ScavengeIgnores: {"sixes": FEW},
+    StartsWithGrit: {"grit": (0, 12)},
+    Prices: {"change": (-1_000, 1_000)},
+    LocationRolls: {"change": (-6, 6)},
+    FirstHit: {"times": (2, 6)},
+    SixesCount: {"hits": (2, 12)},
+    SixesAdd: {"combat": FEW},
+    MoreCombat: {"combat": FEW},
+    CombatByInitiative: {"every": FEW, "every_against": FEW},
+    Stench: {"penalty": (1, 5)},
+    Swarm: {"most": (2, 12)},
+    Reach: {"spaces": (1, 30)},
+    Spawns: {"easier": (0, 5), "more_rolls": (0, 5)},
+    Explodes: {"spaces": (0, 30)},
     Amount: {"dice": (0, 20), "times": (-1_000, 1_000), "plus": (-1_000, 10_000)},
 }  # fmt: skip
 

@@ -12,6 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from lantern.content import amounts, bands
+from lantern.content.bends.former import without_former
+from lantern.content.bends.points import POINTS, AnyBend
 from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.problems import Problem, listed, nearest
@@ -184,6 +186,8 @@ class Reader:
     def _many(self, value: object, hint: Any, at: str, depth: int) -> list[Any]:
         if hint is Band and isinstance(value, Mapping):
             return self._bands(value, at, depth)
+        if hint == AnyBend:
+            return self._bends(value, at, depth)
         if value is None:
             return []
         values = value if isinstance(value, list) else [value]
@@ -202,6 +206,33 @@ class Reader:
             wanted = dict(body) if _is_struct_body(body, Band) else {"effect": body}
             lines.append(self.read({**wanted, "low": low, "high": LARGEST if high is None else high}, Band, here, depth + 1))
         return lines
+
+    def _bends(self, value: object, at: str, depth: int) -> list[Any]:
+        """Read answers at rule points: by the name of the point, several in a mapping or in a list."""
+        bends: list[Any] = []
+        for one in value if isinstance(value, list) else [] if value is None else [value]:
+            answers = {one: None} if isinstance(one, str) else one
+            if not isinstance(answers, Mapping):
+                self.problem(at, f"{_shown(one)} bends no rule; name the point, as in {{grit_move: 6}}")
+                continue
+            bends += [self._bend(word, body, at, depth) for word, body in answers.items()]
+        return bends
+
+    def _bend(self, word: object, body: object, at: str, depth: int) -> dict[str, Any] | None:
+        point = POINTS.get(word) if isinstance(word, str) else None
+        if point is None:
+            self.problem(at, f"unknown rule point {_shown(word)}", nearest(word, POINTS))
+            return None
+        here = f"{at}.{word}"
+        if body is None or body is True:
+            body = {}
+        elif not isinstance(body, Mapping):
+            if not point.main:
+                self.problem(here, f"{_shown(body)} is not enough; write {listed(fields_of(point))}")
+                return None
+            body = {point.main: body}
+        fields = self._struct(body, point, here, depth + 1)
+        return None if fields is None else {"point": word, **fields}
 
     def _effect(self, value: object, at: str, depth: int) -> dict[str, Any] | None:
         if isinstance(value, str):
@@ -299,7 +330,7 @@ def _is_struct_body(value: object, struct: type[Struct]) -> bool:
 
 
 def _unfolded(value: object, struct: type[Struct]) -> object:
-    """Undo the short forms: stats beside `whose`, a resource as field, effects alone, `all` for a filter."""
+    """Undo the short forms: stats beside `whose`, a resource as field, effects alone, `all` for a filter; and former flags."""
     known = fields_of(struct)
     if struct in (EnemyFilter, HeroFilter) and value == "all":
         return {}
@@ -307,6 +338,8 @@ def _unfolded(value: object, struct: type[Struct]) -> object:
         return {"effect": value}
     if not isinstance(value, Mapping):
         return value
+    if "bend" in known:
+        value = without_former(without_former(value, "flags"), "gives")
     if struct in (Gain, Lose) and "what" not in value:
         named = [name for name in value if name in RESOURCES]
         if len(named) == 1:

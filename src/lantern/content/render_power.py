@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from lantern.content.clauses.bends import bend_clause
 from lantern.content.entry import Power
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import PutInPlay
@@ -17,7 +18,8 @@ def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[
     """Write everything that a power does, a line each."""
     return [
         *(say.modifier(modifier, bearer) for modifier in power.modify),
-        *(sentence(say.text(f"flag-{flag}")) for flag in power.flags),
+        *(sentence(bend_clause(say, bend, bearer)) for bend in power.bend),
+        *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags),
         *([sentence(say.text("power-immune", what=say.keywords(power.immune)))] if power.immune else []),
         *(say.trigger(trigger, bearer) for trigger in power.triggers),
         *(say.action(action) for action in power.actions),

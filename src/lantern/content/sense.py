@@ -7,6 +7,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from lantern.content.bends.attacks import HarderHits
+from lantern.content.bends.belongings import Worn
+from lantern.content.bends.cards import Redraw
+from lantern.content.bends.enemies import Spawns
 from lantern.content.effects import Choose, DiscardTokens, IfCounter, RollOn, Test
 from lantern.content.entries import Enemy, EnemySide, Item, ThreatCard
 from lantern.content.missions import Doom, Goal, Mission
@@ -51,9 +55,10 @@ def _part(inner: Any, name: str) -> Any:
 
 
 def _modifier(read: Fields) -> str | None:
-    if not read.get("change") and not read.get("gives"):
+    given = read.get("gives") or read.get("bend")
+    if not read.get("change") and not given:
         return "a modifier changes a number, or gives something to enemies"
-    if read.get("gives") and _part(read.get("whose"), "enemies") is None:
+    if given and _part(read.get("whose"), "enemies") is None:
         return "only enemies are given something: say which (whose)"
     if read.get("per") is not None and _part(read.get("whose"), "enemies") is not None:
         return "only heroes have skills to count (per)"
@@ -87,10 +92,10 @@ def _roll(read: Fields) -> str | None:
 
 
 def _modify(read: Fields) -> str | None:
-    if not read.get("change") and not read.get("flags"):
-        return "say what changes: numbers, or flags of heroes"
-    if read.get("enemies") is not None and read.get("flags"):
-        return "only heroes get flags for a while"
+    if not any(read.get(name) for name in ("change", "flags", "bend")):
+        return "say what changes: numbers, or flags and bent rules of heroes"
+    if read.get("enemies") is not None and (read.get("flags") or read.get("bend")):
+        return "only heroes get flags and bend rules for a while"
     if read.get("enemies") is not None and "who" in read:
         return "the numbers of enemies or of heroes (who) are changed, not of both"
     if read.get("enemies") is not None and read.get("when") is not None:
@@ -178,6 +183,26 @@ def _if_counter(read: Fields) -> str | None:
     return None if read.get("effect") or read.get("otherwise") else "say what happens (effect), or what does otherwise"
 
 
+def _hit_harder(read: Fields) -> str | None:
+    return None if read.get("add") or read.get("times", 1) > 1 else "say what is done to the Damage: times, or add"
+
+
+def _redraw(read: Fields) -> str | None:
+    if read.get("own") and not set(read.get("deck") or ()) <= {"loot", "scavenge", "exploration"}:
+        return "only Loot and Scavenge cards and Exploration tokens are somebody's own"
+    if read.get("horror_hits") is not None and read.get("cost") is None:
+        return "Horror Hits are taken beside a price (cost)"
+    return None
+
+
+def _spawns(read: Fields) -> str | None:
+    return None if read.get("easier") or read.get("more_rolls") else "say what changes: easier, or more_rolls"
+
+
+def _worn(read: Fields) -> str | None:
+    return "one thing is worn in each slot anyway" if read.get("count") == 1 else None
+
+
 #: For each Struct with sense to check: the complaint, or nothing.
 SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Test: _test,
@@ -202,4 +227,8 @@ SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     ThrowThis: _throw_this,
     ShutDown: _shut_down,
     Action: _action,
+    HarderHits: _hit_harder,
+    Redraw: _redraw,
+    Spawns: _spawns,
+    Worn: _worn,
 }

@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import Clauses
 from lantern.content.clauses.outcomes import opened
 from lantern.content.effects import Effect, RollOn, Test
@@ -71,8 +72,9 @@ class Sentences(Clauses):
 
     def _of_enemies(self, whose: str, what: str, modifier: Modifier) -> str:
         parts = [self.text("modifier-others", whose=whose, what=what)] if what else []
-        if modifier.gives:
-            gifts = self.join(self.text("enemy-tough" if gift == "tough" else f"flag-{gift}") for gift in modifier.gives)
+        if modifier.gives or modifier.bend:
+            given = [self.text(f"enemy-{gift}") for gift in modifier.gives]
+            gifts = self.join([*given, *(bend_clause(self, bend, "enemy") for bend in modifier.bend)])
             parts.append(self.text("modifier-gives", whose=capital(whose) if parts else whose, what=gifts))
         return ". ".join(parts)
 

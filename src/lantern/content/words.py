@@ -81,51 +81,14 @@ Quantity = Literal[
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
-#: Things a card does that only the rules can say: one word here, one branch there, one sentence in each language.
+#: Yes or no: things a card does that only the rules can say. Whatever has a number, a die or a list is a rule point instead
+#: (`content/bends`); why each of these is none says `places.FLAGS_STAY`.
 Flag = Literal[
-    # items and upgrades
-    "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
-    "six_shooter", "pistol_fanning", "quickdraw",
-    "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
-    "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
-    "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",
-    "cancel_darkness_on_4", "choose_world", "one_of_three_cards",
-    "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
-    "melee_damage_d8", "melee_to_hit_d8", "melee_criticals_on_5", "stays_with_bearer", "always_saves",
-    "melee_damage_peril", "melee_ignores_tough", "ones_are_criticals", "one_ammo", "damage_1_against_faster",
-    "escapes_all", "escapes_undead", "escapes_beasts", "undead_near_defense_1",
-    "peril_dice_hold_back", "redraw_token_for_horror", "holds_5_bandages", "holds_its_own_tokens",
-    "stores_6_corruption", "hides_5_dark_stone", "always_has_defense", "makes_outlaw", "law_in_other_worlds",
-    "no_dark_stone_upgrades",
-    # enemies
-    "endless_hordes", "targets_most_gold", "first_hit_doubled", "horror_hits_damage_1",
-    "sixes_are_three_hits", "combat_2_against_dark_stone", "stench", "changes_targets", "never_ambushes",
-    "sixes_add_2_combat", "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1",
-    "swarms", "passes_models", "always_ambushes", "reaches_3_spaces", "hits_count_twice", "horror_hits_damage_2",
-    "targets_most_dark_stone", "criticals_leave_defense_2", "feasts_on_the_fallen", "spawns_on_1_less", "spawns_twice",
-    "ranged_hits_are_d6", "dark_stone_explosion",
-    # status markers
-    "poisons", "holds_fast",
-    # cards in play
-    "knocked_out_roll_d8", "no_escape",
-    # curses
-    "starts_without_grit",
-    # injuries
-    "death", "injury_rolls_with_one_die", "double_handed_no_criticals",
-    "double_handed_items_no_criticals", "no_ranged_criticals", "ends_after_adventure",
-    # madness
-    "madness_rolls_with_one_die", "failed_hold_back_d3_sanity", "search_only_on_4", "no_willpower_against_corruption",
-    "first_scavenge_six_ignored", "loot_lost_on_1", "strikes_neighbours",
-    # mutations
-    "chest_portal", "prices_down_10", "prices_up_10", "no_voices_in_the_dark", "enemies_hit_on_1", "escape_with_two_dice",
-    "extra_wound", "extra_sanity_damage", "corruption_per_gate", "single_handed_extra_hand", "ones_bite",
-    "no_hat", "no_coat", "no_boots", "no_gloves", "two_hats", "six_on_move_loses_activation", "redraw_threat_for_2_grit",
-    "bite", "fused_with_item", "fused_with_dark_stone", "dark_stone_allergy", "location_rolls_down_1",
-    "only_artifact_guns", "void_speech",
+    "light_source", "sermons", "six_shooter", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
+    "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
+    "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 
-#: What a card in play can give to enemies besides numbers: a standard ability, or a flag of enemies.
-Gift = Literal[
-    "tough", "horror_hits_damage_1", "sixes_add_2_combat", "combat_1_if_wounded", "combat_by_initiative", "ranged_damage_1",
-]  # fmt: skip
+#: A standard ability that a card in play can give to enemies besides numbers; rules are bent for them with `bend`.
+Gift = Literal["tough"]

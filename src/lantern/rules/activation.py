@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import partial
 from itertools import permutations
 
+from lantern.content.bends.harm import Allergy
 from lantern.content.verbs.harm import Hits, HorrorHits
 from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
 from lantern.rules.belongings import card_of, first_alike
+from lantern.rules.bends import bent
 from lantern.rules.bombs import throw_dynamite, throwable
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.choices.models import HelpUp
@@ -44,9 +46,8 @@ from lantern.rules.searching import (
 from lantern.rules.state import Activation, Hero, is_broken_off, must_wait
 from lantern.rules.throws import FACES
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, make_the_most_of
+from lantern.rules.values import make_the_most_of
 
-MOST_ALLERGIC_HITS = 5  # MUT-22
 DONE = EndActivation()
 
 
@@ -93,9 +94,10 @@ def start_of_activation(game: Game, hero: Hero) -> None:
         voices = 0
     take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
     _poison(game, hero)
-    if hero_has(game, hero, "dark_stone_allergy"):
-        brace(game, hero, Hits, _allergic_hits(game, hero), "dark-stone")
-        take_hits(game, hero, _allergic_hits(game, hero), by="dark-stone")
+    allergy = bent(game, hero, Allergy)
+    if allergy is not None:
+        brace(game, hero, Hits, _allergic_hits(game, hero, allergy), "dark-stone")
+        take_hits(game, hero, _allergic_hits(game, hero, allergy), by="dark-stone")
     if not (hero.ko or hero.dead):
         fire(game, "activation_starts", hero=hero)
 
@@ -107,10 +109,10 @@ def _brace_for_horror(game: Game, hero: Hero, horror: list[int]) -> bool:
     return brace(game, hero, HorrorHits, most, "horror")
 
 
-def _allergic_hits(game: Game, hero: Hero) -> int:
+def _allergic_hits(game: Game, hero: Hero, allergy: Allergy) -> int:
     """Count the Hits of shards, and of items with a Dark Stone icon, each once (MUT-22, DSTONE-04)."""
     stones = shards_carried(game, hero) + sum(bool(icons_of(game, held)) for held in hero.items)
-    return min(MOST_ALLERGIC_HITS, stones)
+    return min(allergy.most, stones)
 
 
 def _poison(game: Game, hero: Hero) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.words import THREAT_LEVELS
-from lantern.core.questions import Confirm
 from lantern.rules.cards import draw_from
 from lantern.rules.dice import amount
 from lantern.rules.elites import enter_fight, gain_elite
@@ -15,10 +14,10 @@ from lantern.rules.game import Game
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.in_play import box_of
 from lantern.rules.perform import goes_on
-from lantern.rules.placement import place_ambush, place_next_to, place_on_tile, random_tile
+from lantern.rules.placement import comes_from_ambush, place_ambush, place_next_to, place_on_tile, random_tile
 from lantern.rules.state import Arrival, EnemyModel, Fight, Hero, State
-from lantern.rules.triggers import fire, spend_grit
-from lantern.rules.values import enemy_has, enemy_value, hero_has
+from lantern.rules.triggers import fire
+from lantern.rules.values import enemy_has, enemy_value
 from lantern.rules.who import random_hero, world_of_event
 from lantern.rules.worlds import deck_in
 
@@ -26,7 +25,6 @@ from lantern.rules.worlds import deck_in
 Entering = tuple[Arrival, dict[str, int]]
 #: Number of heroes -> Threat deck (SCALE-01, THREAT-03).
 THREAT_OF_PARTY = {1: "low", 2: "low", 3: "medium", 4: "medium", 5: "high", 6: "high"}
-THIRD_EYE_GRIT = 2  # MUT-16
 
 
 def threat_level(game: Game, wanted: str) -> str:
@@ -62,7 +60,7 @@ def threat_attacks(
     if name == "threat":
         name = f"threat-{line}"
     for _ in range(cards):
-        card = _draw_threat(game, name)
+        card = draw_from(game, name)
         if card is None:
             return
         game.tell(Drew("threat", card))
@@ -74,29 +72,6 @@ def threat_attacks(
         for draw in drawn.draws:
             more = elite + draw.elite
             threat_attacks(game, draw.threat, draw.cards, ambush=ambush, tile=tile, elite=more, cause=cause, world=world)
-
-
-def _draw_threat(game: Game, deck: str) -> str | None:
-    """Draw a Threat card; once a turn whoever has a third eye may pay 2 Grit for another one, which stands (MUT-16)."""
-    card = draw_from(game, deck)
-    if card is None:
-        return None
-    pile = game.state.decks[deck]
-    for hero in game.standing():
-        key = f"{hero.id}:third-eye"
-        if game.grit_of(hero) < THIRD_EYE_GRIT or not hero_has(game, hero, "redraw_threat_for_2_grit"):
-            continue
-        pile.cards.append(card)  # until it is decided, it has not left the deck
-        question = Confirm(kind="redraw-threat", who=hero.id, about={"card": card}, default=0, interruptible=False)
-        another = game.state.uses.is_ready("turn", key) and game.ask(question)
-        pile.cards.pop()
-        if another:
-            spend_grit(game, hero, THIRD_EYE_GRIT)
-            game.state.uses.exhaust("turn", key)
-            hero.acted = True  # FIGHTEND-06
-            pile.put_aside(card)
-            return pile.draw(game.state.streams)
-    return card
 
 
 def enemies_attack(
@@ -215,7 +190,7 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
                 gain_elite(game, kind, 1)
             numbers[kind] = numbers.get(kind, 0) + min(count, free)
             promised[box] = promised.get(box, 0) + min(count, free)
-            if _comes_from_ambush(game, arrival, kind) and not enemy_has(game, kind, "never_ambushes"):  # IMMOB-06
+            if _comes_from_ambush(game, arrival, kind) and not comes_from_ambush(game, kind, "never"):  # IMMOB-06
                 state.types[kind].ambush_turn = first_turn(state)  # AMBUSH-03, AMBUSH-04
         entering.append((arrival, numbers))
     game.enemies_changed()
@@ -224,7 +199,7 @@ def _enter(game: Game, arrivals: list[Arrival]) -> list[Entering]:
 
 def _comes_from_ambush(game: Game, arrival: Arrival, kind: str) -> bool:
     """Tell whether a type is placed around the heroes: so the cause says, or it never comes in another way."""
-    return arrival.ambush or enemy_has(game, kind, "always_ambushes")
+    return arrival.ambush or comes_from_ambush(game, kind, "always")
 
 
 def _place_beside(game: Game, hero: Hero, numbers: dict[str, int]) -> None:

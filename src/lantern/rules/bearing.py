@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from msgspec import Struct
 
+from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Worn
+from lantern.content.bends.point import Bend
 from lantern.content.entries import KIND_OF, HeroClass, Item
 from lantern.content.entry import Power
 from lantern.content.library import Content
@@ -14,16 +16,14 @@ from lantern.content.powers import Action, RollAgain, TurnDie
 from lantern.content.words import Skill
 from lantern.rules.listening import by_moment
 from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded, concerns_heroes, fold, printed
+from lantern.rules.points import by_point
 
 DOUBLE_HANDED = 2
-
-#: Flags of items that give a keyword to whoever bears them, and of those the ones that do so only in OtherWorlds.
-GIVEN_KEYWORDS = {"makes_outlaw": "Outlaw", "law_in_other_worlds": "Law"}
-ONLY_AWAY = frozenset({"law_in_other_worlds"})
 
 #: What does something, each with its source.
 Powers = tuple[tuple[str, Power], ...]
 Made = TypeVar("Made")
+Point = TypeVar("Point", bound=Bend)
 #: How many parts of bearings are kept before their shelf is emptied.
 MOST_PARTS = 8_192
 
@@ -91,8 +91,8 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "flags", "immune", "keywords", "listeners", "modifiers",
-        "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "_usables", "bearer", "bends", "flags", "immune", "keywords", "lasting", "listeners",
+        "modifiers", "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -100,6 +100,8 @@ class Bearing:
         self._sheet: HeroClass = content.heroes[bearer.hero_class]
         self._usable: dict[str, bool] = {}
         self.bearer = bearer
+        #: Where the rules are bent by what no item can take away: the class, its upgrades, conditions.
+        self.lasting = by_point(self._lasting_powers())
         #: The keywords of the sheet (HERO-03), and those that items give.
         self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
@@ -107,6 +109,8 @@ class Bearing:
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         self.flags = self._part("flags", lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
+        #: Where the rules are bent by all that is borne.
+        self.bends = self._part("bend", by_point)
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
         self.immune = self._part("immune", lambda powers: frozenset(word for _, power in powers for word in power.immune))
         self.modifiers = self._part("modify", self._own_modifiers)
@@ -133,9 +137,9 @@ class Bearing:
         away = world is not None and not world.earth
         for held in self.bearer.items:
             item = self._content.items[held.id]
-            given = [flag for flag in item.flags if flag in GIVEN_KEYWORDS and (away or flag not in ONLY_AWAY)]
+            given = [bend.keyword for bend in item.bend if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds)]
             if given and serves(item, equipped=held.equipped, idle=held.idle):
-                yield from (GIVEN_KEYWORDS[flag] for flag in given)
+                yield from given
 
     # -- powers ------------------------------------------------------------------------------------
 
@@ -207,28 +211,40 @@ class Bearing:
     def _is_allowed(self, item: Item) -> bool:
         if item.only and not any(word in (*self.keywords, self._sheet.name["en"]) for word in item.only):
             return False  # a bar names keywords, or a class (HERO-02)
-        if any(self.is_afflicted(f"no_{slot}") for slot in item.slots):  # MUT-26
+        if Worn in self.lasting and any(slot in item.slots and not count for slot, count in self.room.items()):  # MUT-26
             return False
-        return "Gun" not in item.keywords or self._may_fire(item)
+        return Barred not in self.lasting or not any(self._is_barred(item, bend) for bend in self._lasting(Barred))
 
-    def _may_fire(self, gun: Item) -> bool:
-        """Tell whether the bearer may use a Gun: fused fingers (MUT-28) and the sheet of its class may forbid it."""
-        if gun.deck != "artifact" and self.is_afflicted("only_artifact_guns"):
+    def _is_barred(self, item: Item, bend: Barred) -> bool:
+        """Tell whether an item is one that fused fingers (MUT-28) or the sheet of the class forbid; some allow it again."""
+        if bend.keyword not in item.keywords:
             return False
-        if "Light" not in gun.keywords and self._is_taught("only_light_guns"):
-            return False
-        if not self._is_taught("no_guns"):
-            return True
-        return gun.hands == DOUBLE_HANDED and self._is_taught("double_handed_guns")
+        if bend.unless is not None or bend.unless_from is not None:
+            return bend.unless not in item.keywords and item.deck != bend.unless_from
+        return not any(lifts.keyword == bend.keyword and lifts.hands == item.hands for lifts in self._lasting(Allowed))
 
-    def _is_taught(self, flag: str) -> bool:
-        """Tell whether an ability of the class or an upgrade carries a flag; what is owned does not count."""
-        upgrades = (self._content.upgrades[upgrade] for upgrade in self.bearer.upgrades)
-        return any(flag in power.flags for power in (*self._sheet.abilities, *upgrades))
+    @property
+    def room(self) -> dict[str, int]:
+        """Return how many things fit into a slot where it is not one (ITEM-10): none (MUT-26), or more (MUT-18)."""
+        found: dict[str, int] = {}
+        for bend in self._lasting(Worn):
+            found[bend.slot] = min(bend.count, found.get(bend.slot, bend.count))
+        return found
 
-    def is_afflicted(self, flag: str) -> bool:
-        """Tell whether an injury, madness or mutation carries a flag; what is owned does not count."""
-        return any(flag in self._content.conditions[condition].flags for condition, _ in self.bearer.conditions)
+    def _lasting(self, point: type[Point]) -> Iterator[Point]:
+        """Yield what no item can take away and answers at a point; so it may decide which items can be used."""
+        return (cast("Point", bend) for _, bend in self.lasting.get(point, ()))
+
+    def _lasting_powers(self) -> Iterator[tuple[str, Power]]:
+        for ability in self._sheet.abilities:
+            if ability.bend:
+                yield ability.id, ability
+        for upgrade in self.bearer.upgrades:
+            if (taught := self._content.upgrades[upgrade]).bend:
+                yield upgrade, taught
+        for condition, called in self.bearer.conditions:
+            if (suffered := self._content.conditions[condition]).bend:
+                yield called, suffered
 
     def _lasting_skill(self, skill: Skill) -> int:
         """Return a skill as it is for good: nothing that lasts a while, nor what asks for a skill itself."""

@@ -8,6 +8,7 @@ from lantern.content.entries import EnemyAbility, EnemySide, RangedAttack
 from lantern.content.library import Content
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.numbers import Modifiers, add_modifier
+from lantern.rules.points import by_point
 
 
 class Strain(Struct, frozen=True, gc=False):
@@ -22,7 +23,7 @@ class Strain(Struct, frozen=True, gc=False):
 class Breed:
     """The abilities of a strain: printed, elite (ELITE-02) and mythic (OPT-10), and what follows from them alone."""
 
-    __slots__ = ("abilities", "extra_shots", "flags", "listeners", "modifiers", "ranged", "side", "strain")
+    __slots__ = ("abilities", "bends", "extra_shots", "flags", "listeners", "modifiers", "ranged", "side", "strain")
 
     def __init__(self, content: Content, strain: Strain) -> None:
         sheet = content.enemies[strain.kind]
@@ -36,6 +37,8 @@ class Breed:
         )
         #: The yes-or-no abilities: standard keywords and flags.
         self.flags = frozenset(word for ability in self.abilities for word in _words_of(ability))
+        #: Where they bend the rules.
+        self.bends = by_point((ability.id, ability) for ability in self.abilities)
         self.listeners: dict[str, list[Listener]] = by_moment(
             [(ability.id, ability) for ability in self.abilities], kind=strain.kind
         )

@@ -2,45 +2,35 @@
 
 from __future__ import annotations
 
-from lantern.content.words import Limit
+from collections.abc import Callable, Sequence
+
+from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
+from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Confirm
 from lantern.rules.belongings import card_of, carried_out, is_done, lying_as, make_lasting
+from lantern.rules.bends import bends, bent
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_horror_hits, take_sanity_damage
-from lantern.rules.dice import roll, throw
+from lantern.rules.dice import amount, throw
 from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
 from lantern.rules.grit import find_grit
 from lantern.rules.hero_hits import drop_the_worn_out
-from lantern.rules.limits import exhaust
+from lantern.rules.in_play import holds
+from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import goes_on, happen
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discard_source, gain_xp, take_item
 from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
-from lantern.rules.triggers import fire, note_use, spend_grit
-from lantern.rules.values import hero_has, source_of, source_ready
+from lantern.rules.triggers import can_pay, fire, note_use, pay, spend_grit
 from lantern.rules.who import world_meant, world_of_event
 from lantern.rules.windows import Looming
 from lantern.rules.worlds import deck_in, home_of, in_other_world
 
 ITEM_DECKS = ("gear", "artifact")
-IRON_WILL = 4
-BREAKS = 2
-#: What lets its bearer draw another card -> from which decks, and how often.
-REDRAWS: dict[str, tuple[tuple[str, ...], Limit]] = {
-    "redraw_one_card": (
-        ("darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "threat", "map"),
-        "adventure",
-    ),
-    "redraw_token_or_encounter": (("exploration", "encounter"), "adventure"),
-    "redraw_token": (("exploration",), "adventure"),
-    "redraw_encounter_or_map": (("encounter", "map"), "turn"),
-    "redraw_threat_or_encounter": (("threat", "encounter"), "adventure"),
-    "redraw_darkness": (("darkness",), "adventure"),
-}
 
 
 def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
@@ -173,12 +163,13 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
 
 
 def is_only_imagined(game: Game, hero: Hero) -> bool:
-    """Let a hallucinating hero roll for its Loot: on a 1 there is none, and 1 Sanity damage instead."""
-    if not hero_has(game, hero, "loot_lost_on_1"):
+    """Let a hallucinating hero roll for its Loot: if it is low there is none, and Sanity damage instead."""
+    dream = bent(game, hero, LootLost)
+    if dream is None:
         return False
-    if throw(game, hero, "hallucination", worth=lambda faces: faces[0] == 1)[0] != 1:
+    if throw(game, hero, "hallucination", worth=lambda faces: faces[0] <= dream.up_to)[0] > dream.up_to:
         return False
-    take_sanity_damage(game, hero, 1)
+    take_sanity_damage(game, hero, dream.sanity)
     return True
 
 
@@ -186,23 +177,37 @@ def is_only_imagined(game: Game, hero: Hero) -> bool:
 
 
 def draw_from(game: Game, deck: str) -> str | None:
-    """Draw the top card of a deck, or another in its place."""
-    pile = game.state.decks[deck]
-    card = pile.draw(game.state.streams)
+    """Draw the top card of a deck, or another in its place; what is paid for comes last (MUT-16)."""
+    card = game.state.decks[deck].draw(game.state.streams)
     if card is None:
         return None
-    pile.cards.append(card)  # until it is decided, it has not left the deck
-    another = wants_another(game, card, deck)
+    another = _in_the_deck(game, deck, card, wants_another)
+    card = _in_its_place(game, deck, card) if another else one_of_three(game, deck, card)
+    if card is not None and _in_the_deck(game, deck, card, buys_another):
+        card = _in_its_place(game, deck, card)
+    return card
+
+
+def _in_the_deck(game: Game, deck: str, card: str, asks: Callable[[Game, str, str], bool]) -> bool:
+    """Ask about a card that was drawn; until it is decided, it has not left the deck."""
+    pile = game.state.decks[deck]
+    pile.cards.append(card)
+    another = asks(game, card, deck)
     pile.cards.pop()
-    if not another:
-        return one_of_three(game, deck, card)
+    return another
+
+
+def _in_its_place(game: Game, deck: str, card: str) -> str | None:
+    pile = game.state.decks[deck]
     pile.put_aside(card)
     return pile.draw(game.state.streams)
 
 
 def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: list[str]) -> str:
     """Keep a Loot or Scavenge card that was just drawn, or draw another; what is drawn together is not put back (CARD-06)."""
-    if not (deck == "loot" and hero is not None and swindles(game, hero, card)) and not wants_another(game, card, deck):
+    own = [hero] if hero is not None else []
+    swindled = any(swindles(game, each, deck, card) for each in own)
+    if not swindled and not wants_another(game, card, deck) and not buys_another(game, card, deck, own):
         return card
     pile = game.state.decks[deck]
     out = list(drawn) if len(drawn) < len(pile.cards) else [card]  # a deck that has run out is shuffled anew
@@ -214,54 +219,79 @@ def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: lis
     return found[0] if found else card
 
 
-def swindles(game: Game, hero: Hero, card: str) -> bool:
-    """Ask a swindler whether its Loot is good enough; the next card is kept."""
-    source = source_of(game, hero, "redraw_loot")
-    question = Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)
-    if source is None or not game.ask(question):
-        return False
-    game.tell(Used(hero.id, source))
-    return True
+def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False) -> list[tuple[str, Redraw]]:
+    """Return what lets a hero have another drawn from a deck, for a price or without: each once, if it can be used now.
+
+    What works for more decks comes first.
+    """
+    answers = bends(game, hero, Redraw)
+    if not answers:
+        return []
+    found: dict[Redraw, str] = {}
+    for source, bend in answers:
+        if bend.own != own or (bend.cost is not None) != paid or not deck.startswith(bend.deck or ANY_CARD):
+            continue
+        ready = is_ready(game, hero, source, bend.limit, "redraw") and holds(game, bend.when, hero, None, source=source)
+        if ready and (bend.cost is None or can_pay(game, hero, bend.cost)):
+            found.setdefault(bend, source)
+    return [(source, bend) for bend, source in found.items()]
+
+
+def swindles(game: Game, hero: Hero, deck: str, card: str) -> bool:
+    """Ask a swindler whether what it found is good enough; the next card is kept."""
+    for source, bend in redraws(game, hero, deck, paid=False, own=True):
+        if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
+            exhaust(game, hero, source, bend.limit, "redraw")
+            game.tell(Used(hero.id, source))
+            return True
+    return False
 
 
 def wants_another(game: Game, card: str, deck: str) -> bool:
     """Ask whoever may discard what was just drawn, as often as its item says; the new one stands (PERS-09)."""
-    found = [(flag, limit) for flag, (decks, limit) in REDRAWS.items() if deck.startswith(decks)]
     for hero in game.standing():
-        for flag, limit in found:
-            source = source_ready(game, hero, flag, limit, "redraw")
-            if source is None:
-                continue
+        for source, bend in redraws(game, hero, deck, paid=False):
             if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
-                exhaust(game, hero, source, limit, "redraw")
-                note_use(game, hero, source)
-                hero.acted = True
+                _use_for_another(game, hero, source, bend)
                 _wear_out(game, hero, source)
                 return True
     return False
 
 
-def by_lantern(game: Game, token: str, tile: int) -> bool:
-    """Let the bearer of a lantern for explorers pay 1 Grit and D6 Horror Hits, once a turn, for another token on its tile."""
-    bearer = game.state.heroes.get(game.state.light_bearer)
-    if bearer is None or bearer.ko or bearer.dead or tile not in game.board.tiles_of[bearer.space]:
-        return False
-    lantern = source_ready(game, bearer, "redraw_token_for_horror", "turn", "redraw")
-    if lantern is None or not game.grit_of(bearer):
-        return False
-    if not game.ask(Confirm(kind="redraw", who=bearer.id, about={"card": token}, default=0, interruptible=False)):
-        return False
-    exhaust(game, bearer, lantern, "turn", "redraw")
-    note_use(game, bearer, lantern)
-    spend_grit(game, bearer)
-    take_horror_hits(game, bearer, roll(game, "horror-hits")[0], by=lantern)
-    return True
+def buys_another(game: Game, card: str, deck: str, own: Sequence[Hero] = ()) -> bool:
+    """Ask whoever can pay to have what was just drawn discarded, also those whose own it is; the new one stands (MUT-16)."""
+    for hero in game.standing():
+        offers = redraws(game, hero, deck, paid=True)
+        if hero in own:
+            offers += redraws(game, hero, deck, paid=True, own=True)
+        for source, bend in offers:
+            if bend.cost is not None and game.ask(_offer_for(card, deck, hero, bend.cost)):
+                _use_for_another(game, hero, source, bend)
+                pay(game, hero, bend.cost, source)
+                if bend.horror_hits is not None:
+                    take_horror_hits(game, hero, amount(game, bend.horror_hits, "horror-hits"), by=source)
+                return True
+    return False
+
+
+def _offer_for(card: str, deck: str, hero: Hero, price: Cost) -> Confirm:
+    if deck.startswith("threat") and price.grit:
+        about = {"card": card, "grit": price.grit}
+        return Confirm(kind="redraw-threat", who=hero.id, about=about, default=0, interruptible=False)
+    return Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)
+
+
+def _use_for_another(game: Game, hero: Hero, source: str, bend: Redraw) -> None:
+    exhaust(game, hero, source, bend.limit, "redraw")
+    note_use(game, hero, source)
+    hero.acted = True  # FIGHTEND-06
 
 
 def _wear_out(game: Game, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
     item = game.content.items.get(card_of(source))
-    if item is not None and "breaks_on_2" in item.flags and throw(game, hero, "breaks")[0] <= BREAKS:
+    worst = max((bend.up_to for bend in item.bend if isinstance(bend, Breaks)), default=0) if item is not None else 0
+    if worst and throw(game, hero, "breaks")[0] <= worst:
         discard_source(game, hero, source)
 
 
@@ -294,18 +324,19 @@ def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
 
 
 def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
-    """Let a hero pay 1 Grit, once a turn, for a roll that cancels a Darkness card."""
-    source = source_ready(game, hero, "cancel_darkness_on_4", "turn")
-    if source is None or not game.grit_of(hero):
-        return False
-    question = Confirm(kind="cancel-card", who=hero.id, about={"card": card, "source": source}, default=0, interruptible=False)
-    if not game.ask(question):
-        return False
-    exhaust(game, hero, source, "turn")
-    spend_grit(game, hero)
-    game.tell(Used(hero.id, source))
-    hero.acted = True  # FIGHTEND-06
-    return throw(game, hero, "iron-will", target=IRON_WILL)[0] >= IRON_WILL
+    """Let a hero use what makes a roll cancel a Darkness card, at its price."""
+    for source, will in bends(game, hero, CancelRoll):
+        if not is_ready(game, hero, source, will.limit) or (will.cost is not None and not can_pay(game, hero, will.cost)):
+            continue
+        about = {"card": card, "source": source}
+        if game.ask(Confirm(kind="cancel-card", who=hero.id, about=about, default=0, interruptible=False)):
+            exhaust(game, hero, source, will.limit)
+            if will.cost is not None:
+                pay(game, hero, will.cost, source)
+            game.tell(Used(hero.id, source))
+            hero.acted = True  # FIGHTEND-06
+            return throw(game, hero, "iron-will", target=will.target)[0] >= will.target
+    return False
 
 
 # -- Growing Dread --------------------------------------------------------------------------------

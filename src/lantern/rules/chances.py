@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lantern.content.bends.moving import MoreDice
 from lantern.rules.belongings import card_of
+from lantern.rules.bends import bends
 from lantern.rules.game import Game
-from lantern.rules.hero_arms import MOST_DICE, shots_of
+from lantern.rules.hero_arms import MOST_DICE, melee_to_hit_die, shots_of
 from lantern.rules.state import Hero
+from lantern.rules.throws import SIDES
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import hero_has, value
 
@@ -18,15 +21,21 @@ def at_least_one(dice: int, target: int, sides: int = 6) -> float:
     return 1.0 - float(miss**dice)
 
 
+def dice_of(game: Game, hero: Hero, roll: str) -> int:
+    """Return how many dice a hero rolls to Move or to Escape, of which one counts (MUT-11)."""
+    more = bends(game, hero, MoreDice)
+    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
+
+
 def escape_chance(game: Game, hero: Hero, needed: int) -> float:
     """Return the chance that a hero passes an Escape test (ESCAPE-02)."""
-    return at_least_one(2 if hero_has(game, hero, "escape_with_two_dice") else 1, needed)
+    return at_least_one(dice_of(game, hero, "escape"), needed)
 
 
 def hit_chance(game: Game, hero: Hero, weapons: Sequence[str]) -> float:
     """Return the chance that an attack scores at least one Hit: hand to hand, or with one or two guns (ATTACK-23)."""
     if not weapons:
-        sides = 8 if hero_has(game, hero, "melee_to_hit_d8") else 6
+        sides = SIDES[melee_to_hit_die(game, hero)]
         return at_least_one(min(MOST_DICE, value(game, hero, "combat")), to_hit_target(game, hero, None), sides)
     missed, left = 1.0, MOST_DICE
     target = to_hit_target(game, hero, "gun")

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from lantern.content.bends.harm import ChartDice, RerollChart
 from lantern.content.effects import Band
 from lantern.core.questions import Confirm
+from lantern.rules.bends import bends
 from lantern.rules.chapter import AnyChapter, Context
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import Noted
 from lantern.rules.game import Game
-from lantern.rules.limits import exhaust
+from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import perform
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import note_use
-from lantern.rules.values import hero_has, in_play_has, source_ready
 
 #: What may keep a result of a chart from a hero in an adventure: the module of the rule puts it here.
 WayOut = Callable[[Game, Hero], bool]
@@ -61,23 +62,23 @@ def _roll(game: AnyChapter, hero: Hero, chart: str) -> int:
 
 def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
     """Return how many dice a hero rolls, and which: afflictions and cards change what KO'd heroes roll."""
-    if hero_has(game, hero, f"{chart}_rolls_with_one_die"):
-        return 1, "D6"
-    if hero.ko and chart in {"injury", "madness"} and in_play_has(game, "knocked_out_roll_d8"):
-        return 1, "D8"
+    for _, bend in bends(game, hero, ChartDice):
+        if chart in bend.charts and (hero.ko or not bend.knocked_out):
+            return bend.dice, bend.die
     return (1, "D6") if game.content.charts[chart].die == "D6" else (2, "D6")
 
 
 def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:
-    """Roll on a chart; once an adventure whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
+    """Roll on a chart; whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
     result = once()
     for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:
-        letter = source_ready(game, hero, "reroll_one_chart", "adventure")
-        if letter is None:
+        ready = (answer for answer in bends(game, hero, RerollChart) if is_ready(game, hero, answer[0], answer[1].limit))
+        letter, bend = next(ready, (None, None))
+        if letter is None or bend is None:
             continue
         about = {"chart": chart, "result": result}
         if game.ask(Confirm(kind="reroll-chart", who=hero.id, about=about, default=0, interruptible=False)):
-            exhaust(game, hero, letter, "adventure")
+            exhaust(game, hero, letter, bend.limit)
             note_use(game, hero, letter)
             hero.acted = True
             return once()

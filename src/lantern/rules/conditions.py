@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.belongings import Fuses
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings import new_condition
 from lantern.rules.chapter import AnyChapter
@@ -33,9 +34,10 @@ def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
     suffered = new_condition(game.state, hero, condition)
     hero.conditions.append(suffered)
     game.numbers_changed(hero.id)
-    if "fused_with_item" in entry.flags:
+    fused = fused_by(game, condition)
+    if "item" in fused:
         fuse_item(game, hero, suffered, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
-    if "fused_with_dark_stone" in entry.flags:
+    if "dark_stone" in fused:
         fuse_dark_stone(game, hero, suffered)
     _bear_the_change(game, hero)
 
@@ -52,14 +54,19 @@ def be_cured(game: AnyChapter, hero: Hero, condition: CardInPlay) -> None:
     """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
     game.tell(Lost(hero.id, condition.id, 1))
-    flags = game.content.conditions[condition.id].flags
-    if "fused_with_dark_stone" in flags:
+    fused = fused_by(game, condition.id)
+    if "dark_stone" in fused:
         hero.fused_dark_stone = 0
-    if "fused_with_item" in flags or "fused_with_dark_stone" in flags:
+    if fused:
         for held in hero.items:
             held.fused = held.fused and held.fused_by not in {condition.source, ""}
     game.numbers_changed(hero.id)
     _bear_the_change(game, hero)
+
+
+def fused_by(game: AnyChapter, condition: str) -> set[str]:
+    """Return what a condition fuses with who suffers it (MUT-19, MUT-21)."""
+    return {bend.what for bend in game.content.conditions[condition].bend if isinstance(bend, Fuses)}
 
 
 def fuse_item(game: AnyChapter, hero: Hero, condition: CardInPlay, places: list[int]) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.harm import StoresCorruption
 from lantern.core.questions import Confirm
 from lantern.rules.belongings import marks_on, put_marks
+from lantern.rules.bends import bends
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import CorruptionGained
 from lantern.rules.perform import goes_on
-from lantern.rules.quantities import STORES
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
-
-MOST_STORED = 6
 
 
 def corrupt(game: AnyChapter, hero: Hero, points: int) -> None:
@@ -35,8 +34,8 @@ def corrupt(game: AnyChapter, hero: Hero, points: int) -> None:
 
 def _store(game: AnyChapter, hero: Hero) -> bool:
     """Let a hero put a point on something that stores corruption in its place."""
-    vessels = [source for source, power in game.borne[hero.id].powers if STORES in power.flags]
-    vessel = next((source for source in vessels if marks_on(game, hero.id, source) < MOST_STORED), None)
+    vessels = bends(game, hero, StoresCorruption)
+    vessel = next((source for source, bend in vessels if marks_on(game, hero.id, source) < bend.points), None)
     if vessel is None:
         return False
     if not game.ask(Confirm(kind="store-corruption", who=hero.id, about={"source": vessel}, default=1, interruptible=False)):

@@ -7,7 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower
 from lantern.content.verbs.grammar import Amount
+from lantern.rules.bends import bends
 from lantern.rules.cancelling import is_calm, is_cancelled
 from lantern.rules.corruption import corrupt
 from lantern.rules.dice import amount, successes, throw
@@ -17,7 +19,7 @@ from lantern.rules.perform import goes_on
 from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import value
 
 ONE = Amount(plus=1)
 
@@ -87,7 +89,7 @@ def _softened(game: Game, hero: Hero, damage: int, by: str) -> int:
 
 def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
     """Roll a save against all Hits of a group together (SAVE-03, SAVE-04); return those that get through."""
-    sure = save == "defense" and any(hero_has(game, hero, flag) for flag in ("always_saves", "always_has_defense"))
+    sure = save == "defense" and _always_has(game, hero, save)
     facing = [blow for blow in blows if sure or save not in blow.ignore]
     if not facing or not target:
         return blows
@@ -95,6 +97,11 @@ def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> 
     game.tell(Saved(hero.id, save, successes(faces, target)))
     through = [blow for blow, face in zip(facing, faces, strict=True) if face < target]
     return through + [blow for blow in blows if not sure and save in blow.ignore]
+
+
+def _always_has(game: Game, hero: Hero, save: str) -> bool:
+    """Tell whether a hero has a save even against what ignores it."""
+    return any(save in bend.saves for _, bend in bends(game, hero, AlwaysHas))
 
 
 def _use_shield(game: Game, hero: Hero, blows: list[Blow]) -> None:
@@ -152,14 +159,18 @@ def _shudder(
     if hits <= 0 or is_beyond_harm(game, hero):
         return 0
     game.tell(Hit(hero.id, hits, "horror", by))
-    through = list(range(hits)) if _is_helpless(game, hero, ignore) else stand_firm(game, hero, hits)
+    through = list(range(hits)) if _is_helpless(game, hero, ignore, "horror") else stand_firm(game, hero, hits)
     lost = sum(damage if isinstance(damage, int) else amount(game, damage, "horror-damage") for _ in through)
     lost += sum(stronger[hit] for hit in through if hit < len(stronger))
     return lost if "spirit_armor" in ignore else _save_points(game, hero, lost, "spirit_armor")
 
 
-def _is_helpless(game: Game, hero: Hero, ignore: tuple[str, ...]) -> bool:
-    return "willpower" in ignore and not hero_has(game, hero, "always_saves")
+def _is_helpless(game: Game, hero: Hero, ignore: tuple[str, ...], against: str) -> bool:
+    """Tell whether Willpower does not help: the Hits ignore it, or this hero has none against them."""
+    if "willpower" in ignore and not _always_has(game, hero, "willpower"):
+        return True
+    weak = bends(game, hero, LacksWillpower)
+    return bool(weak) and any(bend.against == against for _, bend in weak)
 
 
 def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
@@ -178,8 +189,7 @@ def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ign
     if hits <= 0 or not goes_on(game) or (is_beyond_harm(game, hero) and hero.id not in game.falling):
         return 0
     game.tell(Hit(hero.id, hits, "corruption", by))
-    helpless = _is_helpless(game, hero, ignore) or hero_has(game, hero, "no_willpower_against_corruption")
-    points = hits if helpless else len(stand_firm(game, hero, hits))
+    points = hits if _is_helpless(game, hero, ignore, "corruption") else len(stand_firm(game, hero, hits))
     corrupt(game, hero, points)
     return points
 
@@ -226,8 +236,8 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tupl
         return 0, 0
     health_left = value(game, hero, "health") - hero.wounds
     sanity_left = value(game, hero, "sanity") - hero.sanity_damage
-    wounds = min(wounds + _worse(game, hero, wounds, "extra_wound"), health_left)
-    sanity = min(sanity + _worse(game, hero, sanity, "extra_sanity_damage"), sanity_left)
+    wounds = min(wounds + _worse(game, hero, wounds, "wounds"), health_left)
+    sanity = min(sanity + _worse(game, hero, sanity, "sanity"), sanity_left)
     if wounds > 0:
         hero.wounds += wounds
         game.tell(Wounded(hero.id, wounds, health_left - wounds))
@@ -255,14 +265,16 @@ def _prevents(game: Game, hero: Hero, by: str) -> bool:
     return True
 
 
-def _worse(game: Game, hero: Hero, points: int, flag: str) -> int:
-    """Return the point that some mutations add to a source that hurts at all, once a source (MUT-13)."""
-    if points <= 0 or not hero_has(game, hero, flag):
+def _worse(game: Game, hero: Hero, points: int, harm: str) -> int:
+    """Return what some mutations add to a source that hurts at all, once a source (MUT-13)."""
+    worse = bends(game, hero, HurtMore) if points > 0 else ()
+    more = max((bend.more for _, bend in worse if bend.harm == harm), default=0) if worse else 0
+    if not more:
         return 0
-    source, once = game.source, f"{hero.id}:{flag}"
+    source, once = game.source, f"{hero.id}:{harm}"
     if source is None:
-        return 1
+        return more
     if once in source.worsened:
         return 0
     source.worsened.append(once)
-    return 1
+    return more

@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.mine import FailedHoldBack, HoldBackDie
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.harm import SanityDamage
 from lantern.core.questions import ChooseOne
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.afflictions import open_chest_portals
+from lantern.rules.bends import bends, bent
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.cards import add_dread, resolve_darkness_card
 from lantern.rules.charts import chart_row, final_roll
 from lantern.rules.choices.dice import BurnOil
 from lantern.rules.choices.plain import KeepDice, Nothing
 from lantern.rules.damage import take_sanity_damage
-from lantern.rules.dice import roll
+from lantern.rules.dice import amount, roll
 from lantern.rules.elites import gain_elite
 from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, PartyMoved, Rolled, Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.pauses import brace
 from lantern.rules.perform import goes_on, happen, in_turn
+from lantern.rules.prospects import most_of
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, source_of, value
+from lantern.rules.values import value
 from lantern.rules.windows import HoldBackRoll
 
 ENTRANCE = 0
-MOST_FEARED = 3  # D3
 DARKNESS_START = 16  # DEPTH-01: Entrance, 15 down to 1, Darkness Start
 #: The number printed on each space of the track.
 NUMBER = {place: 16 - place for place in range(1, 16)}
@@ -63,7 +65,8 @@ def hold_back_the_darkness(game: Game) -> None:
 def _die_of_the_light(game: Game) -> str:
     """Return the die that is rolled against the Darkness: some light shines through peril."""
     bearer = game.state.heroes.get(game.state.light_bearer)
-    return "P" if bearer is not None and hero_has(game, bearer, "peril_dice_hold_back") else "D6"
+    bend = bent(game, bearer, HoldBackDie) if bearer is not None else None
+    return bend.die if bend is not None else "D6"
 
 
 def hold_back_total(game: Game, faces: list[int]) -> int:
@@ -75,10 +78,9 @@ def hold_back_total(game: Game, faces: list[int]) -> int:
 def _those_it_comes_for(game: Game) -> None:
     """Let a roll that was too low weigh on the minds that fear it most; to them doubles are no excuse (DEPTH-06)."""
     for hero in in_turn(game, game.standing()):
-        fear = source_of(game, hero, "failed_hold_back_d3_sanity")
-        if fear is not None:
-            brace(game, hero, SanityDamage, MOST_FEARED, fear)
-            take_sanity_damage(game, hero, roll(game, "sanity-damage", 1, "D3")[0])
+        for fear, bend in bends(game, hero, FailedHoldBack)[:1]:
+            brace(game, hero, SanityDamage, most_of(game, bend.sanity, hero, Context(source=fear)), fear)
+            take_sanity_damage(game, hero, amount(game, bend.sanity, "sanity-damage"))
 
 
 def _roll_anew(game: Game, faces: list[int]) -> bool:

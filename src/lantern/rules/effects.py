@@ -458,7 +458,8 @@ def modify(game: Game, effect: Modify, context: Context) -> None:
         return
     for hero in each(game, effect.who, context):
         _unload(game, hero, context.source)
-        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when, flags=list(effect.flags))
+        boost = Boost(context.source, dict(change), effect.until, hero=hero.id, when=effect.when)
+        boost.flags, boost.bend = list(effect.flags), list(effect.bend)
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)
         knock_out_if_down(game, hero)  # HERO-20

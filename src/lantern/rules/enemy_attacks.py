@@ -7,14 +7,27 @@ from functools import partial
 
 from msgspec import structs
 
+from lantern.content.bends.enemies import (
+    CombatByInitiative,
+    Feasts,
+    FirstHit,
+    HitsCount,
+    MoreCombat,
+    RangedDamage,
+    Reach,
+    SixesAdd,
+    SixesCount,
+)
+from lantern.content.bends.harm import EnemiesHitOn
 from lantern.content.entries import RangedAttack
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
+from lantern.rules.bends import bends, different, enemy_bends, enemy_bent
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.damage import Blow, take_blows
-from lantern.rules.dice import roll
+from lantern.rules.dice import amount, roll
 from lantern.rules.enemy_movement import is_next_to
 from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game
@@ -32,7 +45,6 @@ from lantern.rules.values import enemy_has, enemy_value, hero_has, value
 from lantern.rules.windows import Looming
 
 SIX = 6
-LONG_ARMS = 3
 
 
 # -- who attacks whom -----------------------------------------------------------------------------
@@ -91,7 +103,7 @@ def is_held(game: Game, enemy: EnemyModel) -> bool:
 
 def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:
     """Return whom a model attacks: its target, if it can; long arms and crowded swarms attack everybody in reach."""
-    if enemy_has(game, enemy.kind, "reaches_3_spaces") or others_in_space(game, enemy):
+    if enemy_bent(game, enemy.kind, Reach) is not None or others_in_space(game, enemy):
         return [hero for hero in game.standing() if can_strike(game, enemy, hero)]
     if enemy.target is None:
         return []
@@ -104,8 +116,10 @@ def can_strike(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a model can attack a hero hand to hand: they are adjacent (FOEATK-06), or its arms are long (BOARD-14)."""
     if is_next_to(game, enemy, hero):
         return True
-    long_arms = enemy_has(game, enemy.kind, "reaches_3_spaces") and can_be_attacked(game, hero)
-    return long_arms and any(game.board.distance(space, hero.space) <= LONG_ARMS for space in enemy.spaces)
+    arms = enemy_bent(game, enemy.kind, Reach)
+    if arms is None or not can_be_attacked(game, hero):
+        return False
+    return any(game.board.distance(space, hero.space) <= arms.spaces for space in enemy.spaces)
 
 
 def ranged_attack_of(game: Game, kind: str) -> RangedAttack | None:
@@ -162,10 +176,11 @@ def _not_warded_off(game: Game, kind: str, hero: Hero, models: list[EnemyModel])
 
 
 def feast(game: Game, models: list[EnemyModel]) -> None:
-    """Let those that live on the fallen heal D6, each for itself."""
+    """Let those that live on the fallen heal, each for itself."""
     for enemy in models:
-        if enemy_has(game, enemy.kind, "feasts_on_the_fallen"):
-            enemy.wounds = max(0, enemy.wounds - roll(game, "enemy-heal")[0])
+        meal = enemy_bent(game, enemy.kind, Feasts)
+        if meal is not None:
+            enemy.wounds = max(0, enemy.wounds - amount(game, meal.heals, "enemy-heal"))
 
 
 def _hurt(game: Game, kind: str, hero: Hero, blows: list[Blow], horror: int = 0, stronger: Sequence[int] = ()) -> None:
@@ -199,29 +214,57 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
     if not models:
         return []
     combat = _combat(game, kind, hero)
-    rage = enemy_has(game, kind, "combat_1_if_wounded")
+    rage = more_combat(game, kind, "wounded")
     whose = [
-        enemy for enemy in models for _ in range(max(0, combat - int(bool(enemy.roped_by))) + int(rage and enemy.wounds > 0))
+        enemy for enemy in models for _ in range(max(0, combat - int(bool(enemy.roped_by))) + (rage if enemy.wounds > 0 else 0))
     ]
     target = _target(game, kind, hero, "to_hit_melee")
     faces = _to_hit(game, kind, len(whose), "enemy-to-hit", target)
-    if enemy_has(game, kind, "sixes_add_2_combat"):
-        whose += [enemy for enemy, face in zip(whose, list(faces), strict=True) if face >= SIX for _ in range(2)]
+    frenzy = enemy_bent(game, kind, SixesAdd)
+    if frenzy is not None:
+        whose += [enemy for enemy, face in zip(whose, list(faces), strict=True) if face >= SIX for _ in range(frenzy.combat)]
         faces += _to_hit(game, kind, len(whose) - len(faces), "enemy-to-hit", target)
     ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
     damage = damage_of(game, kind)
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
-    hits = 2 if enemy_has(game, kind, "hits_count_twice") else 1
-    hits_of_six = 3 * hits if enemy_has(game, kind, "sixes_are_three_hits") else hits
+    six, unlucky = hits_of_a_six(game, kind), unlucky_faces(game, hero)
     blows: list[Blow] = []
     for face in faces:
         if face >= SIX and face >= target:
-            blows += [Blow(damage, ignore=sharp) for _ in range(hits_of_six)]
-        elif face >= target or (face == 1 and hero_has(game, hero, "enemies_hit_on_1")):
-            blows += [Blow(damage) for _ in range(hits)]
-    if blows and enemy_has(game, kind, "first_hit_doubled") and _once_a_turn(game, f"{kind}:first-hit:{hero.id}"):
-        blows[0].times = 2
+            blows += [Blow(damage, ignore=sharp) for _ in range(counted_hits(game, kind, "melee") * six)]
+        elif face >= target or face in unlucky:
+            blows += [Blow(damage) for _ in range(counted_hits(game, kind, "melee"))]
+    first = enemy_bent(game, kind, FirstHit) if blows else None
+    if first is not None and _once_a_turn(game, f"{kind}:first-hit:{hero.id}"):
+        blows[0].times = first.times
     return blows
+
+
+def hits_of_a_six(game: Game, kind: str) -> int:
+    """Return as how many Hits a To Hit roll of 6 of a type counts."""
+    bend = enemy_bent(game, kind, SixesCount)
+    return bend.hits if bend is not None else 1
+
+
+def counted_hits(game: Game, kind: str, attack: str, hits: int = 1) -> int:
+    """Return as how many Hits some Hits of a type count, hand to hand or at range."""
+    answers = enemy_bends(game, kind, HitsCount)
+    each = next((bend.hits for _, bend in answers if bend.attack == attack), None) if answers else None
+    if each is None or not hits:
+        return hits
+    return amount(game, structs.replace(each, dice=each.dice * hits, plus=each.plus * hits), "hits")
+
+
+def unlucky_faces(game: Game, hero: Hero) -> list[int]:
+    """Return the faces with which enemies hit a hero besides, however low."""
+    answers = bends(game, hero, EnemiesHitOn)
+    return [bend.face for _, bend in answers] if answers else []
+
+
+def more_combat(game: Game, kind: str, cause: str) -> int:
+    """Return the Combat that a type gains for something."""
+    found = enemy_bends(game, kind, MoreCombat)
+    return sum(bend.combat for bend in different(found) if bend.cause == cause) if found else 0
 
 
 def damage_of(game: Game, kind: str) -> Amount | int:
@@ -234,11 +277,13 @@ def damage_of(game: Game, kind: str) -> Amount | int:
 def _combat(game: Game, kind: str, hero: Hero) -> int:
     """Return the Combat of a type against one hero."""
     combat = enemy_value(game, kind, "combat")
-    if enemy_has(game, kind, "combat_2_against_dark_stone") and dark_stone_carried(game, hero):
-        combat += 2
-    if enemy_has(game, kind, "combat_by_initiative"):
+    hunger = more_combat(game, kind, "dark_stone")
+    if hunger and dark_stone_carried(game, hero):
+        combat += hunger
+    speed = enemy_bent(game, kind, CombatByInitiative)
+    if speed is not None:
         ahead = max(0, enemy_value(game, kind, "initiative") - value(game, hero, "initiative"))
-        combat += ahead if "Holy" in keywords(game, hero) else ahead // 2
+        combat += ahead // (speed.every_against if speed.keyword in keywords(game, hero) else speed.every)
     return combat
 
 
@@ -253,13 +298,12 @@ def _shoot(
     faces = _to_hit(game, kind, shots * len(models), "enemy-shots", target)
     ones += [models[i // shots] for i, face in enumerate(faces) if face == 1]
     damage = ranged.damage or damage_of(game, kind)
-    if enemy_has(game, kind, "ranged_damage_1"):
-        damage = damage + 1 if isinstance(damage, int) else structs.replace(damage, plus=damage.plus + 1)
-    unlucky = hero_has(game, hero, "enemies_hit_on_1")
-    hits = sum(face >= target or (face == 1 and unlucky) for face in faces)
-    if hits and enemy_has(game, kind, "ranged_hits_are_d6"):
-        hits = sum(roll(game, "hits", hits))
-    return [Blow(damage, ranged=True) for _ in range(hits)]
+    more = sum(bend.more for bend in different(enemy_bends(game, kind, RangedDamage)))
+    if more:
+        damage = damage + more if isinstance(damage, int) else structs.replace(damage, plus=damage.plus + more)
+    unlucky = unlucky_faces(game, hero)
+    hits = sum(face >= target or face in unlucky for face in faces)
+    return [Blow(damage, ranged=True) for _ in range(counted_hits(game, kind, "ranged", hits))]
 
 
 def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:

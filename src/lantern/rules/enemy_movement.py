@@ -9,8 +9,10 @@ from msgspec import Struct
 from lantern.board.bases import XLReach, path_of
 from lantern.board.sets import bits, first, mask_of
 from lantern.board.walking import FAR, Reach
+from lantern.content.bends.enemies import Swarm
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
+from lantern.rules.bends import enemy_bent
 from lantern.rules.choices.spaces import EnemyTo
 from lantern.rules.events import Moved
 from lantern.rules.fixed_map import forbidden
@@ -86,7 +88,9 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
 
 def passes_models(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model moves through others: it flies (MOVE-09), is one of a swarm, or just does."""
-    return any(enemy_has(game, enemy.kind, how) for how in ("flies", "swarms", "passes_models"))
+    if any(enemy_has(game, enemy.kind, how) for how in ("flies", "moves_through_models")):
+        return True
+    return enemy_bent(game, enemy.kind, Swarm) is not None
 
 
 def move_of(game: Game, enemy: EnemyModel) -> int:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from lantern.content.bends.enemies import Targets
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
+from lantern.rules.bends import enemy_bends
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.enemy_attacks import is_held, is_ranged
 from lantern.rules.enemy_movement import is_next_to
@@ -58,12 +60,9 @@ def forget_lost_targets(game: Game, kind: str) -> None:
 
 def least_targeted(game: Game, enemy: EnemyModel, among: list[Hero]) -> Hero:
     """Pick a Random Hero among these with the fewest of this type on them (AI-04, AI-05, RANDOM-04)."""
-    if enemy_has(game, enemy.kind, "targets_most_gold"):
-        richest = max(hero.gold for hero in among)
-        among = [hero for hero in among if hero.gold == richest]
-    if enemy_has(game, enemy.kind, "targets_most_dark_stone"):
-        most = max(dark_stone_carried(game, hero) for hero in among)
-        among = [hero for hero in among if dark_stone_carried(game, hero) == most]
+    for _, bend in enemy_bends(game, enemy.kind, Targets):
+        has = {hero.id: hero.gold if bend.most == "gold" else dark_stone_carried(game, hero) for hero in among}
+        among = [hero for hero in among if has[hero.id] == max(has.values())]
     counts = dict.fromkeys(game.state.heroes, 0)
     for other in game.state.enemies.values():
         if other.kind == enemy.kind and other.target is not None:

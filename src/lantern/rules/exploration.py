@@ -13,7 +13,7 @@ from lantern.rules.attacks import threat_attacks
 from lantern.rules.belongings import carried_out, is_done
 from lantern.rules.cards import (
     add_dread,
-    by_lantern,
+    buys_another,
     draw_from,
     resolve_card,
     resolve_darkness_card,
@@ -154,7 +154,8 @@ def reveal(game: Game, tile: int) -> None:
     here.revealed = True
     state.streams.reveal()
     game.tell(TokenRevealed(token.id, tile))
-    if wants_another(game, token.id, "exploration") or by_lantern(game, token.id, tile):
+    there = [hero for hero in game.standing() if tile in game.board.tiles_of[hero.space]]
+    if wants_another(game, token.id, "exploration") or buys_another(game, token.id, "exploration", there):
         token = _another_token(game, tile)
     fire(game, "token_revealed", tile=tile)
     if goes_on(game):

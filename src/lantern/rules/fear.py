@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.enemies import HorrorDamage
+from lantern.rules.bends import different, enemy_bends
 from lantern.rules.game import Game, touches
 from lantern.rules.state import Hero
-from lantern.rules.values import enemy_has, enemy_value
-
-EXTRA_HORROR = {"horror_hits_damage_1": 1, "horror_hits_damage_2": 2}
+from lantern.rules.values import enemy_value
 
 
 def extra_horror(game: Game, kind: str) -> int:
     """Return what each Horror Hit of a type does besides its 1 Sanity damage."""
-    return sum(more for flag, more in EXTRA_HORROR.items() if enemy_has(game, kind, flag))
+    found = enemy_bends(game, kind, HorrorDamage)
+    return sum(bend.more for bend in different(found)) if found else 0
 
 
 def horror_of_enemies(game: Game, hero: Hero) -> list[int]:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from lantern.board.ground import union
 from lantern.board.sets import mask_of
+from lantern.content.bends.enemies import Hordes, Spawns
 from lantern.content.entries import Spawner
 from lantern.core.questions import ChooseOne
 from lantern.rules.attacks import models_left, spawn_near_heroes
+from lantern.rules.bends import different, enemy_bends, enemy_bent
 from lantern.rules.cards import resolve_find
 from lantern.rules.choices.plain import HealNow, TakeGrit
 from lantern.rules.damage import take_hits
-from lantern.rules.dice import roll, throw
+from lantern.rules.dice import amount, roll, throw
 from lantern.rules.events import FightEnded, LeftBehind
 from lantern.rules.game import Game
 from lantern.rules.goals import judge
@@ -107,26 +109,29 @@ def end_fight_round(game: Game) -> None:
     for kind in sorted(state.types):
         if not goes_on(game):
             return
-        if enemy_has(game, kind, "endless_hordes"):
-            _endless_hordes(game, kind)
+        horde = enemy_bent(game, kind, Hordes)
+        if horde is not None:
+            _endless_hordes(game, kind, horde)
         for spawner in [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]:
             _bring_forth(game, kind, spawner)
 
 
-def _endless_hordes(game: Game, kind: str) -> None:
-    """Roll a D6; if it exceeds the number of them in play, D6-3 more appear next to random heroes (FOES-01)."""
+def _endless_hordes(game: Game, kind: str, bend: Hordes) -> None:
+    """Roll a D6; if it exceeds the number of them in play, more appear next to random heroes (FOES-01)."""
     horde = [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]
     if horde and roll(game, "hordes", target=len(horde) + 1)[0] > len(horde):
-        spawn_near_heroes(game, kind, roll(game, f"spawn-{kind}")[0] - 3, heroes_in_world_of(game, horde))
+        spawn_near_heroes(game, kind, amount(game, bend.more, f"spawn-{kind}"), heroes_in_world_of(game, horde))
 
 
 def _bring_forth(game: Game, kind: str, spawner: Spawner) -> None:
     """Roll for each model whether another enemy comes out of it; without room, those beside it take Hits (FOES-11)."""
-    target = spawner.on - enemy_has(game, kind, "spawns_on_1_less")
+    fertile = list(different(enemy_bends(game, kind, Spawns)))
+    target = spawner.on - sum(bend.easier for bend in fertile)
+    rolls = 1 + sum(bend.more_rolls for bend in fertile)
     for enemy in [enemy for enemy in game.state.enemies.values() if enemy.kind == kind]:
         if not goes_on(game):
             return
-        for face in roll(game, "spawner", 1 + enemy_has(game, kind, "spawns_twice"), target=target):
+        for face in roll(game, "spawner", rolls, target=target):
             if face >= target:
                 _come_out(game, enemy, spawner)
 

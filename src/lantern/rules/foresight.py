@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.cards import Foresee
 from lantern.content.names import of_deck
 from lantern.core.decks import Deck
 from lantern.core.questions import ChooseOne, Confirm
+from lantern.rules.bends import bends
 from lantern.rules.choices.things import CardInRow
 from lantern.rules.events import Used
 from lantern.rules.game import Game
 from lantern.rules.resources import discard_source
 from lantern.rules.state import Hero
-from lantern.rules.values import source_of
-
-MORE = 2
 
 
 def one_of_three(game: Game, deck: str, card: str) -> str:
-    """Let a hero give something up to draw two more cards than the one just drawn, and choose; return the one to use."""
-    if not deck.startswith(("encounter", "map")):
-        return card
+    """Let a hero give something up to draw more cards than the one just drawn, and choose; return the one to use."""
     pile = game.state.decks[deck]
     for hero in game.standing():
-        source = source_of(game, hero, "one_of_three_cards")
-        if source is None or not _wants(game, hero, source, pile, card):
+        answers = bends(game, hero, Foresee)
+        found = next((answer for answer in answers if deck.startswith(answer[1].deck)), None) if answers else None
+        if found is None or not _wants(game, hero, found[0], pile, card):
             continue
+        source, sight = found
         game.tell(Used(hero.id, source))
         hero.acted = True
         discard_source(game, hero, source)
-        drawn = [card, *(more for _ in range(MORE) if (more := pile.draw(game.state.streams)) is not None)]
+        drawn = [card, *(more for _ in range(sight.more) if (more := pile.draw(game.state.streams)) is not None)]
         card = _choose(game, hero, "card-to-use", deck, drawn)
         top = _choose(game, hero, "card-on-top", deck, drawn, held=card) if drawn else None
         for under in drawn:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from lantern.content.bends.former import without_former
+from lantern.content.bends.points import AnyBend
+from lantern.content.reader import Reader
 from lantern.rules.belongings import all_cards, borne_as, call_plainly, cards_in_hands, cards_of, lying_as
 from lantern.rules.serving import note_service
 from lantern.rules.state import FORMAT, CardInPlay, ChapterState, Hero, State
@@ -16,12 +20,27 @@ _BY = "-by-"
 
 
 def read(checkpoint: bytes) -> State:
-    """Read a state that was written before cards were things of their own."""
-    written = msgspec.msgpack.decode(checkpoint)
+    """Read a state that was written before cards were things of their own, or before rules were bent at named points."""
+    written = with_bends(msgspec.msgpack.decode(checkpoint))
     state = msgspec.convert(with_cards(written), State)
     take_over_by_name(state, written)
     bring_up_to_date(state)
     return state
+
+
+def with_bends(written: dict[str, Any]) -> dict[str, Any]:
+    """Write the flags that heroes have for a while as the bends that they are now."""
+    boosts = written.get("boosts")
+    if not isinstance(boosts, list):
+        return written
+    return {**written, "boosts": [_bent(boost) if isinstance(boost, dict) else boost for boost in boosts]}
+
+
+def _bent(boost: Mapping[str, Any]) -> Mapping[str, Any]:
+    now = without_former(boost, "flags")
+    if now is boost or "bend" not in now:
+        return now
+    return {**now, "bend": Reader("boosts").read(now["bend"], tuple[AnyBend, ...])}
 
 
 def with_cards(written: dict[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,9 @@ from lantern.board.board import board_of
 from lantern.board.doors import open_door, put_gate, with_door
 from lantern.board.joining import can_hold_a_tile, link_gate, on_the_table
 from lantern.board.placement import CAPPED, Capped, Gate, Open, Undecided
+from lantern.content.bends.moving import GateCorruption
 from lantern.core.questions import ChooseOne
+from lantern.rules.bends import bent
 from lantern.rules.choices.plain import DrawWorld
 from lantern.rules.choices.things import ChooseCard
 from lantern.rules.choices.tiles import MakeGate
@@ -20,7 +22,7 @@ from lantern.rules.game import Game
 from lantern.rules.resources import discard_source, trim_grit
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, source_of
+from lantern.rules.values import source_of
 from lantern.rules.worlds import open_world, world_deck
 
 # -- a new Gate -----------------------------------------------------------------------------------
@@ -167,6 +169,7 @@ def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
 
 
 def be_infected(game: Game, hero: Hero, path: list[int]) -> None:
-    """Take 1 corruption point without a save for each passage with an infection of the Void, also if dragged (MUT-12)."""
-    if game.board.through_gate and hero_has(game, hero, "corruption_per_gate"):
-        corrupt(game, hero, len(passages(game, path)))
+    """Take corruption points without a save for each passage with an infection of the Void, also if dragged (MUT-12)."""
+    infection = bent(game, hero, GateCorruption) if game.board.through_gate else None
+    if infection is not None:
+        corrupt(game, hero, infection.points * len(passages(game, path)))

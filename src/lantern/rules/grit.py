@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.moving import GritMove
 from lantern.content.verbs.belongings import Gain
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.bends import bent
 from lantern.rules.choices.plain import LetItGo, Nothing, SpendGrit
 from lantern.rules.choices.using import Use
 from lantern.rules.dice import throw
@@ -12,9 +14,7 @@ from lantern.rules.events import Gained
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
-
-GRIT_MOVE = 6
+from lantern.rules.values import value
 
 
 def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
@@ -91,4 +91,5 @@ def _gives_grit(option: Use) -> bool:
 def add_grit_dice(game: Game, hero: Hero) -> None:
     """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
     assert game.state.activation is not None
-    game.state.activation.points += GRIT_MOVE if hero_has(game, hero, "grit_moves_6") else throw(game, hero, "grit-move")[0]
+    stride = bent(game, hero, GritMove)
+    game.state.activation.points += stride.spaces if stride is not None else throw(game, hero, "grit-move")[0]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from lantern.content.bends.belongings import ExtraHands, ManagesDouble, Worn
 from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings import first_alike
+from lantern.rules.bends import bends, different
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.things import Hold
 from lantern.rules.in_play import can_use
@@ -19,23 +21,20 @@ from lantern.rules.state import Held, Hero
 from lantern.rules.values import flags_of_hero, value
 
 DOUBLE = 2
-#: Double-handed items that one hand can still manage (MUT-07).
-MANAGEABLE = ("Gun", "Bow")
 #: What needs a hand with nothing in it.
 NEED_A_HAND = frozenset({"pistol_fanning", "quickdraw"})
 
 
 class Build(Struct, frozen=True, gc=False):
-    """What a hero has to hold and wear things with: hands, one more for something single-handed, a second head.
+    """What a hero has to hold and wear things with: hands, more for something single-handed, a second head.
 
     With `wants_a_hand_open` it can do things that need a hand with nothing in it.
     """
 
     hands: int
-    extra_hand: bool  # MUT-25
-    manages_double: bool  # MUT-07
-    manages_all_double: bool  # INJ-10: a mangled hand, unlike a tentacle
-    two_hats: bool  # MUT-18
+    extra_hands: int  # MUT-25
+    manages_double: tuple[str, ...] | None  # MUT-07, INJ-10: some keywords, any, or nothing
+    room: tuple[tuple[str, int], ...]  # MUT-18
     wants_a_hand_open: bool = False
 
 
@@ -44,41 +43,47 @@ def build_of(game: AnyChapter, hero: Hero) -> Build:
     known = game.known[hero.id]
     if known.build is not None:
         return known.build
-    flags = flags_of_hero(game, hero)
+    clumsy, more = bends(game, hero, ManagesDouble), bends(game, hero, ExtraHands)
     build = Build(
         value(game, hero, "hands"),
-        "single_handed_extra_hand" in flags,
-        "double_handed_no_criticals" in flags,
-        "double_handed_items_no_criticals" in flags,
-        game.borne[hero.id].is_afflicted("two_hats"),
-        not flags.isdisjoint(NEED_A_HAND),
+        sum(bend.count for bend in different(more)) if more else 0,
+        _managed(clumsy) if clumsy else None,
+        tuple(game.borne[hero.id].room.items()) if Worn in game.borne[hero.id].lasting else (),
+        not flags_of_hero(game, hero).isdisjoint(NEED_A_HAND),
     )
     if "hands" in known.values:  # it hangs on nothing of the moment
         known.build = build
     return build
 
 
+def _managed(clumsy: Sequence[tuple[str, ManagesDouble]]) -> tuple[str, ...]:
+    """Return the keywords of what can be used with one hand of those things that need two; none of them if all can."""
+    keywords = [bend.keyword for _, bend in clumsy]
+    return () if () in keywords else tuple(word for words in keywords for word in words)
+
+
 def can_hold(build: Build, items: Iterable[Item]) -> bool:
     """Tell whether there are hands enough for these items (ITEM-02); an extra hand takes one single-handed item."""
     held = [item for item in items if item.hands]
-    helps = build.extra_hand and any(item.hands == 1 for item in held)
+    helps = min(build.extra_hands, sum(item.hands == 1 for item in held)) if build.extra_hands else 0
     return sum(hands_needed(build, item) for item in held) <= build.hands + helps
 
 
 def hands_needed(build: Build, item: Item) -> int:
     """Return the hands an item takes; who has only one left still manages some double-handed things (MUT-07, INJ-10)."""
-    if item.hands < DOUBLE or build.hands != 1:
+    if item.hands < DOUBLE or build.hands != 1 or build.manages_double is None:
         return item.hands
-    managed = build.manages_double and any(word in MANAGEABLE for word in item.keywords)
-    return 1 if managed or build.manages_all_double else item.hands
+    managed = not build.manages_double or any(word in build.manages_double for word in item.keywords)
+    return 1 if managed else item.hands
 
 
 def can_wear(build: Build, items: Iterable[Item]) -> bool:
     """Tell whether these clothes fit together: one for each slot (ITEM-10), with a second head two hats (MUT-18)."""
     worn = [slot for item in items for slot in item.slots]
-    if build.two_hats and "hat" in worn:
-        worn.remove("hat")
-    return len(set(worn)) == len(worn)
+    if len(set(worn)) == len(worn):
+        return True
+    room = dict(build.room)
+    return all(worn.count(slot) <= room.get(slot, 1) for slot in worn)
 
 
 def can_add(game: AnyChapter, hero: Hero, held: Held) -> bool:

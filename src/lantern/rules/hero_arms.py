@@ -6,10 +6,12 @@ from typing import Literal
 
 from msgspec import Struct
 
+from lantern.content.bends.attacks import CriticalOn, DamageDie, Ignores, ToHitDie
 from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
 from lantern.rules.belongings import card_of
+from lantern.rules.bends import bends, bent
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.hands import DOUBLE, build_of
@@ -17,7 +19,7 @@ from lantern.rules.in_play import enemy_keywords, works
 from lantern.rules.isolation import is_isolated
 from lantern.rules.resources import hands_in_use
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import value
 from lantern.rules.windows import Attacking
 
 DieName = Literal["D6", "D8", "P"]
@@ -122,7 +124,7 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") ->
         dice,
         damage_die=effect.damage_die,
         damage=effect.damage,
-        ignore=(*effect.ignore, *(() if effect.range or effect.thrown else _past_toughness(game, hero))),
+        ignore=(*effect.ignore, *(() if effect.range or effect.thrown else _ignored_hand_to_hand(game, hero))),
         critical=effect.critical,
         thrown=effect.thrown,
         any_target=effect.any_target,
@@ -132,22 +134,22 @@ def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") ->
 def hand_to_hand(game: Game, hero: Hero) -> Arm:
     """Take up what a hero fights with hand to hand: some weapons have dice of their own."""
     return Arm(
-        to_hit_die="D8" if hero_has(game, hero, "melee_to_hit_d8") else "D6",
-        damage_die=_melee_damage_die(game, hero),
-        ignore=_past_toughness(game, hero),
-        critical=5 if hero_has(game, hero, "melee_criticals_on_5") else 6,
+        to_hit_die=melee_to_hit_die(game, hero),
+        damage_die=damage.die if (damage := bent(game, hero, DamageDie)) is not None else "D6",
+        ignore=_ignored_hand_to_hand(game, hero),
+        critical=critical.faces if (critical := bent(game, hero, CriticalOn)) is not None else 6,
     )
 
 
-def _melee_damage_die(game: Game, hero: Hero) -> DieName:
-    if hero_has(game, hero, "melee_damage_d8"):
-        return "D8"
-    return "P" if hero_has(game, hero, "melee_damage_peril") else "D6"
+def melee_to_hit_die(game: Game, hero: Hero) -> DieName:
+    """Return the die that a hero rolls To Hit hand to hand."""
+    bend = bent(game, hero, ToHitDie)
+    return bend.die if bend is not None else "D6"
 
 
-def _past_toughness(game: Game, hero: Hero) -> tuple[str, ...]:
-    """Return what a hero's Hits hand to hand ignore for a while (IMMUNE-02)."""
-    return ("tough", "endurance") if hero_has(game, hero, "melee_ignores_tough") else ()
+def _ignored_hand_to_hand(game: Game, hero: Hero) -> tuple[str, ...]:
+    """Return what a hero's Hits hand to hand ignore (IMMUNE-02)."""
+    return tuple(dict.fromkeys(word for _, bend in bends(game, hero, Ignores) for word in bend.what))
 
 
 def keywords_of(game: Game, arm: Arm) -> tuple[str, ...]:
@@ -176,7 +178,7 @@ def swings_double_handed(game: Game, hero: Hero) -> bool:
 def has_a_hand_free(game: Game, hero: Hero) -> bool:
     """Tell whether a hero holds nothing in one hand; a tail that holds things is one (MUT-25)."""
     build = build_of(game, hero)
-    return hands_in_use(game, hero) < build.hands + build.extra_hand
+    return hands_in_use(game, hero) < build.hands + build.extra_hands
 
 
 class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from lantern.content.bends.harm import Backlash
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option
 from lantern.rules.assigning import assign_hits, targets_in
@@ -191,11 +192,11 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
 
 
 def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
-    """Take a Corruption Hit for a bite that wounded something of the Void (MUT-17)."""
+    """Take Corruption Hits for a bite that wounded something of the Void (MUT-17)."""
     fangs = game.content.conditions.get(card_of(source))
-    of_the_void = any("Void" in enemy_keywords(game, kind) for kind in attack.wounded)
-    if fangs is not None and "bite" in fangs.flags and of_the_void:
-        take_corruption_hits(game, hero, 1, by=source)
+    for bend in fangs.bend if fangs is not None else ():
+        if isinstance(bend, Backlash) and any(bend.keyword in enemy_keywords(game, kind) for kind in attack.wounded):
+            take_corruption_hits(game, hero, bend.corruption_hits, by=source)
 
 
 def quickdraw(game: Game) -> None:

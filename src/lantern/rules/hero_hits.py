@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.attacks import DamageAgainstFaster, Weakens
+from lantern.content.bends.enemies import CriticalsLeave, Explodes
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
+from lantern.rules.bends import bends, different, enemy_bent
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import amount, roll, successes, throw, throw_together
@@ -20,10 +23,7 @@ from lantern.rules.six_shooter import add_special_shots
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
-from lantern.rules.values import BLED, boost_until, enemy_has, enemy_value, health_of, hero_has, lends_to_others, value
-
-CHITIN = 2
-EXPLOSION = 2
+from lantern.rules.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
 
 
 def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -108,8 +108,10 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
 def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
     """Return what a hero adds to the Damage of its attacks on a type of enemy."""
     bonus = value(game, hero, "damage", kind)
-    if hero_has(game, hero, "damage_1_against_faster"):
-        bonus += enemy_value(game, kind, "initiative") > value(game, hero, "initiative")
+    faster = bends(game, hero, DamageAgainstFaster)
+    more = sum(bend.damage for bend in different(faster)) if faster else 0
+    if more and enemy_value(game, kind, "initiative") > value(game, hero, "initiative"):
+        bonus += more
     return bonus
 
 
@@ -119,28 +121,38 @@ def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
         return hit.damage
     defense = defense_of(game, enemy)
     if hit.critical and (not enemy_has(game, enemy.kind, "tough") or "tough" in hit.arm.ignore):
-        defense = min(defense, CHITIN) if enemy_has(game, enemy.kind, "criticals_leave_defense_2") else 0
+        defense = min(defense, left_by_criticals(game, enemy.kind))
     return max(0, hit.damage - defense)
+
+
+def left_by_criticals(game: Game, kind: str) -> int:
+    """Return the Defense that a type has left against a Critical Hit."""
+    bend = enemy_bent(game, kind, CriticalsLeave)
+    return bend.defense if bend is not None else 0
 
 
 def defense_of(game: Game, enemy: EnemyModel) -> int:
     """Return the Defense of one enemy: that of its type, and what weakens this model alone."""
     boosts = (boost.change.get("defense", 0) for boost in game.state.boosts if boost.enemy == enemy.id)
-    weaker = int(bool(enemy.roped_by)) + int(_fears_a_cross(game, enemy))
+    weaker = int(bool(enemy.roped_by)) + _weakened(game, enemy)
     return max(0, enemy_value(game, enemy.kind, "defense") + sum(boosts) - weaker)
 
 
-def _fears_a_cross(game: Game, enemy: EnemyModel) -> bool:
-    """Tell whether an Undead enemy is next to somebody with a cross against its kind, or on the tile of one who is Holy."""
-    bearers = [hero for hero in game.standing() if hero_has(game, hero, "undead_near_defense_1")]
-    if not bearers or "Undead" not in enemy_keywords(game, enemy.kind):
-        return False
+def _weakened(game: Game, enemy: EnemyModel) -> int:
+    """Return what an enemy loses next to somebody with a cross against its kind, or on the tile of one who is Holy."""
+    against = [(hero, bend) for hero in game.standing() for _, bend in bends(game, hero, Weakens)]
+    if not against:
+        return 0
+    words = enemy_keywords(game, enemy.kind)
     tiles = {tile for space in enemy.spaces for tile in game.board.tiles_of[space]}
-    return any(
-        touches(game.board.adjacent[hero.space], enemy.spaces)
-        or ("Holy" in keywords(game, hero) and not tiles.isdisjoint(game.board.tiles_of[hero.space]))
-        for hero in bearers
-    )
+    near = [
+        bend.defense
+        for hero, bend in against
+        if bend.keyword in words
+        if touches(game.board.adjacent[hero.space], enemy.spaces)
+        or (bend.on_tile_if in keywords(game, hero) and not tiles.isdisjoint(game.board.tiles_of[hero.space]))
+    ]
+    return max(near, default=0)
 
 
 def _past_defense(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> None:
@@ -283,8 +295,9 @@ def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
     state = game.state
     del state.enemies[enemy.id]
     game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
-    if enemy_has(game, enemy.kind, "dark_stone_explosion"):
-        _burst(game, enemy)
+    burst = enemy_bent(game, enemy.kind, Explodes)
+    if burst is not None:
+        _burst(game, enemy, burst)
     if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
         state.fight.beaten.append(enemy.instance)
     if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
@@ -306,11 +319,11 @@ def let_fade(game: Game, period: str) -> None:
         drop_the_worn_out(game)
 
 
-def _burst(game: Game, enemy: EnemyModel) -> None:
+def _burst(game: Game, enemy: EnemyModel, burst: Explodes) -> None:
     """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
     for hero in in_turn(game, game.standing()):
-        if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= EXPLOSION:  # BOARD-14
-            take_corruption_hits(game, hero, roll(game, "corruption-hits")[0], by=enemy.kind)
+        if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= burst.spaces:  # BOARD-14
+            take_corruption_hits(game, hero, amount(game, burst.corruption_hits, "corruption-hits"), by=enemy.kind)
 
 
 def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int], earned_base: list[str]) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
 from lantern.rules.belongings import all_cards, cards_of, cards_owned
+from lantern.rules.bends import answers_of, answers_of_all, answers_of_enemy
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
@@ -19,7 +20,7 @@ from lantern.rules.remembered import Remembered
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
 from lantern.rules.state import CardInPlay, Hero
-from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
+from lantern.rules.swarms import most_in_a_space, others_in_space
 from lantern.rules.values import (
     enemy_value,
     flags_of_enemy,
@@ -89,7 +90,7 @@ def models_stand_apart(game: Game) -> Iterator[str]:
             yield from stand(hero.id, hero.space)
     for enemy in state.enemies.values():
         crowd = [enemy, *others_in_space(game, enemy)]
-        if len(crowd) > MOST_IN_A_SPACE:
+        if len(crowd) > most_in_a_space(game, enemy.kind):
             yield f"{len(crowd)} of the swarm share {game.board.names[enemy.spaces[0]]}"
         if enemy.id == min(each.id for each in crowd):
             for space in enemy.spaces:
@@ -304,7 +305,7 @@ def remembered_is_true(game: AnyChapter) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
     fresh = type(game)(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
     for who, bearing in game.borne.items():
-        for what in ("bearer", "powers", "flags", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
+        for what in ("bearer", "powers", "flags", "bends", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
             yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(fresh.borne[who], what))
     if isinstance(game, Game):
         assert isinstance(fresh, Game)
@@ -319,6 +320,10 @@ def remembered_is_true(game: AnyChapter) -> Iterator[str]:
             continue
         if known.powers is not None:
             yield from _compared("powers of nobody", known.powers, powers_of_all(fresh))
+        if known.bends is not None:
+            yield from _compared(
+                f"bends of {who}", known.bends, answers_of(fresh, hero) if hero is not None else answers_of_all(fresh)
+            )
         if hero is not None:
             yield from _numbers(who, known, partial(value, fresh, hero))
             if known.modifiers is not None:
@@ -346,6 +351,8 @@ def _known_of_enemies(game: Game, fresh: Game) -> Iterator[str]:
             yield from _compared(f"modifiers of {kind}", known.modifiers, modifiers_of_enemy(fresh, kind))
         if known.flags is not None:
             yield from _compared(f"flags of {kind}", known.flags, flags_of_enemy(fresh, kind))
+        if known.bends is not None:
+            yield from _compared(f"bends of {kind}", known.bends, answers_of_enemy(fresh, kind))
 
 
 def _known_of_hero(game: AnyChapter, fresh: AnyChapter, hero: Hero) -> Iterator[str]:

@@ -174,7 +174,7 @@ CARDS = (
     Kind("gain", Confirm, "hero", about=("what", "source"), default="yes"),
     Kind("draw", Confirm, "either", about=("deck",), default="yes"),
     Kind("redraw", Confirm, "hero", about=("card",), default="no"),
-    Kind("redraw-threat", Confirm, "hero", about=("card",), default="no"),
+    Kind("redraw-threat", Confirm, "hero", about=("card", "grit"), default="no"),
     Kind("draw-three", Confirm, "hero", about=("card", "source"), default="no"),
     Kind("card-to-use", ChooseOne, "hero", (CardInRow,)),
     Kind("card-on-top", ChooseOne, "hero", (CardInRow,)),

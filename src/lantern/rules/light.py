@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.harm import Voices
+from lantern.rules.bends import bent
 from lantern.rules.dice import roll
 from lantern.rules.events import Took
 from lantern.rules.game import Game
 from lantern.rules.state import Hero
-from lantern.rules.values import hero_has
 
 LIGHT = "light"
 
@@ -53,6 +54,8 @@ def voices_in_the_dark(game: Game, hero: Hero) -> int:
 
 def die_of_voices(game: Game, hero: Hero) -> str | None:
     """Return what is rolled for a hero outside the light (LIGHT-02); nothing if it glows (MUT-10)."""
-    if is_lit(game, hero.space) or hero_has(game, hero, "no_voices_in_the_dark"):
+    if is_lit(game, hero.space):
         return None
-    return "D3" if hero_has(game, hero, "voices_in_the_dark_d3") else "D6"  # PERS-08
+    voices = bent(game, hero, Voices)
+    die = "D6" if voices is None else voices.die  # PERS-08
+    return None if die == "none" else die

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
+from lantern.content.bends.moving import Escapes, GritOnMove, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.abilities import ability_options, use_ability
 from lantern.rules.attacks import place_arrivals
-from lantern.rules.chances import escape_chance
+from lantern.rules.bends import bends, bent
+from lantern.rules.chances import dice_of, escape_chance
 from lantern.rules.choices.dice import CountDie
 from lantern.rules.choices.models import Drag
 from lantern.rules.choices.plain import LetGo, SpendGrit, Stop
@@ -29,7 +32,7 @@ from lantern.rules.placement import remember_entrances
 from lantern.rules.pursuit import shake_off
 from lantern.rules.state import Activation, Hero, must_wait
 from lantern.rules.triggers import fire, spend_grit
-from lantern.rules.values import enemy_value, flags_of_hero, hero_has, value
+from lantern.rules.values import enemy_value, hero_has, value
 from lantern.rules.worlds import arrive
 
 if TYPE_CHECKING:
@@ -37,11 +40,6 @@ if TYPE_CHECKING:
 
 FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
-LOST = 6  # MUT-18
-STRIKES = 2
-#: What wards off a kind of enemy when a hero escapes.
-WARDS = {"Undead": "escapes_undead", "Beast": "escapes_beasts"}
-SLIPS = frozenset({"escapes_all", *WARDS.values()})
 GRIT = SpendGrit()
 STOP = Stop()
 
@@ -81,20 +79,22 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
 
     Return whether the activation is lost by it (MUT-18).
     """
-    torn = hero_has(game, hero, "six_on_move_loses_activation")
-    dice = 2 if hero_has(game, hero, "move_with_two_dice") else 1
-    face = _move_die(
-        game, hero, throw(game, hero, "move", dice, worth=lambda faces: max(faces) in {2, 3} or (torn and faces[0] >= LOST))
-    )
+    torn = bent(game, hero, MoveLost)
+
+    def better_again(faces: list[int]) -> bool:
+        return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
+
+    face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=better_again))
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
-    lucky = face == 1 or (face == 2 and hero_has(game, hero, "grit_on_move_of_2"))
+    others = bends(game, hero, GritOnMove)
+    lucky = face == 1 or (bool(others) and face in [bend.face for _, bend in others])
     if lucky and game.ask(Confirm(kind="recover-grit", who=hero.id, about={"face": face}, default=1, matters=False)):
         recover_grit(game, hero)
         fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
-    return torn and face >= LOST
+    return torn is not None and face >= torn.face
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:
@@ -155,12 +155,13 @@ def _moves_on(game: Game, hero: Hero, activation: Activation) -> bool:
 
 
 def strike_neighbours(game: Game, hero: Hero) -> None:
-    """Roll for each hero beside one who hears voices: on 1 or 2 that hero takes 3 Hits."""
-    if hero.ko or hero.dead or not hero_has(game, hero, "strikes_neighbours"):
+    """Roll for each hero beside one who hears voices: if it is low that hero takes Hits."""
+    voices = None if hero.ko or hero.dead else bent(game, hero, StrikesNeighbours)
+    if voices is None:
         return
     for other in in_turn(game, [other for other in game.standing() if game.board.adjacent[hero.space] >> other.space & 1]):
-        if throw(game, hero, "voices-within", worth=lambda faces: faces[0] <= STRIKES)[0] <= STRIKES:
-            take_hits(game, other, 3, by="hearing-voices")
+        if throw(game, hero, "voices-within", worth=lambda faces: faces[0] <= voices.up_to)[0] <= voices.up_to:
+            take_hits(game, other, voices.hits, by="hearing-voices")
 
 
 def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None, held_by: int) -> ChooseOne:
@@ -201,7 +202,7 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
 def stopping_spaces(game: Game, hero: Hero) -> int:
     """Return the spaces next to enemies that the hero has not yet covered by a test (ESCAPE-03, ESCAPE-07)."""
     stops = 0
-    board, slips = game.board, flags_of_hero(game, hero) & SLIPS
+    board, slips = game.board, bends(game, hero, Escapes)
     for enemy in game.state.enemies.values():
         if enemy_value(game, enemy.kind, "escape") > hero.escaped and not (slips and slips_past(game, slips, enemy.kind)):
             for space in enemy.spaces:
@@ -209,16 +210,16 @@ def stopping_spaces(game: Game, hero: Hero) -> int:
     return stops
 
 
-def slips_past(game: Game, slips: frozenset[str], kind: str) -> bool:
+def slips_past(game: Game, slips: Sequence[tuple[str, Escapes]], kind: str) -> bool:
     """Tell whether a type of enemy cannot hold a hero back that has what lets it escape without a test."""
-    return "escapes_all" in slips or any(WARDS.get(word) in slips for word in enemy_keywords(game, kind))
+    return any(bend.keyword is None or bend.keyword in enemy_keywords(game, kind) for _, bend in slips)
 
 
 def held_back(game: Game, hero: Hero) -> int:
     """Return the Escape value a hero must beat before it moves on, or 0 (ESCAPE-01, ESCAPE-04)."""
     if not game.state.enemies:
         return 0
-    holding, slips = game.enemies_adjacent_to(hero.space), flags_of_hero(game, hero) & SLIPS
+    holding, slips = game.enemies_adjacent_to(hero.space), bends(game, hero, Escapes)
     if slips:
         holding = [enemy for enemy in holding if not slips_past(game, slips, enemy.kind)]
     highest = max((enemy_value(game, enemy.kind, "escape") for enemy in holding), default=0)
@@ -233,8 +234,7 @@ def is_trapped(game: Game, hero: Hero) -> bool:
 def escape(game: Game, hero: Hero, activation: Activation) -> None:
     """Test to escape: success covers this value for the rest of the turn, failure ends the move (ESCAPE-02, ESCAPE-05)."""
     target = held_back(game, hero)
-    dice = 2 if hero_has(game, hero, "escape_with_two_dice") else 1  # MUT-11
-    passed = max(throw(game, hero, "escape", dice, target=target)) >= target
+    passed = max(throw(game, hero, "escape", dice_of(game, hero, "escape"), target=target)) >= target
     game.tell(Escaped(hero.id, target, passed))
     if passed:
         hero.escaped = target

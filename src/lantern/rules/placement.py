@@ -7,12 +7,14 @@ from itertools import pairwise
 
 from lantern.board.ground import union
 from lantern.board.sets import bits, first, mask_of
+from lantern.content.bends.enemies import Ambush
+from lantern.rules.bends import enemy_bends
 from lantern.rules.elites import enter_fight
 from lantern.rules.events import EnemyPlaced
 from lantern.rules.fixed_map import decide_entrance
 from lantern.rules.game import Game
 from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.swarms import MOST_IN_A_SPACE, room_in_swarm
+from lantern.rules.swarms import most_in_a_space, room_in_swarm
 from lantern.rules.values import enemy_has
 from lantern.rules.who import random_hero
 
@@ -45,7 +47,7 @@ def place_on_tile(game: Game, kind: str, count: int, tile: int) -> None:
     entrance = entrance_of(game, tile)
     checkerboard, fill = game.board.placement_order(tile, entrance)
     count = _place_apart(game, kind, count, tile, (*checkerboard, *fill))
-    for _ in range(MOST_IN_A_SPACE - 1):
+    for _ in range(most_in_a_space(game, kind) - 1):
         for space in (*checkerboard, *fill):
             if count > 0 and room_in_swarm(game, kind) >> space & 1:
                 add_enemy(game, kind, [space])
@@ -93,6 +95,11 @@ def tile_of(game: Game, hero: Hero) -> int:
     return int(game.pick("random-tile-side", [str(tile) for tile in game.board.tiles_of[hero.space]]))
 
 
+def comes_from_ambush(game: Game, kind: str, comes: str) -> bool:
+    """Tell whether a type always comes from Ambush, or never."""
+    return any(bend.comes == comes for _, bend in enemy_bends(game, kind, Ambush))
+
+
 # -- around the heroes ----------------------------------------------------------------------------
 
 
@@ -101,7 +108,7 @@ def place_ambush(game: Game, kind: str, count: int, heroes: list[Hero] | None = 
     heroes = game.standing() if heroes is None else heroes
     if not heroes:
         return
-    if enemy_has(game, kind, "never_ambushes"):  # IMMOB-06
+    if comes_from_ambush(game, kind, "never"):  # IMMOB-06
         place_on_tile(game, kind, count, tile_of(game, _random(game, heroes)))
     elif enemy_has(game, kind, "immobile") or enemy_has(game, kind, "shootout"):  # IMMOB-02, SHOOT-02
         place_far(game, kind, count, tile_of(game, _random(game, heroes)))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.belongings import HidesDarkStone
+from lantern.content.bends.harm import StoresCorruption
 from lantern.content.words import SKILLS
 from lantern.rules.belongings import borne_as, thing_of
+from lantern.rules.bends import bends, different
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.in_play import mutations_of
 from lantern.rules.state import CardInPlay, Held, Hero
-from lantern.rules.values import hero_has, value
-
-MOST_HIDDEN = 5
-POINTS_PER_ICON = 2
-STORES = "stores_6_corruption"
+from lantern.rules.values import value
 
 
 def dark_stone_carried(game: AnyChapter, hero: Hero) -> int:
@@ -22,14 +21,17 @@ def dark_stone_carried(game: AnyChapter, hero: Hero) -> int:
 
 def shards_carried(game: AnyChapter, hero: Hero) -> int:
     """Count the shards of a hero, except those that a satchel hides."""
-    hidden = MOST_HIDDEN if hero_has(game, hero, "hides_5_dark_stone") else 0
+    satchels = bends(game, hero, HidesDarkStone)
+    hidden = sum(bend.shards for bend in different(satchels)) if satchels else 0
     return max(0, hero.dark_stone - hidden)
 
 
 def icons_of(game: AnyChapter, held: Held) -> int:
     """Count the Dark Stone icons of an item, with those of its upgrade cards and those that stored corruption makes."""
     cards = [(card, game.content.items[card.id]) for card in (held, *held.upgrades)]
-    stored = (card.marks // POINTS_PER_ICON for card, item in cards if STORES in item.flags)
+    stored = (
+        card.marks // bend.per_dark_stone for card, item in cards for bend in item.bend if isinstance(bend, StoresCorruption)
+    )
     return sum(item.dark_stone for _, item in cards) + sum(stored)
 
 

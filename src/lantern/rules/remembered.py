@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from lantern.rules.hands import Build
     from lantern.rules.listening import Listener
     from lantern.rules.numbers import Modifiers
+    from lantern.rules.points import Answers
 
 #: How much is kept for other games before a shelf is emptied.
 MOST_SHELVED = 8_192
@@ -59,12 +60,14 @@ class Remembered:
     Whoever works it out puts it here. What hangs on nothing of this game is in the Bearing of a hero, the Breed of a type.
     """
 
-    __slots__ = ("build", "flags", "listeners", "modifiers", "powers", "values")
+    __slots__ = ("bends", "build", "flags", "listeners", "modifiers", "powers", "values")
 
     def __init__(self) -> None:
         #: The numbers that hang on nothing of the moment, by stat.
         self.values: dict[str, int] = {}
         self.flags: frozenset[str] | None = None
+        #: What answers at which rule point.
+        self.bends: Answers | None = None
         self.modifiers: Modifiers | None = None
         #: What a hero has to hold and wear things with.
         self.build: Build | None = None

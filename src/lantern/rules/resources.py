@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from lantern.content.bends.belongings import Holds
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings import held_as, new_card, put_into_hands
+from lantern.rules.bends import bends, different
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.plain import Fits, Nothing
 from lantern.rules.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
@@ -15,16 +17,8 @@ from lantern.rules.in_play import is_immune
 from lantern.rules.losing import lose
 from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
-from lantern.rules.values import flags_of_hero, hero_has, value
+from lantern.rules.values import value
 from lantern.rules.worlds import deck_in, home_of
-
-OWN_TOKENS = "holds_its_own_tokens"
-#: What holds which tokens, and how many, so that they take no place in the side bag.
-POCKETS: dict[str, dict[str, int]] = {
-    "holds_5_dynamite": {"dynamite": 5},
-    "holds_5_bandages": {"bandages": 5},
-    OWN_TOKENS: {"bandages": 1, "whiskey": 1, "tonic": 1},
-}
 
 
 def gain_xp(game: AnyChapter, hero: Hero, count: int) -> None:
@@ -112,21 +106,17 @@ def bag_fits(game: AnyChapter, hero: Hero, bag: list[str]) -> bool:
 def pocketed(game: AnyChapter, hero: Hero, bag: list[str]) -> dict[str, int]:
     """Count the tokens that something other than the side bag holds."""
     room: dict[str, int] = {}
-    borne = flags_of_hero(game, hero)
-    if borne.isdisjoint(POCKETS):
-        return room
-    for flag, tokens in POCKETS.items():
-        if flag in borne:
-            for token, count in tokens.items():
-                room[token] = room.get(token, 0) + count
+    for pocket in different(bends(game, hero, Holds)):
+        for token in pocket.token:
+            room[token] = room.get(token, 0) + pocket.count
     return {token: min(count, bag.count(token)) for token, count in room.items()}
 
 
 def losable_tokens(game: AnyChapter, hero: Hero) -> list[str]:
     """Return the tokens that a hero can lose: all but those of gear that keeps its own."""
     bag = list(hero.bag)
-    if hero_has(game, hero, OWN_TOKENS):
-        for token in POCKETS[OWN_TOKENS]:
+    for pocket in different(bends(game, hero, Holds)):
+        for token in pocket.token * pocket.count if pocket.kept else ():
             if token in bag:
                 bag.remove(token)
     return bag

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.placement import Open
+from lantern.content.bends.mine import ScavengeIgnores, SearchRoll
+from lantern.content.bends.point import Bend
 from lantern.core.questions import Chance, Option, Refusal
 from lantern.rules.attacks import place_arrivals
+from lantern.rules.bends import bends, bent, different
 from lantern.rules.cards import resolve_find
 from lantern.rules.chances import at_least_one
 from lantern.rules.choices.plain import AnyOf
@@ -20,18 +23,17 @@ from lantern.rules.immobile import may_explore
 from lantern.rules.perform import goes_on
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import value
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
 
 SCAVENGE_DICE = 3
 SUCCESS = 6  # SEARCH-06
-DARES = 4
 #: Number of heroes -> successful scavenges a tile allows (SEARCH-07).
 SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 #: What makes a search a matter of more than its dice.
-UNSURE_FINDS = ("search_only_on_4", "first_scavenge_six_ignored")
+UNSURE_FINDS: tuple[type[Bend], ...] = (SearchRoll, ScavengeIgnores)
 #: Every way to search, where none of them is possible.
 ANY_SEARCH = (AnyOf("scavenge"), AnyOf("door"), AnyOf("gate"))
 
@@ -74,7 +76,7 @@ class Scavenge(Option):
 
 def find_chance(game: Game, hero: Hero) -> float | None:
     """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
-    if any(hero_has(game, hero, flag) for flag in UNSURE_FINDS):
+    if any(bends(game, hero, point) for point in UNSURE_FINDS):
         return None
     return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
 
@@ -142,9 +144,8 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
 
 def dares_to_search(game: Game, hero: Hero) -> bool:
     """Roll whether a hero who suspects everything can bring itself to search."""
-    if not hero_has(game, hero, "search_only_on_4"):
-        return True
-    return throw(game, hero, "dare", target=DARES)[0] >= DARES
+    doubt = bent(game, hero, SearchRoll)
+    return doubt is None or throw(game, hero, "dare", target=doubt.target)[0] >= doubt.target
 
 
 def search(game: Game, hero: Hero, where: Scavenge | Exit) -> None:
@@ -158,9 +159,8 @@ def search(game: Game, hero: Hero, where: Scavenge | Exit) -> None:
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
     """Roll 3D6; any 6 marks the tile, and each 6 draws a card (SEARCH-06, SEARCH-10)."""
     faces = throw(game, hero, "scavenge", SCAVENGE_DICE + value(game, hero, "scavenge_dice"), target=SUCCESS)
-    sixes = sum(face >= SUCCESS for face in faces)
-    if sixes and hero_has(game, hero, "first_scavenge_six_ignored"):
-        sixes -= 1
+    ignored = sum(bend.sixes for bend in different(bends(game, hero, ScavengeIgnores)))
+    sixes = max(0, sum(face >= SUCCESS for face in faces) - ignored)
     game.tell(Scavenged(hero.id, tile, sixes))
     if not sixes:
         return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
+from lantern.content.bends.mine import StartsWithGrit
 from lantern.content.entries import HeroClass
 from lantern.content.loader import Content
 from lantern.content.missions import Mission
@@ -13,6 +14,7 @@ from lantern.core.errors import LanternError
 from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
 from lantern.rules.belongings import cards_owned, new_card, put_into_hands
+from lantern.rules.bends import bent
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.spaces import StartAt
 from lantern.rules.choices.things import ChooseCard
@@ -28,7 +30,7 @@ from lantern.rules.six_shooter import loaded
 from lantern.rules.state import FORMAT, ChapterState, Hero, State, TileInPlay
 from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
-from lantern.rules.values import hero_has, value
+from lantern.rules.values import value
 from lantern.rules.worlds import arrive, without, world_decks
 
 MOST_HEROES = 6  # SCALE-03
@@ -167,13 +169,13 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
 def set_up(game: Game) -> None:
     """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
     for hero in game.state.heroes.values():
-        without_grit = hero_has(game, hero, "starts_without_grit")
+        grit = bent(game, hero, StartsWithGrit)
         leave_behind_what_ended(game, hero)
         if hero.id not in game.state.veterans:
             make_hero(game, hero)
         make_ready(game, hero)
-        if without_grit:
-            hero.grit = 0
+        if grit is not None:
+            hero.grit = min(hero.grit, grit.grit)
     choose_light_bearer(game)
     place_heroes(game)
     mission = game.content.missions[game.state.mission]

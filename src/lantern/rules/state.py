@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from lantern.board.placement import Placement
+from lantern.content.bends.points import AnyBend
 from lantern.content.verbs.terms import Condition
 from lantern.core.decks import Deck
 from lantern.core.streams import Streams
@@ -140,7 +141,7 @@ class TileInPlay(Struct):
 
 
 class Boost(Struct):
-    """A change of numbers that lasts for a while."""
+    """A change of numbers that lasts for a while, with the rules that are bent meanwhile."""
 
     source: str
     change: dict[str, int]
@@ -151,6 +152,7 @@ class Boost(Struct):
     enemy: str | None = None
     when: Condition | None = None
     flags: list[str] = field(default_factory=list)
+    bend: list[AnyBend] = field(default_factory=list)
 
 
 class Arrival(Struct):

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from lantern.content.bends.attacks import CriticalFace, NoCriticals
+from lantern.content.bends.belongings import ManagesDouble
+from lantern.content.bends.enemies import Stench
 from lantern.rules.belongings import card_of
+from lantern.rules.bends import bends, enemy_bent
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw_together
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed
 from lantern.rules.in_play import abilities_of
 from lantern.rules.state import Hero
-from lantern.rules.values import enemy_has, hero_has, value
+from lantern.rules.values import hero_has, value
 
 CRITICAL = 6  # ATTACK-06
-CLUMSY = "double_handed_items_no_criticals"  # INJ-10
 
 
 def to_hit_target(game: Game, hero: Hero, item: str | None) -> int:
@@ -26,21 +31,23 @@ def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
 
 def _stench(game: Game, hero: Hero) -> int:
     """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
-    reeking = [kind for kind in game.state.types if _reeks(game, kind)]
+    reeking = {kind: penalty for kind in game.state.types if (penalty := _reeks(game, kind))}
     if not reeking:
         return 0
     tiles = set(game.board.tiles_of[hero.space])
-    for enemy in game.state.enemies.values():
-        if enemy.kind in reeking and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces):
-            return 1
-    return 0
+    near = [
+        reeking[enemy.kind]
+        for enemy in game.state.enemies.values()
+        if enemy.kind in reeking and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces)
+    ]
+    return max(near, default=0)
 
 
-def _reeks(game: Game, kind: str) -> bool:
-    if enemy_has(game, kind, "stench"):
-        return True
-    spawners = [ability.spawner for ability in abilities_of(game, kind) if ability.spawner is not None]
-    return any(enemy_has(game, spawner.kind, "stench") for spawner in spawners)
+def _reeks(game: Game, kind: str) -> int:
+    """Return the penalty near a type: its own, or that of what it brings forth."""
+    spawners = [ability.spawner.kind for ability in abilities_of(game, kind) if ability.spawner is not None]
+    stench = [bend.penalty for each in (kind, *spawners) if (bend := enemy_bent(game, each, Stench)) is not None]
+    return max(stench, default=0)
 
 
 def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> None:
@@ -51,21 +58,24 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
     mixed = needed if len(set(needed)) > 1 else ()
     faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
-    price = [arm.item or "" for arm, face in zip(arms, faces, strict=True) if face == 1 and _is_hellish(game, hero, arm)]
+    price: list[str] = []
+    lucky = bends(game, hero, CriticalFace)
     for face, target, arm in zip(faces, needed, arms, strict=True):
         attack.ones += face == 1
         sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
-        if face == 1 and _is_hellish(game, hero, arm):
+        hellish = _is_hellish(game, arm, face, lucky) if lucky else None
+        if hellish is not None:
             attack.hits.append(HeroHit(face, arm, critical=sharp))
+            price += [arm.item or ""] * hellish.corruption_hits
         elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
             attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
     if price:
         take_corruption_hits(game, hero, len(price), by=price[0])
 
 
-def _is_hellish(game: Game, hero: Hero, arm: Arm) -> bool:
-    """Tell whether ones To Hit with a weapon hit as well, for a price."""
-    return hero_has(game, hero, "ones_are_criticals") and "Gun" in keywords_of(game, arm)
+def _is_hellish(game: Game, arm: Arm, face: int, lucky: Sequence[tuple[str, CriticalFace]]) -> CriticalFace | None:
+    """Return what makes a low face To Hit with a weapon hit as well, for a price."""
+    return next((bend for _, bend in lucky if bend.face == face and bend.weapon in keywords_of(game, arm)), None)
 
 
 def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
@@ -76,9 +86,13 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
     practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
     if two and not practised:  # ATTACK-22
         return False
-    if arm.is_ranged and hero_has(game, hero, "no_ranged_criticals"):
+    dull = bends(game, hero, NoCriticals)
+    if dull and any(bend.attack == ("ranged" if arm.is_ranged else "melee") for _, bend in dull):
         return False
+    clumsy = bends(game, hero, ManagesDouble)  # INJ-10, MUT-07
+    if not clumsy:
+        return True
     if arm.item is not None:
-        double = game.content.items[card_of(arm.item)].hands == 2
-        return not (double and (hero_has(game, hero, "double_handed_no_criticals") or hero_has(game, hero, CLUMSY)))
-    return arm.dice is not None or not (hero_has(game, hero, CLUMSY) and swings_double_handed(game, hero))
+        return game.content.items[card_of(arm.item)].hands != 2
+    with_all = any(not bend.keyword for _, bend in clumsy)
+    return arm.dice is not None or not (with_all and swings_double_handed(game, hero))

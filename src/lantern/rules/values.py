@@ -11,7 +11,6 @@ from lantern.content.words import SAVES
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, powers_of_all, side_of
-from lantern.rules.limits import is_ready
 from lantern.rules.numbers import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
 from lantern.rules.state import EnemyModel, Hero
 
@@ -257,20 +256,6 @@ def source_of(game: AnyChapter, hero: Hero, flag: str) -> str | None:
     """Return what a hero bears that carries a flag."""
     borne = game.borne[hero.id]
     return next((source for source, power in borne.powers if flag in power.flags), None) if flag in borne.flags else None
-
-
-def source_ready(game: AnyChapter, hero: Hero, flag: str, limit: str, part: str = "") -> str | None:
-    """Return what a hero bears that carries a flag and can still be used for it (ITEM-11)."""
-    borne = game.borne[hero.id]
-    if flag not in borne.flags:
-        return None
-    found = (source for source, power in borne.powers if flag in power.flags)
-    return next((source for source in found if is_ready(game, hero, source, limit, part)), None)
-
-
-def in_play_has(game: AnyChapter, flag: str) -> bool:
-    """Tell whether a card that remains in play, or a rule of the mission, carries a flag."""
-    return any(flag in power.flags for _, power in powers_of_all(game))
 
 
 def make_the_most_of(game: Game, hero: Hero) -> None:

@@ -24,7 +24,7 @@ from lantern.core.streams import IN_ORDER, Streams
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.rules.former_saves import as_card, as_cards, bring_up_to_date, take_over_by_name, with_cards
+from lantern.rules.former_saves import as_card, as_cards, bring_up_to_date, take_over_by_name, with_bends, with_cards
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
@@ -420,7 +420,7 @@ class Situation(Company):
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
         written = mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER, *BY_NAME))
-        for name, value in with_cards(written).items():
+        for name, value in with_cards(with_bends(written)).items():
             if name in FORMER or name in BY_NAME:
                 continue
             hint = get_type_hints(State)[name]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.rules.chances import at_least_one
+from lantern.rules.chances import at_least_one, dice_of
 from lantern.rules.game import Game
 from lantern.rules.hero_attacks import ranged_weapons, weapon_range
 from lantern.rules.light import lit_tiles
@@ -83,7 +83,7 @@ def _reach(game: Game, hero: Hero, steps: int) -> list[ReachSpace]:
     blocked = game.occupied()
     passing = hero_has(game, hero, "moves_through_models")
     onward = board.smash if passing else board.step  # BOARD-10
-    dice = 2 if hero_has(game, hero, "escape_with_two_dice") else 1
+    dice = dice_of(game, hero, "escape")
     best: dict[Standing, tuple[float, int]] = {(hero.space, hero.escaped): (1.0, 0)}
     frontier = [(hero.space, hero.escaped)]
     for step in range(1, steps + 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import Clauses, says
 from lantern.content.verbs.changes import Double, Modify, Reroll
 from lantern.content.wording import uncapital
@@ -15,9 +16,10 @@ def _modify(say: Clauses, effect: Modify) -> str:
         return say.text("verb-modify-enemies", enemies=say.which_enemies(effect.enemies), what=what, until=until)
     what = say.only_when(say.changes(effect.change) if effect.change else "", effect.when)
     parts = [say.said("verb-modify", effect.who, what=what, until=until)] if what else []
-    if effect.flags:
-        flags = "; ".join(uncapital(say.text(f"flag-{flag}")) for flag in effect.flags)
-        parts.append(say.said("verb-modify-flags", effect.who, what=flags, until=until))
+    if effect.flags or effect.bend:
+        given = [say.text(f"flag-{flag}", bearer="you") for flag in effect.flags]
+        given += [bend_clause(say, bend) for bend in effect.bend]
+        parts.append(say.said("verb-modify-flags", effect.who, what="; ".join(map(uncapital, given)), until=until))
     return "; ".join(parts)
 
 

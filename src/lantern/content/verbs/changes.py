@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from msgspec import field
 
+from lantern.content.bends.points import AnyBend
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Condition, EnemyFilter
@@ -24,11 +25,12 @@ PERIODS: dict[str, Needs] = {
 
 
 class Modify(Verb, tag="modify", frozen=True):
-    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags."""
+    """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags, and bend rules."""
 
     until: Period
     change: dict[Stat, int] = field(default_factory=dict)
     flags: tuple[Flag, ...] = ()
+    bend: tuple[AnyBend, ...] = ()
     who: Who = "self"
     enemies: EnemyFilter | None = None
     when: Condition | None = None

@@ -13,6 +13,7 @@ from lantern.hooks import (
     bits,
     brace,
     burn,
+    counted_hits,
     damage_of,
     each_standing,
     enemy_has,
@@ -95,7 +96,7 @@ def bringer_of_death(game: Game, context: Context) -> None:  # noqa: ARG001
 
 def _sweeping_strike(game: Game, enemy: EnemyModel) -> None:
     for hero in in_turn(game, neighbours_of(game, enemy)):
-        hits = roll(game, "hits")[0] * (1 + enemy_has(game, enemy.kind, "hits_count_twice"))
+        hits = counted_hits(game, enemy.kind, "melee", roll(game, "hits")[0])
         take_hits(game, hero, hits, damage=damage_of(game, enemy.kind), by=enemy.kind)
         if hero.ko:
             feast(game, [enemy])

@@ -7,7 +7,7 @@ from msgspec import Struct
 from lantern.board.board import Board
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.players.heuristic.judging import SIDES, chance, prices, wounds_of_a_die
-from lantern.views.observation import CHITIN, MOST_DICE, Arm, EnemyModel, Hero, Observation
+from lantern.views.observation import MOST_DICE, Arm, EnemyModel, Hero, Observation
 
 
 class Expectation(Struct):
@@ -97,8 +97,8 @@ def killed(seen: Observation, hero: Hero, arm: Arm, enemy: EnemyModel) -> float:
     left = seen.wounds_left(enemy)
     defense = 0 if "defense" in arm.ignore else seen.defense_of(enemy)
     sharp = defense if seen.enemy_has(kind, "tough") else 0
-    if seen.enemy_has(kind, "criticals_leave_defense_2"):
-        sharp = min(defense, CHITIN)
+    if chitin := seen.left_by_criticals(kind):
+        sharp = min(defense, chitin)
     bonus = seen.value(hero, "damage", kind) + arm.damage
     done = wounds_of_a_die(
         min(6, target), SIDES[arm.to_hit_die], arm.critical, SIDES[arm.damage_die], bonus, defense, sharp, left

@@ -193,8 +193,8 @@ def hit_harder(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     def score(option: Option) -> float:
         if option.value is None:
             return 0.0
-        flag, hit = option.value
-        more = hit.rolled if flag == "damage_doubled_for_grit" else 3
+        bend, hit = option.value
+        more = hit.rolled * (bend.times - 1) + bend.add
         return more - 2.5 if dangerous else -1.0
 
     return best([score(option) for option in question.options], luck)

@@ -70,8 +70,7 @@ def strikes(seen: Observation, kind: str, hero: Hero | None = None) -> float:
     through = (1 - save) * (1 - chance(armor) if armor else 1)
     damage = mean(seen.damage_of(kind))
     hits = seen.enemy_value(kind, "combat") * chance(seen.enemy_value(kind, "to_hit_melee"))
-    if seen.enemy_has(kind, "sixes_are_three_hits"):
-        hits += seen.enemy_value(kind, "combat") / 3
+    hits += seen.enemy_value(kind, "combat") * (seen.hits_of_a_six(kind) - 1) / 6
     done = hits * through * damage
     ranged = seen.ranged_attack_of(kind)
     if ranged is not None:

@@ -41,7 +41,8 @@ def worth_of_upgrade(seen: Observation, upgrade: Upgrade) -> float:
 
 
 def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
-    total = ability * (len(power.actions) + len(power.triggers) + len(power.flags)) + reroll * len(power.rerolls)
+    things = len(power.actions) + len(power.triggers) + len(power.flags) + len(power.bend)
+    total = ability * things + reroll * len(power.rerolls)
     for modifier in power.modify:
         if modifier.whose is None:
             total += sum(_stat(stat, change) for stat, change in modifier.change.items())

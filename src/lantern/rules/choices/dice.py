@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from lantern.content.bends.attacks import HarderHits
 from lantern.content.names import OF_HEROES
 from lantern.core.questions import Option
 from lantern.rules.bearing import Usable
@@ -162,14 +163,14 @@ class AddShot(ForHit):
 
 
 class HitHarder(ForHit):
-    """Pay Grit for a Hit, by an ability that is known by this word."""
+    """Pay for a Hit to be worse, as an ability allows."""
 
-    flag: str
+    bend: HarderHits
 
     @property
-    def value(self) -> tuple[str, HeroHit]:
-        """Return the word and the Hit."""
-        return self.flag, self.hit
+    def value(self) -> tuple[HarderHits, HeroHit]:
+        """Return what it allows, and the Hit."""
+        return self.bend, self.hit
 
 
 class UseForHit(ForHit):

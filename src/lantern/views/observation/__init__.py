@@ -13,7 +13,6 @@ from lantern.rules.bearing import Usable
 from lantern.rules.belongings import card_of
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD
 from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
-from lantern.rules.hero_hits import CHITIN
 from lantern.rules.sermons import effect_at
 from lantern.rules.state import EnemyModel, Hero
 from lantern.views.observation.ground import TileSeen
@@ -25,7 +24,6 @@ __all__ = [
     "BARE_HANDS",
     "BEYOND_STRENGTH",
     "BLOOD_SPATTER",
-    "CHITIN",
     "GROWING_DREAD",
     "MOST_DICE",
     "PUBLIC",

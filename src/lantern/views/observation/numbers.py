@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lantern.rules import values
+from lantern.rules.enemy_attacks import hits_of_a_six
 from lantern.rules.fear import extra_horror
+from lantern.rules.hero_hits import left_by_criticals
 from lantern.rules.in_play import abilities_of, enemy_keywords, powers_of_all
 
 if TYPE_CHECKING:
@@ -52,6 +54,14 @@ class Numbers:
     def wounds_left(self, enemy: EnemyModel) -> int:
         """Return the Wounds an enemy can still take, at least one."""
         return max(1, values.health_of(self._game, enemy) - enemy.wounds)
+
+    def left_by_criticals(self, kind: str) -> int:
+        """Return the Defense that a type has left against a Critical Hit."""
+        return left_by_criticals(self._game, kind)
+
+    def hits_of_a_six(self, kind: str) -> int:
+        """Return as how many Hits a To Hit roll of 6 counts."""
+        return hits_of_a_six(self._game, kind)
 
     def extra_horror(self, kind: str) -> int:
         """Return what each Horror Hit of a type does besides its 1 Sanity damage."""

@@ -33,10 +33,6 @@ verb-add_damage = add { $what } to it
 verb-free_attack-thrown = throw with Range Strength + 3, Melee To Hit and Shots { $shots }
 free_attack-any_target = against any Enemy in Range, even if others are adjacent
 
-flag-melee_damage_d8 = Your melee Hits use a D8 for Damage
-flag-melee_criticals_on_5 = Your melee Attacks score Critical Hits on 5 and more
-flag-always_saves = You always have your Defense and Willpower, even against what ignores them
-flag-melee_to_hit_d8 = Your melee Attacks use D8 To Hit
 flag-stays_with_bearer = It can never be sold, given away or discarded
 
 verb-enemy_hits-one_adjacent = one adjacent Enemy takes { $what }
@@ -69,4 +65,3 @@ verb-mark-plain = put a marker on this
 verb-spend_marks = discard all markers on this and divide as many Wounds, ignoring Defense, among the { $keyword } Enemies on your Map Tile
 enemy_hits-only = { $what }; only { $keyword } Enemies
 verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are and { $effect }
-flag-one_of_three_cards = When an Encounter or Map card is drawn, you may discard this to draw 2 more: use one of the three, put one on top of the deck and one under it

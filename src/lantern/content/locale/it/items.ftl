@@ -36,10 +36,6 @@ verb-add_damage = aggiungigli { $what }
 verb-free_attack-thrown = lancia con Gittata Forza + 3, Colpire in mischia e Tiri { $shots }
 free_attack-any_target = contro qualsiasi Nemico a Gittata, anche se altri sono adiacenti
 
-flag-melee_damage_d8 = I tuoi Colpi in mischia usano un D8 per il danno
-flag-melee_criticals_on_5 = I tuoi Attacchi in mischia infliggono Colpi Critici con 5 o più
-flag-always_saves = Hai sempre la tua Difesa e la tua Volontà, anche contro ciò che le ignora
-flag-melee_to_hit_d8 = I tuoi Attacchi in mischia usano un D8 per Colpire
 flag-stays_with_bearer = Non può mai essere venduto, ceduto o scartato
 
 verb-enemy_hits-one_adjacent = un Nemico adiacente subisce { $what }
@@ -89,4 +85,3 @@ verb-mark-plain = metti un segnalino su questa carta
 verb-spend_marks = scarta tutti i segnalini su questa carta e dividi altrettante Ferite, ignorando la Difesa, tra i Nemici con parola chiave { $keyword } sulla tua Tessera Mappa
 enemy_hits-only = { $what }; solo i Nemici con parola chiave { $keyword }
 verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei e { $effect }
-flag-one_of_three_cards = Quando viene pescata una carta Incontro o Mappa, puoi scartare questo per pescarne altre 2: usane una delle tre, mettine una in cima al mazzo e una in fondo

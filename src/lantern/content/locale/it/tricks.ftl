@@ -75,21 +75,7 @@ verb-shut_down = tira un D6 per ognuno di questi sulla tua Tessera Mappa: { $whi
 verb-capture = rimuovi un Nemico adiacente di taglia { $size } e metti un segnalino su questa carta
 verb-bleed = quel Nemico riceve un segnalino Sanguinamento (-3 Salute)
 
-flag-melee_damage_peril = I tuoi Colpi in mischia usano il dado Pericolo per il danno
-flag-melee_ignores_tough = I tuoi Colpi in mischia ignorano Coriaceo e Tenacia
-flag-ones_are_criticals = I tuoi tiri per Colpire di 1 con Armi da Fuoco sono Colpi Critici, e ciascuno ti infligge 1 Colpo di Corruzione
 flag-one_ammo = Prende il posto di ogni altra Munizione che hai caricato
-flag-damage_1_against_faster = +1 Danno contro Nemici con Iniziativa più alta della tua
-flag-escapes_all = Sfuggi ai Nemici senza prova di Fuga
-flag-escapes_undead = Sfuggi ai Non Morti senza prova di Fuga
-flag-escapes_beasts = Sfuggi alle Bestie senza prova di Fuga
-flag-undead_near_defense_1 = I Non Morti accanto a te (sulla tua Tessera Mappa, se sei Sacro) hanno -1 Difesa
-flag-peril_dice_hold_back = Finché porti la luce del gruppo, per Respingere l'Oscurità si tirano dadi Pericolo
-flag-redraw_token_for_horror = Una volta per turno, finché porti la luce del gruppo e viene rivelato un segnalino Esplorazione sulla tua Tessera Mappa, spendi 1 Grinta e subisci D6 Colpi di Orrore: scartalo e pescane un altro
-flag-holds_5_bandages = Contiene fino a 5 segnalini Bende, che non occupano posto nella Borsa
-flag-holds_its_own_tokens = Contiene 1 segnalino Bende, 1 Whiskey e 1 Tonico, che non occupano posto nella Borsa e non si scartano mai se non per usarli
-flag-stores_6_corruption = I punti Corruzione che ricevi si possono mettere su questa carta come segnalini, fino a 6; vale come 1 Pietra Oscura ogni 2 segnalini
-flag-hides_5_dark_stone = Fino a 5 delle tue schegge di Pietra Oscura vi sono nascoste: non contano come trasportate e non ti corrompono
 
 keyword-ammo = Munizioni
 keyword-demonic = Demoniaco
@@ -112,10 +98,7 @@ keyword-tattoo = Tatuaggio
 
 who-one_other_hero = un altro Eroe a scelta
 group-one_other_hero = un altro Eroe a scelta
-flag-makes_outlaw = Hai la parola chiave Fuorilegge
-flag-law_in_other_worlds = Negli Altri Mondi hai la parola chiave Legge
 flag-no_dark_stone_upgrades = Non vi si può applicare nessuna Miglioria con il simbolo della Pietra Oscura
-flag-always_has_defense = Hai sempre la tua Difesa, anche contro ciò che la ignora
 weapon-line-skill = Gittata { $range }, tanti Tiri quanto il tuo valore di { $skill }
 cost-lose = perdi { $what }
 verb-unmark-all = togli tutti i segnalini da questa carta

@@ -1,0 +1,109 @@
+"""Points of a hero's attacks: dice, Critical Hits, Damage."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from msgspec import field
+
+from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.verbs.terms import Cost
+
+#: Dice by what they promise: the Peril die is never low, the D8 may be higher.
+BETTER = {"D6": 0, "P": 1, "D8": 2}
+
+
+class DamageDie(Bend, tag="damage_die", frozen=True):
+    """Which die is rolled for the Damage of a hero's Hits."""
+
+    main: ClassVar[str] = "die"
+    die: Literal["D6", "D8", "P"]
+    attack: Literal["melee"] = field(default="melee", name="with")
+
+    @property
+    def strength(self) -> int:
+        """Prefer the better die."""
+        return BETTER[self.die]
+
+
+class ToHitDie(Bend, tag="to_hit_die", frozen=True):
+    """Which die is rolled To Hit."""
+
+    main: ClassVar[str] = "die"
+    die: Literal["D6", "D8"]
+    attack: Literal["melee"] = field(default="melee", name="with")
+
+    @property
+    def strength(self) -> int:
+        """Prefer the better die."""
+        return BETTER[self.die]
+
+
+class CriticalOn(Bend, tag="critical_on", frozen=True):
+    """From which face on is a Hit Critical."""
+
+    main: ClassVar[str] = "faces"
+    faces: int
+    attack: Literal["melee"] = field(default="melee", name="with")
+
+    @property
+    def strength(self) -> int:
+        """Prefer the lower face."""
+        return -self.faces
+
+
+class NoCriticals(Bend, tag="no_criticals", frozen=True):
+    """With which attacks does a hero score no Critical Hits."""
+
+    main: ClassVar[str] = "with"
+    combines: ClassVar[Combines] = "each"
+    attack: Literal["melee", "ranged"] = field(name="with")
+
+
+class CriticalFace(Bend, tag="critical_face", frozen=True):
+    """Which face is a Critical Hit with some weapons, however low, and what does it do to the hero."""
+
+    combines: ClassVar[Combines] = "each"
+    weapon: str
+    face: int = 1
+    corruption_hits: int = 0
+
+
+class Ignores(Bend, tag="ignores", frozen=True):
+    """What of an Enemy do a hero's Hits ignore."""
+
+    main: ClassVar[str] = "what"
+    combines: ClassVar[Combines] = "each"
+    what: tuple[Literal["tough", "endurance", "armor", "defense"], ...]
+    attack: Literal["melee"] = field(default="melee", name="with")
+
+
+class DamageAgainstFaster(Bend, tag="damage_against_faster", frozen=True):
+    """How much is added to the Damage against Enemies with a higher Initiative."""
+
+    main: ClassVar[str] = "damage"
+    combines: ClassVar[Combines] = "sum"
+    damage: int
+
+
+class HarderHits(Bend, tag="hit_harder", frozen=True):
+    """What can be paid to make a Hit worse, each once, when its Damage is rolled: so many times the die, or so much more."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    cost: Cost
+    times: int = 1
+    add: int = 0
+
+
+class Weakens(Bend, tag="weakens", frozen=True):
+    """Which Enemies next to a hero lose Defense, on its whole Map Tile if it has a keyword."""
+
+    keyword: str
+    defense: int = 1
+    on_tile_if: str | None = None
+
+    @property
+    def strength(self) -> int:
+        """Prefer what takes more."""
+        return self.defense

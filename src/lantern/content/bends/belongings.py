@@ -1,0 +1,94 @@
+"""Points of what a hero owns: hands, clothes, the side bag, what may be used."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.verbs.grammar import TokenId
+from lantern.content.words import ItemDeck, Slot
+
+
+class Holds(Bend, tag="holds", frozen=True):
+    """How many of which tokens take no place in the side bag; are they lost with others."""
+
+    combines: ClassVar[Combines] = "sum"
+    token: tuple[TokenId, ...]
+    count: int
+    kept: bool = False
+
+
+class Worn(Bend, tag="worn", frozen=True):
+    """How many things can be worn in a slot."""
+
+    home: ClassVar[Home] = "lasting"
+    slot: Slot
+    count: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer fewer: what cannot be worn at all cannot be worn twice."""
+        return -self.count
+
+
+class ExtraHands(Bend, tag="extra_hands", frozen=True):
+    """How many hands more are there for single-handed items."""
+
+    main: ClassVar[str] = "count"
+    combines: ClassVar[Combines] = "sum"
+    count: int
+
+
+class ManagesDouble(Bend, tag="manages_double", frozen=True):
+    """Which double-handed items can be used with one hand, without Critical Hits: those with a keyword, or all."""
+
+    main: ClassVar[str] = "keyword"
+    combines: ClassVar[Combines] = "each"
+    keyword: tuple[str, ...] = ()
+
+
+class Barred(Bend, tag="barred", frozen=True):
+    """Which items can a hero not use, unless they have another keyword or come from a deck."""
+
+    main: ClassVar[str] = "keyword"
+    home: ClassVar[Home] = "lasting"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+    unless: str | None = None
+    unless_from: ItemDeck | None = None
+
+
+class Allowed(Bend, tag="allowed", frozen=True):
+    """Which items may be used although all others with their keyword are barred."""
+
+    home: ClassVar[Home] = "lasting"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+    hands: int
+
+
+class HidesDarkStone(Bend, tag="hides_dark_stone", frozen=True):
+    """How many shards do not count as carried."""
+
+    main: ClassVar[str] = "shards"
+    combines: ClassVar[Combines] = "sum"
+    shards: int
+
+
+class GivesKeyword(Bend, tag="gives_keyword", frozen=True):
+    """Which keyword has whoever bears an item, everywhere or only in OtherWorlds."""
+
+    main: ClassVar[str] = "keyword"
+    home: ClassVar[Home] = "item"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+    other_worlds: bool = False
+
+
+class Fuses(Bend, tag="fuses", frozen=True):
+    """With what is a hero fused that suffers a condition."""
+
+    main: ClassVar[str] = "what"
+    home: ClassVar[Home] = "condition"
+    combines: ClassVar[Combines] = "each"
+    what: Literal["item", "dark_stone"]

@@ -1,0 +1,85 @@
+"""Points of cards and tokens that are drawn."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, get_args
+
+from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.terms import Condition, Cost
+from lantern.content.words import Limit
+
+#: What is drawn and may be drawn again: cards by their deck, and Exploration tokens.
+Drawn = Literal[
+    "darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "threat", "map", "exploration",
+]  # fmt: skip
+
+
+#: What any card is.
+ANY_CARD: tuple[str, ...] = tuple(deck for deck in get_args(Drawn) if deck != "exploration")
+
+
+class Redraw(Bend, tag="redraw", frozen=True):
+    """May what was just drawn be discarded for another: from which decks (any but tokens), how often, at what price.
+
+    Of its `own`: a card that it draws itself, a token on its Map Tile.
+    """
+
+    main: ClassVar[str] = "deck"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    deck: tuple[Drawn, ...] = ()
+    limit: Limit | None = None
+    cost: Cost | None = None
+    horror_hits: Amount | None = None
+    own: bool = False
+    when: Condition | None = None
+
+    @property
+    def strength(self) -> int:
+        """Prefer what works for more decks."""
+        return len(self.deck or ANY_CARD)
+
+
+class CancelRoll(Bend, tag="cancel_roll", frozen=True):
+    """From which roll on is a Darkness card cancelled that was just drawn, how often, at what price."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    target: int
+    limit: Limit | None = None
+    cost: Cost | None = None
+
+
+class Foresee(Bend, tag="foresee", frozen=True):
+    """How many cards more may be looked at for giving this up, to use one of all."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    deck: tuple[Literal["encounter", "map"], ...]
+    more: int = 2
+
+
+class Breaks(Bend, tag="breaks", frozen=True):
+    """Up to which roll is an item lost after it was used to draw another card."""
+
+    main: ClassVar[str] = "up_to"
+    home: ClassVar[Home] = "item"
+    up_to: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer what breaks sooner."""
+        return self.up_to
+
+
+class LootLost(Bend, tag="loot_lost", frozen=True):
+    """Up to which roll is a Loot card only imagined, and what does that do."""
+
+    up_to: int
+    sanity: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer what is lost more often."""
+        return self.up_to

@@ -1,0 +1,117 @@
+"""Points of harm: saves, what is taken, Corruption, the charts of those who are KO'd."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.words import Limit
+
+#: Dice of the Voices in the Dark, the mildest last.
+MILDER = {"D6": 0, "D3": 1, "none": 2}
+
+
+class AlwaysHas(Bend, tag="always_has", frozen=True):
+    """Which saves does a hero have even against what ignores them."""
+
+    main: ClassVar[str] = "saves"
+    combines: ClassVar[Combines] = "each"
+    saves: tuple[Literal["defense", "willpower"], ...]
+
+
+class LacksWillpower(Bend, tag="lacks_willpower", frozen=True):
+    """Against which Hits does a hero have no Willpower."""
+
+    main: ClassVar[str] = "against"
+    combines: ClassVar[Combines] = "each"
+    against: Literal["horror", "corruption"]
+
+
+class HurtMore(Bend, tag="hurt_more", frozen=True):
+    """How much more does each source of Wounds or Sanity damage do to a hero."""
+
+    main: ClassVar[str] = "harm"
+    harm: Literal["wounds", "sanity"]
+    more: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer what hurts more."""
+        return self.more
+
+
+class EnemiesHitOn(Bend, tag="enemies_hit_on", frozen=True):
+    """On which To Hit rolls do Enemies hit a hero besides, however low."""
+
+    main: ClassVar[str] = "face"
+    combines: ClassVar[Combines] = "each"
+    face: int
+
+
+class Voices(Bend, tag="voices", frozen=True):
+    """Which die is rolled for the Voices in the Dark, if any."""
+
+    main: ClassVar[str] = "die"
+    die: Literal["D3", "D6", "none"]
+
+    @property
+    def strength(self) -> int:
+        """Prefer what is milder."""
+        return MILDER[self.die]
+
+
+class Allergy(Bend, tag="dark_stone_allergy", frozen=True):
+    """How many Hits can the Dark Stone that a hero carries do to it at the start of its Activation."""
+
+    main: ClassVar[str] = "most"
+    most: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer what hurts more."""
+        return self.most
+
+
+class StoresCorruption(Bend, tag="stores_corruption", frozen=True):
+    """How many Corruption points can be put on an item, and for how many does it count as a Dark Stone."""
+
+    home: ClassVar[Home] = "item"
+    combines: ClassVar[Combines] = "each"
+    points: int
+    per_dark_stone: int
+
+
+class Backlash(Bend, tag="backlash", frozen=True):
+    """What does a Free Attack of a condition do to the hero when it wounds an Enemy with a keyword."""
+
+    home: ClassVar[Home] = "condition"
+    combines: ClassVar[Combines] = "each"
+    keyword: str
+    corruption_hits: int
+
+
+class ChartDice(Bend, tag="chart_dice", frozen=True):
+    """With which dice does a hero roll on a chart: always, or for being KO'd."""
+
+    charts: tuple[Literal["injury", "madness", "mutation"], ...]
+    dice: int = 1
+    die: Literal["D6", "D8"] = "D6"
+    knocked_out: bool = False
+
+
+class CureRoll(Bend, tag="cure_roll", frozen=True):
+    """By how much does the roll change that could cure a condition in Town."""
+
+    home: ClassVar[Home] = "condition"
+    told: ClassVar[bool] = True
+    by: Literal["surgery", "exorcism"]
+    change: int
+
+
+class RerollChart(Bend, tag="reroll_chart", frozen=True):
+    """How often may a roll on a chart be made again, whoever made it."""
+
+    main: ClassVar[str] = "limit"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    limit: Limit = "adventure"

@@ -1,0 +1,77 @@
+"""Points of the mine and of what lies around an Adventure: the light, searching, Grit at the start, Town."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from lantern.content.bends.point import Bend, Combines, Home
+from lantern.content.verbs.grammar import Amount
+
+
+class HoldBackDie(Bend, tag="hold_back_die", frozen=True):
+    """Which dice does the bearer of the light roll to Hold Back the Darkness."""
+
+    main: ClassVar[str] = "die"
+    die: Literal["D6", "P"]
+
+
+class FailedHoldBack(Bend, tag="failed_hold_back", frozen=True):
+    """How much Sanity damage does a hero take when the Hold Back the Darkness roll is too low."""
+
+    main: ClassVar[str] = "sanity"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "strongest"
+    sanity: Amount
+
+
+class SearchRoll(Bend, tag="search_roll", frozen=True):
+    """What must be rolled before a hero can search."""
+
+    main: ClassVar[str] = "target"
+    target: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer the harder roll."""
+        return self.target
+
+
+class ScavengeIgnores(Bend, tag="scavenge_ignores", frozen=True):
+    """How many sixes of each Scavenge roll do not count."""
+
+    main: ClassVar[str] = "sixes"
+    combines: ClassVar[Combines] = "sum"
+    sixes: int
+
+
+class StartsWithGrit(Bend, tag="starts_with_grit", frozen=True):
+    """With how much Grit does the next Adventure begin."""
+
+    main: ClassVar[str] = "grit"
+    home: ClassVar[Home] = "borne"
+    grit: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer less."""
+        return -self.grit
+
+
+class Prices(Bend, tag="prices", frozen=True):
+    """By how much do the prices of items in Town change."""
+
+    main: ClassVar[str] = "change"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    told: ClassVar[bool] = True
+    change: int
+
+
+class LocationRolls(Bend, tag="location_rolls", frozen=True):
+    """By how much do rolls at Town locations change."""
+
+    main: ClassVar[str] = "change"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    told: ClassVar[bool] = True
+    change: int

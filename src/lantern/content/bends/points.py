@@ -1,0 +1,97 @@
+"""All rule points, by the words that packs use for them."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from lantern.content.bends.attacks import (
+    CriticalFace,
+    CriticalOn,
+    DamageAgainstFaster,
+    DamageDie,
+    HarderHits,
+    Ignores,
+    NoCriticals,
+    ToHitDie,
+    Weakens,
+)
+from lantern.content.bends.belongings import (
+    Allowed,
+    Barred,
+    ExtraHands,
+    Fuses,
+    GivesKeyword,
+    HidesDarkStone,
+    Holds,
+    ManagesDouble,
+    Worn,
+)
+from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
+from lantern.content.bends.enemies import (
+    Ambush,
+    CombatByInitiative,
+    CriticalsLeave,
+    Explodes,
+    Feasts,
+    FirstHit,
+    HitsCount,
+    Hordes,
+    HorrorDamage,
+    MoreCombat,
+    RangedDamage,
+    Reach,
+    SixesAdd,
+    SixesCount,
+    Spawns,
+    Stench,
+    Swarm,
+    Targets,
+)
+from lantern.content.bends.harm import (
+    Allergy,
+    AlwaysHas,
+    Backlash,
+    ChartDice,
+    CureRoll,
+    EnemiesHitOn,
+    HurtMore,
+    LacksWillpower,
+    RerollChart,
+    StoresCorruption,
+    Voices,
+)
+from lantern.content.bends.mine import (
+    FailedHoldBack,
+    HoldBackDie,
+    LocationRolls,
+    Prices,
+    ScavengeIgnores,
+    SearchRoll,
+    StartsWithGrit,
+)
+from lantern.content.bends.moving import (
+    Escapes,
+    GateCorruption,
+    GritMove,
+    GritOnMove,
+    MoreDice,
+    MoveLost,
+    StrikesNeighbours,
+)
+from lantern.content.bends.point import Bend, tag_of
+
+#: An answer at any rule point.
+AnyBend = (
+    DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
+    | Escapes | MoreDice | GritOnMove | GritMove | MoveLost | StrikesNeighbours | GateCorruption
+    | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
+    | CureRoll | RerollChart
+    | Redraw | CancelRoll | Foresee | Breaks | LootLost
+    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | StartsWithGrit | Prices | LocationRolls
+    | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
+    | CombatByInitiative | Stench | Ambush | Swarm | Reach | CriticalsLeave | Feasts | Spawns | Explodes
+)  # fmt: skip
+
+#: Word in packs -> the point.
+POINTS: dict[str, type[Bend]] = {tag_of(point): point for point in get_args(AnyBend)}

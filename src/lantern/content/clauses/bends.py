@@ -1,0 +1,59 @@
+"""How a bent rule reads: each point has one sentence in each language, into which its parameters go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import fields
+
+from lantern.content.bends.point import Bend, tag_of
+from lantern.content.clauses.terms import Terms
+from lantern.content.verbs.grammar import Amount
+from lantern.content.wording import MANY, capital, uncapital
+
+#: On what terms something is done: these stand before the sentence.
+TERMS = frozenset({"limit", "cost", "when"})
+#: Parameter -> how it is said, if not by its own word.
+PHRASES: dict[str, Callable[[Terms, Any], str]] = {
+    "keyword": lambda say, keyword: say.one_of(keyword) if isinstance(keyword, tuple) else say.keyword(keyword),
+    "on_tile_if": lambda say, keyword: say.keyword(keyword),
+    "unless": lambda say, keyword: say.keyword(keyword),
+    "weapon": lambda say, keyword: say.keyword(keyword),
+    "what": lambda say, ignored: say.saves(ignored) if isinstance(ignored, tuple) else ignored,
+    "saves": lambda say, saves: say.saves(saves),
+    "deck": lambda say, decks: say.either([say.text(f"drawn-{deck}") for deck in decks]),
+    "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
+    "token": lambda say, tokens: say.join(say.named("side-bag-tokens", token) for token in tokens),
+}
+
+
+def bend_clause(say: Terms, bend: Bend, bearer: str = "you") -> str:
+    """Write how a rule is bent; what is in play for all says so."""
+    args: dict[str, str | int] = {"bearer": bearer}
+    for known in fields(bend):
+        if known.name not in TERMS:
+            args |= _said(say, known.encode_name, getattr(bend, known.name))
+    labels = say.limits(getattr(bend, "limit", None), None)
+    if (when := getattr(bend, "when", None)) is not None and (held := say.when(when)):
+        labels.append(held)
+    labels += say.limits(None, getattr(bend, "cost", None))
+    what = say.text(f"bend-{tag_of(bend)}", **args)
+    if labels:
+        what = say.text("bend-on-terms", labels=capital(", ".join(labels)), what=uncapital(what))
+    return say.text("bend-for-all", what=uncapital(what)) if bearer == "all" and bend.home == "hero" else what
+
+
+def _said(say: Terms, name: str, value: Any) -> dict[str, str | int]:
+    """Say a parameter: a word as it is, a number without its sign, dice; `word`, `sign` and `n` tell forms apart."""
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    if isinstance(value, int):
+        return {name: abs(value), f"{name}-sign": "less" if value < 0 else "more"}
+    if isinstance(value, Amount):
+        return {name: say.dice(value), f"{name}-n": say.number(value)}
+    if value is None or value == ():
+        return {name: "none", f"{name}-word": "none", f"{name}-n": 0}
+    said = PHRASES[name](say, value) if name in PHRASES else value
+    several = value if isinstance(value, tuple) else (value,)
+    return {name: said, f"{name}-word": several[0], f"{name}-n": min(len(several), MANY)}

@@ -1,0 +1,347 @@
+## Where rules can be bent: one sentence for each point
+
+bend-on-terms = { $labels }: { $what }
+bend-for-all = all Heroes: { $what }
+
+# attacks
+bend-damage_die = Your melee Hits use { $die ->
+    [P] the Peril die
+   *[other] a { $die }
+} for Damage
+bend-to_hit_die = Your melee Attacks use { $die } To Hit
+bend-critical_on = Your melee Attacks score Critical Hits on { $faces } and more
+bend-no_criticals = You score no Critical Hits with { $with ->
+    [ranged] ranged
+   *[melee] melee
+} Attacks
+bend-critical_face = Your To Hit rolls of { $face } with { $weapon-word ->
+    [Gun] Guns
+   *[other] any { $weapon }
+} are Critical Hits{ $corruption_hits ->
+    [0] { "" }
+    [1] , and each of them does 1 Corruption Hit to you
+   *[other] , and each of them does { $corruption_hits } Corruption Hits to you
+}
+bend-ignores = Your melee Hits ignore { $what }
+bend-damage_against_faster = +{ $damage } Damage against Enemies with a higher Initiative than yours
+bend-hit_harder = { $times ->
+    [1] +{ $add } Damage on one of your Hits
+    [2] double what the Damage die of one of your Hits shows
+   *[other] count what the Damage die of one of your Hits shows { $times } times
+}{ $times ->
+    [1] { "" }
+   *[other] { $add ->
+        [0] { "" }
+       *[other] , and add { $add }
+    }
+}, once it is rolled and once per Hit
+bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
+    [none] { "" }
+   *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
+} have -{ $defense } Defense
+
+# moving
+bend-escapes = You escape from { $keyword-word ->
+    [none] Enemies
+    [Beast] Beasts
+   *[other] { $keyword } Enemies
+} without a test
+bend-more_dice = Roll { $dice ->
+    [1] one more die
+   *[other] { $dice } more dice
+} { $roll ->
+    [move] for your Move and choose which one to use
+   *[escape] to Escape and use the best
+}
+bend-grit_on_move = You recover 1 Grit on Move rolls of { $face } as well
+bend-grit_move = Grit that you use to move adds { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+}, without a roll
+bend-move_lost = When your Move die shows a { $face } or more, you lose your Activation
+bend-strikes_neighbours = When you end your Move next to a Hero, roll a D6: on { $up_to ->
+    [1] a 1
+   *[other] 1-{ $up_to }
+} that Hero takes { $hits ->
+    [1] 1 Hit
+   *[other] { $hits } Hits
+}
+bend-gate_corruption = Each time you pass through a Gate, get { $points ->
+    [1] 1 Corruption point
+   *[other] { $points } Corruption points
+}; Willpower does not help
+
+# harm
+bend-always_has = You always have your { $saves }, even against what ignores { $saves-n ->
+    [1] it
+   *[other] them
+}
+bend-lacks_willpower = You have no Willpower against { $against ->
+    [horror] Horror
+   *[corruption] Corruption
+} Hits
+bend-hurt_more = Each source of { $harm ->
+    [wounds] Wounds does { $more ->
+        [1] 1 more Wound
+       *[other] { $more } more Wounds
+    }
+   *[sanity] Sanity damage does { $more } more
+} to you
+bend-enemies_hit_on = Enemies also hit you on To Hit rolls of { $face }
+bend-voices = { $die ->
+    [none] Voices in the Dark do not affect you
+   *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
+}
+bend-dark_stone_allergy = At the start of your Activation, take 1 Hit for each Dark Stone carried (at most { $most })
+bend-stores_corruption = Corruption points that you get may be put on this as markers, up to { $points }; it counts as 1 Dark Stone for every { $per_dark_stone } of them
+bend-backlash = When a Free Attack of this wounds { $keyword-word ->
+    [Void] a Void Enemy
+   *[other] any { $keyword } Enemy
+}, take { $corruption_hits ->
+    [1] 1 Corruption Hit
+   *[other] { $corruption_hits } Corruption Hits
+}
+on-chart-injury = Injury
+on-chart-madness = Madness
+on-chart-mutation = Mutation
+bend-chart_dice = { $knocked_out ->
+    [yes] When you are KO'd, you roll
+   *[no] You roll only
+} { $dice ->
+    [1] { $die ->
+        [D6] 1 die
+       *[other] a { $die }
+    }
+   *[other] { $dice }{ $die }
+} on the { $charts } { $charts-n ->
+    [1] Chart
+   *[other] Charts
+}
+bend-cure_roll = { $by ->
+    [surgery] Surgery
+   *[exorcism] An exorcism
+} for this has { $change-sign ->
+    [less] -
+   *[more] +
+}{ $change } on the roll
+bend-reroll_chart = One roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
+
+# cards
+drawn-darkness = a Darkness card
+drawn-dread = a Growing Dread card
+drawn-encounter = an Encounter card
+drawn-loot = a Loot card
+drawn-scavenge = a Scavenge card
+drawn-gear = a Gear card
+drawn-artifact = an Artifact card
+drawn-threat = a Threat card
+drawn-map = a Map card
+drawn-exploration = an Exploration token
+bend-redraw = { $own ->
+    [yes] { $deck-word ->
+        [exploration] When { $deck } is revealed on your Map Tile
+        [none] When you draw a card
+       *[other] When you draw { $deck }
+    }, you may discard it and draw another, which you keep
+   *[no] Discard { $deck-word ->
+        [none] any card
+       *[other] { $deck }
+    } just drawn and draw another in its place
+}{ $horror_hits ->
+    [none] { "" }
+   *[other] ; for it, take { $horror_hits } Horror { $horror_hits-n ->
+        [1] Hit
+       *[other] Hits
+    }
+}
+bend-cancel_roll = When a Darkness card is drawn, roll a D6: on { $target } or more it is cancelled
+bend-foresee = When { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+bend-breaks = After each use of this, roll a D6: on { $up_to ->
+    [1] a 1
+   *[other] 1-{ $up_to }
+} discard it
+bend-loot_lost = When you draw a Loot card, roll a D6: on { $up_to ->
+    [1] a 1
+   *[other] 1-{ $up_to }
+} take { $sanity } Sanity damage instead
+
+# belongings
+bend-holds = Holds { $count ->
+    [1] 1
+   *[other] up to { $count }
+}{ $token-n ->
+    [1] { "" }
+   *[other] { " " }each of
+} { $token } { $count ->
+    [1] { $token-n ->
+        [1] token
+       *[other] tokens
+    }
+   *[other] tokens
+}, which take no place in the Side Bag{ $kept ->
+    [yes] { " " }and are never discarded except to use them
+   *[no] { "" }
+}
+bend-worn = { $count ->
+    [0] You cannot wear { $slot ->
+        [hat] a Hat
+        [face] anything on your Face
+        [shoulders] anything on your Shoulders
+        [coat] a Coat
+        [torso] anything on your Torso
+        [gloves] Gloves
+        [belt] a Belt
+        [pants] Pants
+       *[boots] Boots
+    }
+   *[other] You can wear { $count } { $slot ->
+        [hat] Hats
+        [face] things on your Face
+        [shoulders] things on your Shoulders
+        [coat] Coats
+        [torso] things on your Torso
+        [gloves] pairs of Gloves
+        [belt] Belts
+        [pants] pairs of Pants
+       *[boots] pairs of Boots
+    }
+}
+bend-extra_hands = You have { $count ->
+    [1] one more hand
+   *[other] { $count } more hands
+}, for single-handed items
+bend-manages_double = You may still use { $keyword-word ->
+    [none] double-handed items
+   *[other] any double-handed { $keyword }
+}, without Critical Hits
+bend-barred = { $unless-word ->
+    [none] { $unless_from ->
+        [none] You cannot use
+       *[other] You can only use
+    }
+   *[other] You can only use
+} { $keyword-word ->
+    [Gun] Guns
+   *[other] items that are { $keyword }
+}{ $unless-word ->
+    [none] { $unless_from ->
+        [none] { "" }
+        [artifact] { " " }that are Artifacts
+        [gear] { " " }that are Gear
+        [starting] { " " }that are Starting Gear
+        [personal] { " " }that are Personal Items
+        [light] { " " }that are Light Sources
+       *[town] { " " }that are sold in Town
+    }
+   *[other] { " " }that are { $unless }
+}
+bend-allowed = You can use { $hands ->
+    [1] single-handed
+   *[2] double-handed
+} { $keyword-word ->
+    [Gun] Guns
+   *[other] items that are { $keyword }
+}
+bend-hides_dark_stone = Up to { $shards } of your Dark Stone shards are hidden in it: they do not count as carried and do not corrupt you
+bend-gives_keyword = { $other_worlds ->
+    [yes] In OtherWorlds you have
+   *[no] You have
+} the keyword { $keyword }
+bend-fuses = { $what ->
+    [item] Choose a single- or double-handed item that you carry: you can never put it away, give it or lose it
+   *[dark_stone] The Dark Stone that you carry now can never be sold, used, given or lost; it still corrupts you
+}
+
+# the mine, and around an Adventure
+bend-hold_back_die = While you carry the party's light, { $die ->
+    [P] Peril dice
+   *[other] { $die }
+} are rolled to Hold Back the Darkness
+bend-failed_hold_back = Each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage
+bend-search_roll = To Scavenge or look through a Door, first roll a D6: below { $target } you cannot
+bend-scavenge_ignores = { $sixes ->
+    [1] The first 6 of each of your Scavenge rolls does not count
+   *[other] The first { $sixes } sixes of each of your Scavenge rolls do not count
+}
+bend-starts_with_grit = You start the next Adventure { $grit ->
+    [0] without Grit
+   *[other] with only { $grit } Grit
+}
+bend-prices = Items in Town cost you ${ $change } { $change-sign ->
+    [less] less (never less than $10)
+   *[more] more
+}
+bend-location_rolls = Your rolls at Town locations have { $change-sign ->
+    [less] -{ $change } (never less than 2)
+   *[more] +{ $change }
+}
+
+# enemies
+bend-hordes = At the end of each turn of a Fight, roll a D6: if it is higher than the number of them in play, { $more } more appear next to random Heroes
+bend-targets = They attack the Hero with the most { $most ->
+    [gold] gold
+   *[dark_stone] Dark Stone
+} if they can
+bend-first_hit = The first Combat Hit that each Hero takes from them in a turn does { $times ->
+    [2] double Damage
+   *[other] { $times } times its Damage
+}
+bend-horror_damage = Their Horror Hits do +{ $more } Sanity damage
+bend-ranged_damage = +{ $more } Damage with ranged Attacks
+bend-sixes_count = To Hit rolls of 6 count as { $hits } Hits
+bend-sixes_add = Each To Hit roll of 6 adds { $combat ->
+    [1] 1 Combat die
+   *[other] { $combat } Combat dice
+} to the Attack; these add no more
+bend-hits_count = Each of their { $with ->
+    [ranged] ranged
+   *[melee] melee
+} Hits counts as { $as } Hits
+bend-more_combat = { $for ->
+    [wounded] Each of them that has a Wound has +{ $combat } Combat
+   *[dark_stone] +{ $combat } Combat against a Hero that carries Dark Stone
+}
+bend-combat_by_initiative = +1 Combat for { $every ->
+    [1] every point
+   *[other] every { $every } points
+} by which their Initiative is higher than that of the Hero they attack{ $keyword-word ->
+    [none] { "" }
+   *[other] { " " }(for { $every_against ->
+        [1] every point
+       *[other] every { $every_against } points
+    } against any { $keyword } Hero)
+}
+bend-stench = Heroes on a Map Tile with one of them, or with what brings them forth, have -{ $penalty } on To Hit rolls (a 6 still counts as a 6)
+bend-ambush = { $comes ->
+    [always] They always come from Ambush, unless another Enemy brings them forth
+   *[never] They never take part in an Ambush: placed as in any other Attack
+}
+bend-swarm = Up to { $most } of them may share a space, if need be. All in a space with 2 or more attack every adjacent Hero. Damage that one of them does not need to die goes on to the next in its space, past its Defense
+bend-reach = They attack every Hero within { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+}, with their whole Combat
+bend-criticals_leave = Critical Hits lower their Defense only to { $defense }
+bend-feasts = When one of them KOs a Hero, it heals { $heals } { $heals-n ->
+    [1] Wound
+   *[other] Wounds
+}
+bend-spawns = { $more_rolls ->
+    [0] { "" }
+    [1] Each of them rolls twice to bring forth others
+   *[other] Each of them makes { $more_rolls } more rolls to bring forth others
+}{ $easier ->
+    [0] { "" }
+   *[other] { $more_rolls ->
+        [0] The roll to bring forth others needs { $easier } less
+       *[other] ; the roll needs { $easier } less
+    }
+}
+bend-explodes = When one of them is destroyed, each Hero within { $spaces ->
+    [1] 1 space
+   *[other] { $spaces } spaces
+} takes { $corruption_hits } Corruption { $corruption_hits-n ->
+    [1] Hit
+   *[other] Hits
+}
+ignore-tough = Tough
