@@ -11,7 +11,7 @@ from lantern.rules.state import CardInPlay, ChapterState, Held, Hero, OnTheTable
 if TYPE_CHECKING:
     from lantern.rules.chapter import AnyChapter, Context
 
-Card = TypeVar("Card", bound=CardInPlay)
+AnyCard = TypeVar("AnyCard", bound=CardInPlay)
 
 _WHICH = re.compile(r"#\d+")
 #: Between a card and which copy of it is meant, where there are several.
@@ -105,11 +105,11 @@ def are_alike(one: CardInPlay, other: CardInPlay) -> bool:
     )
 
 
-def told_apart(cards: list[Card]) -> list[Card]:
+def told_apart(cards: list[AnyCard]) -> list[AnyCard]:
     """Return these cards without those that are like one before them: it makes no difference which of them is meant."""
     if not [card for card in cards if card.copy > 1]:
         return cards
-    found: list[Card] = []
+    found: list[AnyCard] = []
     for card in cards:
         if not any(_in_use(card) == _in_use(other) and are_alike(card, other) for other in found):
             found.append(card)
