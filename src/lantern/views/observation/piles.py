@@ -14,7 +14,6 @@ from lantern.rules.charts import chart_row
 if TYPE_CHECKING:
     from lantern.content.effects import Band
     from lantern.rules.game import Game
-    from lantern.rules.state import Boost
 
 
 class DeckSeen(Struct, frozen=True):
@@ -61,9 +60,9 @@ class Piles:
         return {card: tuple(kept) for card, kept in self._game.state.kept.items()}
 
     @property
-    def boosts(self) -> Sequence[Boost]:
-        """Return the changes of numbers that last for a while."""
-        return tuple(self._game.state.boosts)
+    def at_home(self) -> Sequence[str]:
+        """Return the item cards of those of the posse who did not come along: they are in no deck."""
+        return tuple(self._game.state.at_home)
 
     @property
     def dread(self) -> int:
