@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-from tests.scenario_runner.seen import RULES, TAKES
+from tests.scenario_runner.seen import CAMPAIGN, RULES, TAKES
 
 from lantern.board.placement import Door
 from lantern.content.language import Language
@@ -65,7 +65,7 @@ Rows = Iterator[tuple[str, ...]]
 
 @cache
 def _messages() -> dict[str, str]:
-    files = sorted((RULES / "locale" / "en").glob("*.ftl"))
+    files = [path for room in (RULES, CAMPAIGN) for path in sorted((room / "locale" / "en").glob("*.ftl"))]
     return {match[1]: match[2] for path in files for match in MESSAGE.finditer(path.read_text(encoding="utf-8"))}
 
 

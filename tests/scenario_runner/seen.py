@@ -12,14 +12,15 @@ from msgspec import Struct, field
 from lantern.content.language import is_complete
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
+from lantern.rules.chapter import AnyChapter, ChapterGame
 from lantern.rules.game import Game
 from lantern.rules.kinds import QUESTIONS, undeclared
-from lantern.scenarios.game import ScenarioGame
 from lantern.scenarios.proving import SCENARIOS
 from lantern.scenarios.run import run_files
 from lantern.scenarios.telling import course_lines
 
 RULES = Path(__file__).parents[2] / "src" / "lantern" / "rules"
+CAMPAIGN = RULES.parent / "campaign"
 TAKES: dict[type[Question], str] = {
     ChooseOne: "one of",
     ChooseSome: "some of",
@@ -57,12 +58,12 @@ def option_classes() -> list[type[Option]]:
 @contextmanager
 def looking(seen: Seen) -> Iterator[None]:
     """Look at every game that is played meanwhile."""
-    ask, ask_all, pick, pick_space = ScenarioGame.ask, ScenarioGame.ask_all, Streams.pick, Game.pick_space
+    ask, ask_all, pick, pick_space = ChapterGame.ask, ChapterGame.ask_all, Streams.pick, Game.pick_space
 
-    def asked(game: ScenarioGame, question: Any) -> Any:
+    def asked(game: AnyChapter, question: Any) -> Any:
         return ask(game, lambda: seen.question(question if isinstance(question, Question) else question()))
 
-    def asked_all(game: ScenarioGame, questions: list[Question]) -> list[Any]:
+    def asked_all(game: AnyChapter, questions: list[Question]) -> list[Any]:
         return ask_all(game, [seen.question(question) for question in questions])
 
     def picked(streams: Streams, purpose: str, *rest: Any) -> int:
@@ -74,8 +75,8 @@ def looking(seen: Seen) -> Iterator[None]:
         return pick_space(game, purpose, mask)
 
     with (
-        patch.object(ScenarioGame, "ask", asked),
-        patch.object(ScenarioGame, "ask_all", asked_all),
+        patch.object(ChapterGame, "ask", asked),
+        patch.object(ChapterGame, "ask_all", asked_all),
         patch.object(Streams, "pick", picked),
         patch.object(Game, "pick_space", picked_space),
     ):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lantern.rules.chapter import AnyChapter
     from lantern.rules.numbers import Contribution
     from lantern.rules.options import Options
-    from lantern.rules.state import Hero
+    from lantern.rules.state import Boost, Hero, LastingChange
 
 
 class Company:
@@ -43,6 +43,26 @@ class Company:
     def happened(self) -> tuple[Struct, ...]:
         """Return what was told so far; games that are played for their result alone tell nothing."""
         return tuple(self._game.events)
+
+    @property
+    def turn(self) -> int:
+        """Return the number of the turn; where there are none it stays 0."""
+        return self._game.state.turn
+
+    @property
+    def boosts(self) -> Sequence[Boost]:
+        """Return the changes of numbers that last for a while."""
+        return tuple(self._game.state.boosts)
+
+    @property
+    def changes(self) -> Sequence[LastingChange]:
+        """Return what was changed for good in the numbers of heroes, here or before, and by what."""
+        return tuple(self._game.state.changes)
+
+    @property
+    def veterans(self) -> Mapping[str, str]:
+        """Return the heroes who have been on adventures before, with the names of their records."""
+        return MappingProxyType(self._game.state.veterans)
 
     # -- heroes ------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from lantern.rules.charts import chart_row
 if TYPE_CHECKING:
     from lantern.content.effects import Band
     from lantern.rules.game import Game
-    from lantern.rules.state import Boost, OnTheTable
+    from lantern.rules.state import OnTheTable
 
 
 class DeckSeen(Struct, frozen=True):
@@ -45,9 +45,9 @@ class Piles:
         return tuple(self._game.state.in_play)
 
     @property
-    def boosts(self) -> Sequence[Boost]:
-        """Return the changes of numbers that last for a while."""
-        return tuple(self._game.state.boosts)
+    def at_home(self) -> Sequence[str]:
+        """Return the item cards of those of the posse who did not come along: they are in no deck."""
+        return tuple(self._game.state.at_home)
 
     @property
     def dread(self) -> int:

@@ -11,6 +11,7 @@ from lantern.rules.state import (
     Fight,
     Held,
     Hero,
+    LastingChange,
     MarkerOnTile,
     OnTheTable,
 )
@@ -93,6 +94,7 @@ PUBLIC: dict[type, frozenset[str]] = {
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
     Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags"}),
+    LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     MarkerOnTile: frozenset({"id", "tile"}),
     CompanionInPlay: frozenset({"id", "leader", "space", "wounds", "dead"}),
 }

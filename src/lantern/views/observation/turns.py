@@ -27,11 +27,6 @@ class Turns:
         return self._game.state.phase
 
     @property
-    def turn(self) -> int:
-        """Return the number of the turn."""
-        return self._game.state.turn
-
-    @property
     def result(self) -> str | None:
         """Return how the adventure ended, if it has."""
         return self._game.state.result
