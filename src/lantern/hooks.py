@@ -21,7 +21,7 @@ from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.areas import burn
 from lantern.rules.attacks import first_turn, models_left
-from lantern.rules.cards import add_dread, discard_dread, draw_card, leave_play, resolve_darkness_card
+from lantern.rules.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.choices.plain import Nothing, TopOfDread
@@ -38,6 +38,7 @@ from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.hero_attacks import quickdraw
 from lantern.rules.in_play import keywords
+from lantern.rules.lasting import change_for_good
 from lantern.rules.pauses import brace, pause
 from lantern.rules.perform import goes_on, in_turn, perform
 from lantern.rules.placement import place_ambush
@@ -64,10 +65,10 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
-    "knock_out_if_down", "burn",
+    "knock_out_if_down", "change_for_good", "burn",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
-    "draw_card", "resolve_darkness_card", "leave_play", "add_dread", "discard_dread", "depth_event", "move_darkness",
-    "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",
+    "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.

@@ -15,6 +15,7 @@ import time
 import pytest
 
 from lantern.players.saves import saved_games
+from lantern.players.table import Setup
 
 PROGRAM = [sys.executable, "-c", "from lantern.cli import main; main()", "play", "--terminal"]
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b\][^\x07]*\x07|\r")
@@ -147,7 +148,7 @@ def test_a_new_game_is_put_together_in_the_menu(window):
     one.type("q")
     assert one.end() == 0
     setup = saved_games()[0].setup
-    assert setup is not None
+    assert isinstance(setup, Setup)
     assert setup.mission == "blow-the-mine"
     assert setup.heroes == ("bandido", "bandido", "gunslinger")
     assert setup.profile == "classic"

@@ -29,7 +29,7 @@ from lantern.rules.light import is_lit
 from lantern.rules.perform import perform
 from lantern.scenarios.given import Situation
 from lantern.simulate import party
-from lantern.views.observation import Observation
+from lantern.views.observation import ChapterObservation, Observation
 
 RULES = Path(__file__).parents[2] / "src" / "lantern"
 TWO_TILES = ["entrance", {"tile": "long-passage", "joins": "0:N"}]
@@ -42,7 +42,7 @@ class Noting(HeuristicPlayer):
         super().__init__(seed=1)
         self.said: list[tuple[str, Any]] = []
 
-    def answer(self, seen: Observation, question: Question) -> Answer | None:
+    def answer(self, seen: ChapterObservation, question: Question) -> Answer | None:
         answer = super().answer(seen, question)
         self.said.append((question.kind, _in_words(question, answer)))
         return answer
@@ -362,7 +362,7 @@ def test_the_better_weapon_is_taken_in_hand() -> None:
 class Forgetful:
     """A new player for every answer."""
 
-    def answer(self, seen: Observation, question: Question) -> Answer | None:
+    def answer(self, seen: ChapterObservation, question: Question) -> Answer | None:
         return HeuristicPlayer(5).answer(seen, question)
 
 
@@ -392,7 +392,7 @@ def test_it_answers_within_a_millisecond() -> None:
     player, spent, answers = HeuristicPlayer(3), 0.0, 0
 
     class Timed:
-        def answer(self, seen: Observation, question: Question) -> Answer | None:
+        def answer(self, seen: ChapterObservation, question: Question) -> Answer | None:
             nonlocal spent, answers
             begun = thread_time()
             answer = player.answer(seen, question)

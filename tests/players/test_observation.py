@@ -40,11 +40,11 @@ SECRET = (Engine, State, Streams, Deck, TileInPlay, Journal, Play, Table, Seat)
 SHOWN = {
     "profile", "options", "phase", "turn", "party_size", "party_level", "heroes", "light_bearer", "revive_tokens", "enemies",
     "placements", "tiles", "party_marker", "darkness", "below_the_darkness", "decks", "map_cards", "dread", "in_play",
-    "card_tiles", "card_marks", "boosts", "arrivals", "clues", "objective_tile", "fight", "activation", "archive_markers",
+    "boosts", "arrivals", "clues", "objective_tile", "fight", "activation", "archive_markers",
     "isolated", "result", "darkness_course", "mission",
 }  # fmt: skip
 SHOWN_AS = {
-    "types": "enemy_types", "next_threat": "threat_keywords", "kept": "kept_cards", "progress": "counters",
+    "types": "enemy_types", "next_threat": "threat_keywords", "progress": "counters",
     "uses": "usables",
 }  # fmt: skip
 #: Chance, and what the rules only keep for themselves.

@@ -29,7 +29,7 @@ from lantern.players.table import (
     with_introduction,
 )
 from lantern.rules.setup import SetupError
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.rules.words import Words
 
 
@@ -210,7 +210,7 @@ def test_a_save_of_other_rules_goes_on_from_its_checkpoint_with_its_log():
     assert again.engine.events == play.engine.events
 
 
-def went_another_way(play: Play[State]) -> None:
+def went_another_way(play: Play[ChapterState]) -> None:
     """Change the journal as if the first step would go another way by the rules of today."""
     first = play.journal.steps[0].answers[0]
     first.answer = 0 if first.answer else 1
@@ -235,7 +235,7 @@ def test_a_save_of_other_rules_without_what_happened_says_that_its_log_is_gone()
     assert state_of(again) == state_of(play)
 
 
-def forget_what_happened(play: Play[State]) -> None:
+def forget_what_happened(play: Play[ChapterState]) -> None:
     """Make a journal one that does not tell, as those of format 1."""
     for step in play.journal.steps:
         step.happened, step.events = None, 0

@@ -12,7 +12,7 @@ from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.belongings import cards_in_hands, held_as
+from lantern.rules.belongings import all_cards, cards_in_hands, held_as
 from lantern.rules.in_play import works
 from lantern.rules.invariants import CHECKS, FIRST
 from lantern.rules.state import FORMAT, State
@@ -35,7 +35,10 @@ def test_every_card_has_a_number_of_its_own(opened: Adventure) -> None:
     numbers = [card.number for card in cards_in_hands(opened.state)]
     assert len(numbers) == 18
     assert sorted(numbers) == list(range(1, 19))
-    assert opened.state.cards_made == 18
+    lasting = [card.number for hero in opened.state.heroes.values() for card in hero.conditions]
+    lasting += [card.number for card in opened.state.in_play]
+    assert sorted(lasting) == [19, 20]
+    assert opened.state.cards_made == 20
     assert opened.state.format == FORMAT
 
 
@@ -55,7 +58,6 @@ def test_uses_and_markers_are_on_the_card(opened: Adventure) -> None:
     assert found["void-collectors"].marks == 7  # type: ignore[union-attr]
     assert held_as(gunslinger, "worn-eye-patch").uses.spent == {"adventure": {"a0": 1}}  # type: ignore[union-attr]
     assert opened.state.uses.spent == {"turn": {"indian-scout:heightened-senses:r0": 1}}
-    assert opened.state.card_marks == {}
 
 
 def test_what_has_served_another_hero_is_still_idle(opened: Adventure) -> None:
@@ -78,3 +80,48 @@ def test_a_scenario_of_it_says_what_is_on_each_card(opened: Adventure) -> None:
     items = {held["item"]: held for held in given_of(opened)["heroes"][3]["items"]}
     assert items["void-collectors"]["marks"] == 7
     assert items["lucky-charm"]["uses"] == {"spent": {"adventure": {"r0": 1}}}
+
+
+@pytest.fixture
+def by_name(opened: Adventure) -> Adventure:
+    """An adventure written when cards in play and what heroes suffer were names, and what lay on them was written elsewhere."""
+    law_man = opened.hero("law-man")
+    law_man.conditions, opened.state.in_play, opened.state.resolving = [], [], []
+    written = msgspec.to_builtins(opened.state)
+    written |= {
+        "format": 1,
+        "in_play": ["dark-influences", "a-crack-in-space", "dark-influences"],
+        "card_tiles": {"a-crack-in-space": 2},
+        "card_marks": {"dark-influences": 3},
+        "kept": {"void-collectors": ["restless-dead"]},
+        "uses": {"spent": {"turn": {":dark-influences:t0": 1, "law-man:dark-influences:t0": 1, "law-man:the-itching:t0": 1}}},
+    }
+    written["heroes"]["law-man"]["conditions"] = ["the-itching", "crushed-arm", "the-itching"]
+    opened.restore(msgspec.msgpack.encode(written))
+    return opened
+
+
+def test_cards_in_play_that_were_names_are_cards_with_what_lay_on_them(by_name: Adventure) -> None:
+    first, crack, second = by_name.state.in_play
+    assert [card.source for card in (first, crack, second)] == ["dark-influences", "a-crack-in-space", "dark-influences#2"]
+    assert (first.marks, second.marks, crack.tile, first.tile) == (3, 0, 2, None)
+    assert first.uses.spent == {"turn": {"t0": 1, "t0@law-man": 1}}
+
+
+def test_afflictions_that_were_names_are_things_of_their_own(by_name: Adventure) -> None:
+    suffered = by_name.hero("law-man").conditions
+    assert [each.source for each in suffered] == ["the-itching", "crushed-arm", "the-itching#2"]
+    assert [each.uses.spent for each in suffered] == [{"turn": {"t0": 1}}, {}, {}]
+    assert by_name.state.uses.spent == {}
+
+
+def test_cards_that_were_kept_under_a_name_are_on_the_item(by_name: Adventure) -> None:
+    held = held_as(by_name.hero("law-man"), "void-collectors")
+    assert held is not None
+    assert held.kept == ["restless-dead"]
+
+
+def test_numbers_are_given_to_all_of_them(by_name: Adventure) -> None:
+    numbers = [card.number for card in all_cards(by_name.state)]
+    assert 0 not in numbers
+    assert len(set(numbers)) == len(numbers)

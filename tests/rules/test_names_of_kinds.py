@@ -13,7 +13,7 @@ from lantern.rules.bearing import Usable
 from lantern.rules.choices.things import ChooseCard
 from lantern.rules.choices.using import Use
 from lantern.rules.events import Drew, EliteGained, Suffered, Took
-from lantern.rules.state import EnemyType
+from lantern.rules.state import EnemyType, OnTheTable
 from lantern.rules.words import Words
 from lantern.server.lookups import pile, text
 from lantern.views.look import Look
@@ -58,7 +58,7 @@ def test_the_darkness_card_savage_attack_is_read_out_in_the_log(words, on_the_wa
 
 def test_the_darkness_card_savage_attack_lies_on_the_table_with_its_own_text(words, on_the_way):
     game = on_the_way()
-    game.state.in_play.append("savage-attack")
+    game.state.in_play.append(OnTheTable("savage-attack"))
     (card,) = cards_in_play(Look(game, words))
     assert card.text == words.detail_text("cards/savage-attack")
     game.state.decks["darkness"].discard.append("savage-attack")
@@ -73,7 +73,7 @@ def test_the_hero_who_may_use_it_is_told_what_the_upgrade_does(words, on_the_way
     seen = question_view(Look(game, words), asked, 0, "x", yours=True)
     assert seen.about is not None
     assert seen.about.text == words.detail_text("upgrades/savage-attack")
-    game.state.resolving.append("savage-attack")
+    game.state.resolving.append(OnTheTable("savage-attack"))
     seen = question_view(Look(game, words), asked, 0, "x", yours=True)
     assert seen.about is not None
     assert seen.about.text == words.detail_text("cards/savage-attack")
@@ -96,7 +96,7 @@ def test_each_of_two_with_other_names_is_called_by_its_own(content, on_the_way):
     assert "Savage Attack" in words.event_text(game, Drew("darkness", "savage-attack"))
     assert "Void Venom" in words.event_text(game, EliteGained("hungry-dead", "void-venom"))
     assert "Venom Marker" in words.event_text(game, Suffered("gunslinger", "void-venom"))
-    game.state.in_play.append("savage-attack")
+    game.state.in_play.append(OnTheTable("savage-attack"))
     game.state.types["hungry-dead"] = EnemyType("hungry-dead")
     game.numbers_changed()
     assert "Savage Attack" in why_view(Look(game, words), "hungry-dead", "combat").text

@@ -21,15 +21,15 @@ from tests.server.positions import (
 )
 
 from lantern.content.loader import load
-from lantern.core.play import Over, Play
-from lantern.players.table import game_of, program_version
-from lantern.rules.state import State
+from lantern.core.play import Over, Play, Waiting
+from lantern.players.table import Setup, chapter_of, new_play, next_setup, program_version
+from lantern.rules.state import ChapterState, State
 from lantern.rules.words import Words
 from lantern.server.wire import Update
-from lantern.views.board import map_view
+from lantern.views.board import chapter_map
 from lantern.views.lobby import LobbyNews, lobby_view
 from lantern.views.log import log_views
-from lantern.views.look import Look
+from lantern.views.look import look_at
 from lantern.views.table import UndoView, one_seat, table_view
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
@@ -55,9 +55,20 @@ def ended(result: str, seed: int) -> Play[State]:
         seed += 1
 
 
-def update_of(play: Play[State], lang: str) -> Update:
+def gathered(play: Play[State]) -> Play[ChapterState]:
+    """Let the heroes of a game that is over gather, and choose a mission and who goes."""
+    state = play.engine.state
+    setup = Setup(mission=state.mission, heroes=tuple(hero.hero_class for hero in state.heroes.values()), seed=state.seed)
+    gathering = new_play(next_setup(setup, chapter_of(play)), content=load())
+    assert isinstance(gathering.outcome, Waiting)
+    gathering.answer(gathering.outcome.question.keys.index("exploration"))
+    gathering.answer([0])
+    return gathering
+
+
+def update_of(play: Play[ChapterState], lang: str) -> Update:
     """Show a game as its only player sees it when the page is opened."""
-    look = Look(game_of(play), Words(load(), lang))
+    look = look_at(chapter_of(play), Words(load(), lang))
     happened = play.engine.events
     start = max(0, len(happened) - LAST_ENTRIES)
     table = table_view(
@@ -70,7 +81,7 @@ def update_of(play: Play[State], lang: str) -> Update:
         since=play.journal.steps[-1].events_before,
         undo=UndoView(policy="free", answer=True, activation=True, turn=True, redo=False, reason=""),
     )
-    return Update(table=table, board=map_view(look), log_from=start, log=log_views(look, happened, start))
+    return Update(table=table, board=chapter_map(look), log_from=start, log=log_views(look, happened, start))
 
 
 def write(name: str, value: object) -> None:
@@ -86,6 +97,7 @@ def main() -> None:
     games |= {"won": ended("won", 1), "lost": ended("lost", 1)}
     for name, play in games.items():
         write(name, update_of(play, "en"))
+    write("gathering", update_of(gathered(games["won"]), "en"))
     write("fight.it", update_of(games["fight"], "it"))
     for lang in ("en", "it"):
         write(

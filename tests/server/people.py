@@ -8,7 +8,7 @@ import httpx
 
 from lantern.core.journal import journal_bytes
 from lantern.core.play import Play
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 
 
 class Person:
@@ -26,7 +26,7 @@ class Person:
         return cls(client, opened["id"], opened["token"])
 
     @classmethod
-    def taking_in(cls, client: Any, play: Play[State]) -> Person:
+    def taking_in(cls, client: Any, play: Play[ChapterState]) -> Person:
         """Go on with a game that was played elsewhere."""
         opened = client.post("/api/import", params={"name": "a game"}, content=journal_bytes(play.journal)).json()
         return cls(client, opened["id"], opened["token"])

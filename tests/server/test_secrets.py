@@ -55,7 +55,7 @@ def walk(thing: Any) -> Iterator[tuple[str, Any]]:
 def known_to_all(game: Engine[State]) -> set[str]:
     """What lies face up, or did: in play, on a discard pile, on the table as a tile, or told in the log."""
     state = game.state
-    known = {*state.in_play, *state.map_cards, *(placement.tile for placement in state.placements)}
+    known = {*(card.id for card in state.in_play), *state.map_cards, *(placement.tile for placement in state.placements)}
     known |= {card for deck in state.decks.values() for card in deck.discard}
     known |= {tile.token for tile in state.tiles if tile.token is not None and tile.revealed}
     for event in game.events:

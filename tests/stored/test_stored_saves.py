@@ -16,7 +16,7 @@ from lantern.core.journal import read_journal
 from lantern.core.play import Play, Waiting
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import game_of, open_journal
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.server.app import new_app
 
 HERE = Path(__file__).parent
@@ -25,7 +25,7 @@ TABLES = sorted(HERE.glob("version-*/table.sqlite.xz"))
 FACTS: dict[str, Any] = yaml.safe_load((HERE / "facts.yaml").read_text())
 
 
-def facts_of(play: Play[State]) -> dict[str, Any]:
+def facts_of(play: Play[ChapterState]) -> dict[str, Any]:
     """Tell what a player would look for first when a game is opened."""
     state = game_of(play).state
     return {
@@ -42,14 +42,14 @@ def facts_of(play: Play[State]) -> dict[str, Any]:
                 "sanity_damage": hero.sanity_damage,
                 "bag": hero.bag,
                 "items": sorted(held.id for held in hero.items),
-                "conditions": hero.conditions,
+                "conditions": [condition.id for condition in hero.conditions],
             }
             for hero in state.heroes.values()
         },
     }
 
 
-def play_on(play: Play[State], answers: int = 2_000) -> None:
+def play_on(play: Play[ChapterState], answers: int = 2_000) -> None:
     """Let the sensible player go on with a game until it is over."""
     player = HeuristicPlayer(1)
     for _ in range(answers):

@@ -1,17 +1,22 @@
 """Which adventures the testers play: missions, party sizes and options, spread so that few games cover all of them."""
 
 import os
+from random import Random
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.core.table import Nobody, Player, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import Setup, new_game
+from lantern.players.table import GatheringSetup, Setup, new_chapter, new_game
 from lantern.rules.adventure import Adventure
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.setup import MOST_HEROES
+from lantern.rules.state import Held
 from lantern.simulate import party
 from lantern.simulate.tables import TableRules
 from lantern.simulate.tables import tables as all_tables
@@ -31,9 +36,12 @@ class Case(Struct, frozen=True):
     table: TableRules
     hardy: bool = False
     heuristic: bool = False
+    #: The chapter before this adventure instead: the gathering of some heroes with all they have.
+    gathering: bool = False
 
     def __str__(self) -> str:
         manner = ("-hardy" if self.hardy else "") + ("-heuristic" if self.heuristic else "")
+        manner += "-gathering" if self.gathering else ""
         return f"{self.seed}-{self.mission}-{self.heroes}-{self.table.name}{manner}"
 
 
@@ -86,12 +94,48 @@ def setup_of(case: Case) -> Setup:
     )
 
 
+def gatherings(count: int, first_seed: int = 0) -> list[Case]:
+    """Spread a number of gatherings over tables and sizes of the posse."""
+    return [structs.replace(case, gathering=True, hardy=False) for case in cases(count, first_seed)]
+
+
+def posse_of(case: Case) -> Posse:
+    """Make up a posse whose heroes have been through something: each has items, tokens, Gold and Dark Stone of its own."""
+    random = Random(case.seed)
+    items = sorted(item for item, entry in content().items.items() if entry.deck and not entry.slots)
+    clothes = sorted(item for item, entry in content().items.items() if entry.deck and entry.slots)
+    tokens = sorted(content().tokens)
+    heroes = [
+        HeroRecord(
+            id=f"hero-{number}",
+            name="",
+            hero_class=hero_class,
+            made=True,
+            gold=random.randrange(5) * 25,
+            dark_stone=random.randrange(3),
+            corruption=random.randrange(5),
+            bag=random.sample(tokens, random.randrange(4)),
+            items=[Held(item, equipped=False) for item in (*random.sample(items, 3), *random.sample(clothes, 2))],
+        )
+        for number, hero_class in enumerate(party(content(), case.heroes), start=1)
+    ]
+    return Posse(heroes=heroes)
+
+
 def player_of(case: Case) -> Player:
     return HeuristicPlayer(case.seed) if case.heuristic else RandomPlayer(case.seed, INTERRUPTS)
 
 
+def chapter_of(case: Case, player: Player | None = None) -> AnyChapter:
+    """Set the chapter of a case up; without a player, at a table where nobody sits."""
+    if not case.gathering:
+        return game_of(case, player)
+    setup = GatheringSetup(posse=posse_of(case), seed=case.seed, profile=case.table.profile, options=case.table.changes)
+    return new_chapter(setup, table=solo(player or Nobody()), content=content())
+
+
 def game_of(case: Case, player: Player | None = None) -> Adventure:
-    """Set the game of a case up; without a player, at a table where nobody sits."""
+    """Set the adventure of a case up; without a player, at a table where nobody sits."""
     game = new_game(setup_of(case), table=solo(player or Nobody()), content=content())
     if case.hardy:
         for hero in game.state.heroes.values():

@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from tests.testers.cases import Case, game_of, player_of
+from tests.testers.cases import Case, chapter_of, player_of
 
 from lantern.core.journal import Header, Journal, JournalFile
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Player
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 
 
-def live_play(case: Case, file: JournalFile | None = None) -> Play[State]:
+def live_play(case: Case, file: JournalFile | None = None) -> Play[ChapterState]:
     """Set the game of a case up at a live table, at its first question."""
-    game = game_of(case)
+    game = chapter_of(case)
     play = Play(game, Journal(Header(setup={}, undo=game.state.options.undo)), file)
     play.advance()
     return play
@@ -31,7 +31,7 @@ class Move:
         return f"answer {self.answer!r} to '{self.question.kind}' for {self.question.who}"
 
 
-def next_move(play: Play[State], player: Player) -> Move | None:
+def next_move(play: Play[ChapterState], player: Player) -> Move | None:
     """Ask a player for the next answer of a live table, or return None when the game is over."""
     outcome = play.outcome
     if isinstance(outcome, Over):
@@ -44,7 +44,7 @@ def next_move(play: Play[State], player: Player) -> Move | None:
     return Move(number, question, answer)
 
 
-def moves(case: Case, play: Play[State]) -> Iterator[Move]:
+def moves(case: Case, play: Play[ChapterState]) -> Iterator[Move]:
     """Yield every answer of the player of a case; whoever takes it gives it to the table."""
     player = player_of(case)
     while (move := next_move(play, player)) is not None:

@@ -12,17 +12,17 @@ from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
+from lantern.rules.chapter import bearer_of
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.choices.plain import EndActivation, Nothing
 from lantern.rules.depth_track import ENTRANCE
 from lantern.rules.events import TokenRevealed
-from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
 from lantern.rules.in_play import can_use, listeners
 from lantern.rules.invariants import check_invariants
 from lantern.rules.listening import Listener
 from lantern.rules.resources import weight
-from lantern.rules.state import CompanionInPlay, EnemyModel, EnemyType, Fight, Held, Hero, MarkerOnTile, Progress
+from lantern.rules.state import CardInPlay, CompanionInPlay, EnemyModel, EnemyType, Fight, Held, Hero, MarkerOnTile, Progress
 from lantern.rules.values import enemy_value, value
 from lantern.simulate.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
 
@@ -103,7 +103,7 @@ def stuff_the_bag(game: Adventure) -> None:
 
 
 def own_the_unknown(game: Adventure) -> None:
-    game.standing()[0].conditions.append("hiccups")
+    game.standing()[0].conditions.append(CardInPlay("hiccups"))
 
 
 def fall_for_no_reason(game: Adventure) -> None:
@@ -198,7 +198,7 @@ def forget_to_forget(game: Adventure) -> None:
 def wear_it_unnoticed(game: Adventure) -> None:
     hero = game.standing()[0]
     value(game, hero, "combat")
-    hero.conditions.append(min(game.content.conditions))
+    hero.conditions.append(CardInPlay(min(game.content.conditions)))
 
 
 def forget_a_bend(game: Adventure) -> None:

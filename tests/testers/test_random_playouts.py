@@ -1,8 +1,9 @@
 """Random adventures, looked at after every single answer, and drawn now and then as people would see them."""
 
 import pytest
-from tests.testers.cases import Case, cases, content, game_of, player_of, tables, wanted
+from tests.testers.cases import Case, cases, chapter_of, content, game_of, gatherings, player_of, tables, wanted
 
+from lantern.campaign.gathering import Gathering
 from lantern.core.play import Over, run_to_end
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.watching import Watcher
@@ -22,6 +23,16 @@ def test_all_is_well_after_every_answer(case: Case) -> None:
     assert game.state.phase == "over"
     assert game.state.result is not None
     assert watcher.answers > 5
+
+
+@pytest.mark.parametrize("case", gatherings(wanted(60)), ids=str)
+def test_all_is_well_after_every_answer_of_a_gathering(case: Case) -> None:
+    watcher = Watcher(player_of(case), drawer=Drawer(content()), drawn_every=3)
+    game = chapter_of(case, watcher)
+    run_to_end(game)
+    watcher.draw(game, Over())
+    assert isinstance(game, Gathering)
+    assert game.state.going
 
 
 def test_the_playouts_cover_every_table_mission_and_party_size() -> None:

@@ -3,14 +3,14 @@
 from random import Random
 
 import pytest
-from tests.testers.cases import Case, cases, game_of, player_of, wanted
+from tests.testers.cases import Case, cases, chapter_of, gatherings, player_of, wanted
 from tests.testers.live import Move, live_play, moves
 
 from lantern.core.play import Play, Waiting, run_to_end
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 
-SUSPENDED = cases(wanted(12), first_seed=1_000)
-UNDONE = cases(wanted(4), first_seed=2_000)
+SUSPENDED = cases(wanted(12), first_seed=1_000) + gatherings(wanted(12), first_seed=1_000)
+UNDONE = cases(wanted(4), first_seed=2_000) + gatherings(wanted(8), first_seed=2_000)
 SOMETIMES_UNDONE = cases(wanted(10), first_seed=3_000)
 #: One answer in this many is taken back, where not all are.
 SELDOM = 10
@@ -18,7 +18,7 @@ SELDOM = 10
 
 @pytest.mark.parametrize("case", SUSPENDED, ids=str)
 def test_a_live_table_comes_to_the_same_end_as_a_straight_run(case: Case) -> None:
-    straight = game_of(case, player_of(case))
+    straight = chapter_of(case, player_of(case))
     tape = run_to_end(straight)
     play = live_play(case)
     for move in moves(case, play):
@@ -47,7 +47,7 @@ def test_answers_can_be_taken_back_and_given_again_here_and_there(case: Case) ->
             give_take_back_and_give_again(play, move)
 
 
-def give_take_back_and_give_again(play: Play[State], move: Move) -> None:
+def give_take_back_and_give_again(play: Play[ChapterState], move: Move) -> None:
     """Undo must lead to the exact state and log before; the same answer to the exact state and log after."""
     before, told_before = play.engine.checkpoint(), len(play.engine.events)
     play.answer(move.answer, move.number)
@@ -64,7 +64,7 @@ def give_take_back_and_give_again(play: Play[State], move: Move) -> None:
     assert play.engine.events == told_after
 
 
-@pytest.mark.parametrize("case", cases(2, first_seed=4_000), ids=str)
+@pytest.mark.parametrize("case", cases(2, first_seed=4_000) + gatherings(2, first_seed=4_000), ids=str)
 def test_a_whole_game_can_be_taken_back_to_its_beginning(case: Case) -> None:
     play = live_play(case)
     start = play.engine.checkpoint()
@@ -81,14 +81,14 @@ def test_a_whole_game_can_be_taken_back_to_its_beginning(case: Case) -> None:
     assert play.engine.events == live_play(case).engine.events
 
 
-@pytest.mark.parametrize("case", cases(2, first_seed=5_000), ids=str)
+@pytest.mark.parametrize("case", cases(2, first_seed=5_000) + gatherings(2, first_seed=5_000), ids=str)
 def test_a_branch_in_the_middle_leaves_the_game_alone(case: Case) -> None:
     play = live_play(case)
     random = Random(case.seed)
     for move in moves(case, play):
         if not random.randrange(SELDOM):
             before = play.engine.checkpoint()
-            branch = play.branch(game_of(case))
+            branch = play.branch(chapter_of(case))
             assert branch.engine.checkpoint() == before
             branch.answer(move.answer, move.number)
             assert play.engine.checkpoint() == before

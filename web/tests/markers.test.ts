@@ -37,7 +37,7 @@ describe("what lies on the map", () => {
     const revealed = { id: "attack-1-door", name: "Attack", text: [] } as unknown as (typeof tiles)[number]["revealed"];
     const shown = markersWith({
       tiles: tiles.map((tile) => (tile.index === 0 ? { ...tile, token: "revealed", revealed } : tile)),
-      in_play: [{ id: "cave-in", name: "Cave-in", tile: 1 }] as unknown as TableView["in_play"],
+      in_play: [{ id: "cave-in", number: 7, name: "Cave-in", tile: 1 }] as unknown as TableView["in_play"],
     });
     expect(shown.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["revealed", "card"]));
     expect(shown.find(({ kind }) => kind === "card")?.label).toContain("Cave-in");

@@ -17,6 +17,7 @@ const save: SaveView = {
   id: "g1",
   name: "Friday night",
   where: "table",
+  kind: "adventure",
   mission: "scouting-party",
   mission_name: "Scouting Party",
   heroes: ["preacher"],

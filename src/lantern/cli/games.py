@@ -12,6 +12,7 @@ from lantern.core.play import digest
 from lantern.players.logbook import log_lines
 from lantern.players.saves import fresh_path, path_of
 from lantern.players.table import import_play, read_game, replay_game, seen_by_all
+from lantern.rules.adventure import Adventure
 from lantern.rules.words import Words
 
 WIDEST = 120
@@ -36,7 +37,8 @@ def replay(file: str, /, *, lang: Literal["en", "it"] = "en", quiet: bool = Fals
     if not quiet:
         for line in log_lines(seen_by_all(game), Words(game.content, lang), game.events, min(out.width, WIDEST)):
             out.print(line, soft_wrap=True)
-    result = f", {game.state.result}" if game.state.result else ""
+    ended = game.state.result if isinstance(game, Adventure) else None
+    result = f", {ended}" if ended else ""
     write(f"{len(replayed.journal.steps)} steps, {replayed.journal.answers} answers, turn {game.state.turn}{result}")
     write(f"digest {digest(game.checkpoint())}")
     if replayed.problem:

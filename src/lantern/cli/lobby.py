@@ -15,10 +15,11 @@ from lantern.content.problems import BoxError
 from lantern.core.errors import SaveError
 from lantern.core.journal import JournalFile
 from lantern.core.play import Play
-from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished
-from lantern.players.table import Setup, game_of, load_play, new_play, with_introduction
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
+from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished, saved_games
+from lantern.players.table import Setup, chapter_of, load_play, with_introduction
 from lantern.players.terminal import Terminal
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.rules.words import Words, words_of
 
 SEEDS = 2**32
@@ -43,9 +44,9 @@ class Lobby:
     # -- games -------------------------------------------------------------------------------------
 
     def begin(self, setup: Setup) -> None:
-        """Begin a new game, and keep it from its first moment on."""
-        path = fresh_path(f"{setup.mission}-{setup.seed}")
-        self._sit_down(new_play(setup, path=path, content=self.content))
+        """Begin a new campaign with its first adventure, and keep it from its first moment on."""
+        path = fresh_path(f"{setup.mission}-{setup.seed}").with_suffix(CAMPAIGN_SUFFIX)
+        self._sit_down(load_play(CampaignFile(path).begin(setup, content=self.content), content=self.content))
 
     def open(self, game: SavedGame) -> None:
         """Go on with a game; a damaged one is opened at its last good point, if the player likes."""
@@ -63,12 +64,26 @@ class Lobby:
                 play = load_play(game.path, content=self.content, upto_damage=True)
         self._sit_down(play)
 
-    def _sit_down(self, play: Play[State]) -> None:
-        assert isinstance(play.file, JournalFile)
-        with held(play.file.path):
-            words = words_of(game_of(play).content)[self.words.say.code]
-            Terminal(play, words, self.console, self.read).run()
-        play.file.close()
+    def play_on(self, game: SavedGame) -> None:
+        """Go on with the heroes of a game that is over: in the next chapter of their campaign."""
+        self._sit_down(self._next_chapter(game.path))
+
+    def _next_chapter(self, journal: Path) -> Play[ChapterState]:
+        return load_play(campaign_of(journal).play_on(journal, content=self.content), content=self.content)
+
+    def _sit_down(self, play: Play[ChapterState]) -> None:
+        """Play a chapter, and the next ones if the players like."""
+        while True:
+            assert isinstance(play.file, JournalFile)
+            path = play.file.path
+            with held(path):
+                words = words_of(chapter_of(play).content)[self.words.say.code]
+                terminal = Terminal(play, words, self.console, self.read)
+                terminal.run()
+            play.file.close()
+            if not terminal.playing_on:
+                return
+            play = self._next_chapter(path)
 
     # -- the menu ----------------------------------------------------------------------------------
 
@@ -85,6 +100,9 @@ class Lobby:
         if last is not None:
             message = "ui-menu-damaged" if last.damage else "ui-menu-continue"
             ways.append((self.text(message, name=last.name, answers=last.answers), lambda: self.open(last)))
+        newest = next(iter(saved_games()), None)
+        if newest is not None and newest.over:
+            ways.append((self.text("ui-menu-play-on", name=newest.name), lambda: self.play_on(newest)))
         ways.append((self.text("ui-menu-new"), self.new_game))
         ways.append((self.text("ui-menu-deal"), lambda: self.begin(with_introduction(Setup(seed=any_seed())))))
         ways.append((self.text("ui-menu-quit"), lambda: None))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.rules.words import Words
-from lantern.views.observation import Observation
+from lantern.views.observation import ChapterObservation, Observation
 
 COLOURS = ("red", "magenta", "yellow", "bright_red", "bright_magenta", "bright_yellow")
 
@@ -11,10 +11,10 @@ COLOURS = ("red", "magenta", "yellow", "bright_red", "bright_magenta", "bright_y
 class Glyphs:
     """The letters and colours of everybody in a game; nothing is told by colour alone."""
 
-    def __init__(self, seen: Observation, words: Words) -> None:
+    def __init__(self, seen: ChapterObservation, words: Words) -> None:
         self._seen = seen
         self.heroes = self._letters_of_heroes(words)
-        kinds = list(seen.enemy_types)
+        kinds = list(seen.enemy_types) if isinstance(seen, Observation) else []
         self.kinds = _letters({kind: words.say.name(seen.content.enemies[kind].name).lower() for kind in kinds})
         self.colours = {kind: COLOURS[number % len(COLOURS)] for number, kind in enumerate(kinds)}
 
@@ -27,6 +27,7 @@ class Glyphs:
 
     def enemy(self, model: str) -> str:
         """Name a model: the letter of its type and the end of its number."""
+        assert isinstance(self._seen, Observation)
         kind = self._seen.enemies[model].kind
         return f"{self.kinds[kind]}{int(model.rpartition('-')[2]) % 100}"
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from lantern.content.names import of_deck
 from lantern.rules import events
 from lantern.rules.words import Words, weight_of
-from lantern.views.observation import Observation
+from lantern.views.observation import ChapterObservation
 
 #: Decks whose cards are read out when they are drawn.
 READ_OUT = frozenset({"darkness", "dread", "encounter", "loot", "scavenge", "gear", "artifact", "personal"})
@@ -18,12 +18,12 @@ STYLES = {"heading": "bold", "story": "", "detail": "bright_black"}
 INDENTS = {"heading": "", "story": "  ", "detail": "    "}
 
 
-def log_lines(seen: Observation, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
+def log_lines(seen: ChapterObservation, words: Words, happened: Iterable[Struct], width: int) -> list[Text]:
     """Write what happened, line by line."""
     return [line for event in happened for line in _lines(seen, words, event, width)]
 
 
-def _lines(seen: Observation, words: Words, event: Struct, width: int) -> Iterator[Text]:
+def _lines(seen: ChapterObservation, words: Words, event: Struct, width: int) -> Iterator[Text]:
     weight = weight_of(event)
     text = seen.event_text(words, event)
     if isinstance(event, events.TurnBegan):

@@ -11,7 +11,7 @@ from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES
 from lantern.rules.words import Words
-from lantern.views.observation import Hero, Observation
+from lantern.views.observation import ChapterObservation, Hero, Observation
 
 CELL = 4
 #: Name and state: what is always shown of a hero.
@@ -19,14 +19,91 @@ SHORT = 2
 ENDS = {ENTRANCE: "ui-track-entrance", DARKNESS_START: "ui-track-start"}
 
 
-class Panels:
-    """Writes the lines of one game in one language."""
+class HeroPanels:
+    """Writes the heroes of a chapter in one language."""
 
-    def __init__(self, seen: Observation, words: Words, glyphs: Glyphs) -> None:
+    def __init__(self, seen: ChapterObservation, words: Words, glyphs: Glyphs) -> None:
         self.seen = seen
         self.words = words
         self.glyphs = glyphs
         self.text = words.say.text
+
+    def heroes(self, active: str, width: int, height: int) -> list[Text]:
+        """Write the heroes: everybody shortly, then as much more as there is room for, of the one who decides first."""
+        full = {hero.id: list(self._hero(hero, active, width)) for hero in self.seen.heroes.values()}
+        shown = dict.fromkeys(full, SHORT)
+        room = height - SHORT * len(full)
+        for hero in sorted(full, key=lambda hero: hero != active):
+            more = max(0, min(room, len(full[hero]) - SHORT))
+            shown[hero] += more
+            room -= more
+        return [line for hero, lines in full.items() for line in lines[: shown[hero]]]
+
+    def _hero(self, hero: Hero, active: str, width: int) -> Iterator[Text]:
+        """Write a hero: name and state first, then numbers, wealth and things."""
+        name = Text(">" if hero.id == active else " ", "bold")
+        name.append(f"{self.glyphs.heroes[hero.id]} {self.seen.who_text(self.words, hero.id)}", "bold cyan")
+        if hero.id == self.seen.light_bearer:
+            name.append(" *", "bold yellow")
+        if hero.ko or hero.dead:
+            name.append(f" {self.text('ui-dead' if hero.dead else 'ui-ko')}", "bold red")
+        yield name
+        health, sanity = self.seen.value(hero, "health"), self.seen.value(hero, "sanity")
+        yield self._bars(hero, health, sanity)
+        numbers = {name: self.seen.value(hero, name) for name in ("initiative", "combat", "defense", "willpower")}
+        yield Text("  " + self.text("ui-numbers", **numbers))
+        yield self._wealth(hero)
+        for message, things in (
+            ("ui-hands", self._hands(hero)),
+            ("ui-bag", hero.bag),
+            ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
+            ("ui-sermons", hero.sermons),
+            ("ui-more", self._others(hero)),
+            ("ui-afflictions", [condition.id for condition in hero.conditions]),
+        ):
+            if things:
+                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
+
+    def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
+        line = Text("  ")
+        for label, left, most, style in (
+            ("ui-health", health - hero.wounds, health, "red"),
+            ("ui-sanity", sanity - hero.sanity_damage, sanity, "blue"),
+        ):
+            line.append(f"{self.text(label)} ")
+            line.append(f"{left}/{most} ", f"bold {style}")
+        line.append(f"{self.text('ui-grit')} ")
+        line.append(f"{hero.grit}/{self.seen.value(hero, 'max_grit')}", "bold green")
+        return line
+
+    def _wealth(self, hero: Hero) -> Text:
+        line = Text("  " + self.text("ui-wealth", xp=hero.xp, gold=hero.gold, stones=hero.dark_stone))
+        if hero.corruption:
+            line.append(f"  {self.text('ui-corruption')} {hero.corruption}", "magenta")
+        for marker, count in hero.markers.items():
+            line.append(f"  {self.words.thing(marker)} {count}", "yellow")
+        return line
+
+    def _hands(self, hero: Hero) -> list[str]:
+        items = self.seen.content.items
+        return [held.source for held in hero.items if held.equipped and items[held.id].hands]
+
+    def _others(self, hero: Hero) -> list[str]:
+        items = self.seen.content.items
+        return [held.source for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
+
+    def _listed(self, things: Iterable[str]) -> str:
+        counted = Counter(things)
+        return ", ".join(self.words.thing(thing) + (f" x{count}" if count > 1 else "") for thing, count in counted.items())
+
+
+class Panels(HeroPanels):
+    """Writes the lines of one adventure in one language."""
+
+    seen: Observation
+
+    def __init__(self, seen: Observation, words: Words, glyphs: Glyphs) -> None:
+        super().__init__(seen, words, glyphs)
 
     def header(self) -> Text:
         """Write the line at the top: turn, phase, mission, and what is counted."""
@@ -82,76 +159,6 @@ class Panels:
         party = self.text("ui-track-party") if self.seen.party_marker == place else ""
         return party + (self.text("ui-track-darkness") if self.seen.darkness == place else "")
 
-    # -- heroes ------------------------------------------------------------------------------------
-
-    def heroes(self, active: str, width: int, height: int) -> list[Text]:
-        """Write the heroes: everybody shortly, then as much more as there is room for, of the one who decides first."""
-        full = {hero.id: list(self._hero(hero, active, width)) for hero in self.seen.heroes.values()}
-        shown = dict.fromkeys(full, SHORT)
-        room = height - SHORT * len(full)
-        for hero in sorted(full, key=lambda hero: hero != active):
-            more = max(0, min(room, len(full[hero]) - SHORT))
-            shown[hero] += more
-            room -= more
-        return [line for hero, lines in full.items() for line in lines[: shown[hero]]]
-
-    def _hero(self, hero: Hero, active: str, width: int) -> Iterator[Text]:
-        """Write a hero: name and state first, then numbers, wealth and things."""
-        name = Text(">" if hero.id == active else " ", "bold")
-        name.append(f"{self.glyphs.heroes[hero.id]} {self.seen.who_text(self.words, hero.id)}", "bold cyan")
-        if hero.id == self.seen.light_bearer:
-            name.append(" *", "bold yellow")
-        if hero.ko or hero.dead:
-            name.append(f" {self.text('ui-dead' if hero.dead else 'ui-ko')}", "bold red")
-        yield name
-        health, sanity = self.seen.value(hero, "health"), self.seen.value(hero, "sanity")
-        yield self._bars(hero, health, sanity)
-        numbers = {name: self.seen.value(hero, name) for name in ("initiative", "combat", "defense", "willpower")}
-        yield Text("  " + self.text("ui-numbers", **numbers))
-        yield self._wealth(hero)
-        for message, things in (
-            ("ui-hands", self._hands(hero)),
-            ("ui-bag", hero.bag),
-            ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
-            ("ui-sermons", hero.sermons),
-            ("ui-more", self._others(hero)),
-            ("ui-afflictions", hero.conditions),
-        ):
-            if things:
-                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
-
-    def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
-        line = Text("  ")
-        for label, left, most, style in (
-            ("ui-health", health - hero.wounds, health, "red"),
-            ("ui-sanity", sanity - hero.sanity_damage, sanity, "blue"),
-        ):
-            line.append(f"{self.text(label)} ")
-            line.append(f"{left}/{most} ", f"bold {style}")
-        line.append(f"{self.text('ui-grit')} ")
-        line.append(f"{hero.grit}/{self.seen.value(hero, 'max_grit')}", "bold green")
-        return line
-
-    def _wealth(self, hero: Hero) -> Text:
-        line = Text("  " + self.text("ui-wealth", xp=hero.xp, gold=hero.gold, stones=hero.dark_stone))
-        if hero.corruption:
-            line.append(f"  {self.text('ui-corruption')} {hero.corruption}", "magenta")
-        for marker, count in hero.markers.items():
-            line.append(f"  {self.words.thing(marker)} {count}", "yellow")
-        return line
-
-    def _hands(self, hero: Hero) -> list[str]:
-        items = self.seen.content.items
-        return [held.source for held in hero.items if held.equipped and items[held.id].hands]
-
-    def _others(self, hero: Hero) -> list[str]:
-        items = self.seen.content.items
-        return [held.source for held in hero.items if not (held.equipped and items[held.id].hands)] + hero.upgrades
-
-    def _listed(self, things: Iterable[str]) -> str:
-        counted = Counter(things)
-        return ", ".join(self.words.thing(thing) + (f" x{count}" if count > 1 else "") for thing, count in counted.items())
-
     # -- enemies and cards in play -----------------------------------------------------------------
 
     def enemies(self, width: int) -> list[Text]:
@@ -166,5 +173,5 @@ class Panels:
             powers = ", ".join(self.words.say.name(ability.name) for ability in self.seen.abilities_of(kind))
             lines += wrapped(f"{said}. {powers}" if powers else said, width, style=self.glyphs.colours[kind])
         if self.seen.in_play:
-            lines += wrapped(self.text("ui-in-play", what=self._listed(self.seen.in_play)), width)
+            lines += wrapped(self.text("ui-in-play", what=self._listed(card.id for card in self.seen.in_play)), width)
         return lines

@@ -12,7 +12,8 @@ from msgspec import Struct, field
 
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalFile, read_journal
-from lantern.players.table import Setup, is_over, setup_of
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, mend
+from lantern.players.table import AnySetup, is_over, setup_of
 
 SUFFIX = ".lantern"
 _NOT_A_NAME = re.compile(r"[^\w.-]+")
@@ -22,7 +23,7 @@ class SavedGame(Struct):
     """A save that was found: how far it is, or what is wrong with it."""
 
     path: Path
-    setup: Setup | None = None
+    setup: AnySetup | None = None
     answers: int = 0
     over: bool = False
     damage: str = ""
@@ -53,7 +54,7 @@ def fresh_path(name: str) -> Path:
     folder = games_folder()
     path = folder / f"{stem}{SUFFIX}"
     number = 1
-    while path.exists():
+    while path.exists() or path.with_suffix(CAMPAIGN_SUFFIX).exists():
         number += 1
         path = folder / f"{stem}-{number}{SUFFIX}"
     return path
@@ -61,6 +62,7 @@ def fresh_path(name: str) -> Path:
 
 def saved_games() -> list[SavedGame]:
     """List all games, the one played last first."""
+    mend(games_folder())
     paths = [path for path in games_folder().glob(f"*{SUFFIX}") if path.is_file()]
     return [look_at(path) for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)]
 

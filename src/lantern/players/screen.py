@@ -7,14 +7,14 @@ from itertools import zip_longest
 from msgspec import Struct
 from rich.text import Text
 
-from lantern.core.questions import ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
+from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.map_view import Marks, TextMap
-from lantern.players.panels import Panels
+from lantern.players.panels import HeroPanels, Panels
 from lantern.rules.passing import default_of
 from lantern.rules.words import Words
-from lantern.views.observation import Observation
+from lantern.views.observation import ChapterObservation, Observation
 
 LEAST_LOG = 3
 LEAST_MAP = 8
@@ -59,26 +59,102 @@ def spaces_of(options: list[Option]) -> list[int]:
     return [option.space for option in options if option.space is not None and option.model is None]
 
 
-class Screen:
-    """Draws a game and its open question for a terminal of some size."""
+class PlainScreen:
+    """Draws a chapter without a map, and its open question, for a terminal of some size."""
 
-    def __init__(self, seen: Observation, words: Words, width: int, height: int) -> None:
+    def __init__(self, seen: ChapterObservation, words: Words, width: int, height: int) -> None:
         self.seen = seen
         self.words = words
         self.width = width
         self.height = height
         self.glyphs = Glyphs(seen, words)
+
+    def draw(self, question: Question | None, since: int, said: list[Text]) -> list[Text]:
+        """Draw everything: the log from the event with the number `since`, and what the program has to say itself."""
+        below = [*said, *(self.question(question) if question is not None else [])]
+        log = self.log(since, max(LEAST_LOG, (self.height - len(below)) // 3))
+        title = Text(self.words.thing("gathering"), "bold")
+        active = question.who if question is not None else ""
+        heroes = HeroPanels(self.seen, self.words, self.glyphs)
+        room = max(LEAST_MAP, self.height - 2 - len(log) - len(below))
+        return [title, *heroes.heroes(active, self.width, room), *log, *below]
+
+    def log(self, since: int, room: int) -> list[Text]:
+        """Write what happened since an event, the last of it if there is not room for all."""
+        log = log_lines(self.seen, self.words, self.seen.happened()[since:], self.width)
+        if len(log) > room:
+            missing = len(log) - room + 1
+            log = [Text(self.words.say.text("ui-earlier", count=missing), "bright_black"), *log[missing:]]
+        return log
+
+    # -- the question ------------------------------------------------------------------------------
+
+    def question(self, question: Question) -> list[Text]:
+        """Write the question, its answers, and how to answer."""
+        asked = wrapped(self.seen.ask_text(self.words, question), self.width, style="bold yellow")
+        if question.kind in EXPLAINED:
+            source = question.about["source"]
+            kinds = self.seen.about_kinds(self.words, question, source)
+            asked += wrapped(" ".join(self.words.detail_text(source, *kinds)), self.width, "  ", "italic")
+        return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
+
+    def answers(self, question: Question) -> list[Text]:
+        """List the answers that have words, with numbers; spaces stand on the map."""
+        if isinstance(question, Confirm | ChooseAmount):
+            return []
+        numbers = numbered(question)
+        options: list[Option] = getattr(question, "options", [])
+        texts = []
+        for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
+            text = f"{number} {self.seen.option_text(self.words, options[index])}"
+            preview = self.seen.preview_text(self.words, question, options[index])
+            texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
+            if question.kind in READ_OUT:
+                told = self.words.detail_text(options[index].card or "", *options[index].kinds)
+                texts[-1] += f": {' '.join(told)}"
+        return in_columns(texts, self.width)
+
+    def hint(self, question: Question) -> str:
+        """Say how to answer, and which other keys there are."""
+        say = self.words.say
+        parts = [self.how(question)]
+        default = default_of(question)
+        if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
+            texts = self.seen.answer_texts(self.words, question)
+            parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
+        actions = len(self.seen.any_time_actions()) if question.interruptible else 0
+        parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
+        return ". ".join(parts)
+
+    def how(self, question: Question) -> str:
+        """Say how to answer."""
+        say = self.words.say
+        if isinstance(question, Confirm):
+            no, yes = self.seen.answer_texts(self.words, question)
+            return f"{say.text('ui-prompt-confirm')}: {yes} / {no}"
+        if isinstance(question, ChooseSome):
+            return say.text("ui-prompt-some", least=question.least)
+        if isinstance(question, ChooseAmount):
+            return say.text("ui-prompt-amount", least=question.least, most=question.most)
+        if isinstance(question, PutInOrder):
+            return say.text("ui-prompt-order", example=" ".join(str(n) for n in range(len(question.options), 0, -1)))
+        return say.text("ui-prompt-one")
+
+
+class Screen(PlainScreen):
+    """Draws an adventure and its open question for a terminal of some size."""
+
+    seen: Observation
+
+    def __init__(self, seen: Observation, words: Words, width: int, height: int) -> None:
+        super().__init__(seen, words, width, height)
         self.panels = Panels(seen, words, self.glyphs)
 
     def draw(self, question: Question | None, since: int, said: list[Text]) -> list[Text]:
         """Draw everything: the log from the event with the number `since`, and what the program has to say itself."""
         below = [*said, *(self.question(question) if question is not None else [])]
         room = self.height - 1 - len(self.panels.track()) - len(below) - 1
-        log = log_lines(self.seen, self.words, self.seen.happened()[since:], self.width)
-        log_room = max(LEAST_LOG, room - max(LEAST_MAP, room * 3 // 5))
-        if len(log) > log_room:
-            missing = len(log) - log_room + 1
-            log = [Text(self.words.say.text("ui-earlier", count=missing), "bright_black"), *log[missing:]]
+        log = self.log(since, max(LEAST_LOG, room - max(LEAST_MAP, room * 3 // 5)))
         view = self.view(question)
         hidden: list[Text] = []
         for _ in range(3):  # what the map cannot show is listed, and the list takes room from the map
@@ -127,59 +203,16 @@ class Screen:
             return []
         return wrapped(self.words.say.text("ui-spaces-beyond", spaces=" ".join(labels)), self.width, style="green")
 
-    # -- the question ------------------------------------------------------------------------------
+    def how(self, question: Question) -> str:
+        """Say how to answer; a space is answered by its name."""
+        if isinstance(question, ChooseOne) and (spaces := spaces_of(list(question.options))):
+            return self.words.say.text("ui-prompt-space", space=self.seen.space_text(self.words, spaces[0]))
+        return super().how(question)
 
-    def question(self, question: Question) -> list[Text]:
-        """Write the question, its answers, and how to answer."""
-        asked = wrapped(self.seen.ask_text(self.words, question), self.width, style="bold yellow")
-        if question.kind in EXPLAINED:
-            source = question.about["source"]
-            kinds = self.seen.about_kinds(self.words, question, source)
-            asked += wrapped(" ".join(self.words.detail_text(source, *kinds)), self.width, "  ", "italic")
-        return [*asked, *self.answers(question), *wrapped(self.hint(question), self.width, style="bright_black")]
 
-    def answers(self, question: Question) -> list[Text]:
-        """List the answers that have words, with numbers; spaces stand on the map."""
-        if isinstance(question, Confirm | ChooseAmount):
-            return []
-        numbers = numbered(question)
-        options: list[Option] = getattr(question, "options", [])
-        texts = []
-        for number, index in enumerate(numbers.order[: numbers.count - numbers.spaces], start=1):
-            text = f"{number} {self.seen.option_text(self.words, options[index])}"
-            preview = self.seen.preview_text(self.words, question, options[index])
-            texts.append(f"{text} ({preview})" if preview and numbers.count - numbers.spaces <= MANY else text)
-            if question.kind in READ_OUT:
-                told = self.words.detail_text(options[index].card or "", *options[index].kinds)
-                texts[-1] += f": {' '.join(told)}"
-        return in_columns(texts, self.width)
-
-    def hint(self, question: Question) -> str:
-        """Say how to answer, and which other keys there are."""
-        say = self.words.say
-        parts = [self._how(question)]
-        default = default_of(question)
-        if default is not None and not isinstance(question, ChooseSome | ChooseAmount):
-            texts = self.seen.answer_texts(self.words, question)
-            parts.append(say.text("ui-enter", what=texts[default if isinstance(default, int) else default[0]]))
-        actions = len(self.seen.any_time_actions()) if question.interruptible else 0
-        parts.append(say.text("ui-keys", count=actions) if actions else say.text("ui-keys-quiet"))
-        return ". ".join(parts)
-
-    def _how(self, question: Question) -> str:
-        say = self.words.say
-        if isinstance(question, Confirm):
-            no, yes = self.seen.answer_texts(self.words, question)
-            return f"{say.text('ui-prompt-confirm')}: {yes} / {no}"
-        if isinstance(question, ChooseSome):
-            return say.text("ui-prompt-some", least=question.least)
-        if isinstance(question, ChooseAmount):
-            return say.text("ui-prompt-amount", least=question.least, most=question.most)
-        if isinstance(question, PutInOrder):
-            return say.text("ui-prompt-order", example=" ".join(str(n) for n in range(len(question.options), 0, -1)))
-        if spaces := spaces_of(getattr(question, "options", [])):
-            return say.text("ui-prompt-space", space=self.seen.space_text(self.words, spaces[0]))
-        return say.text("ui-prompt-one")
+def screen_of(seen: ChapterObservation, words: Words, width: int, height: int) -> PlainScreen:
+    """Return what draws a chapter, with a map if it has one."""
+    return Screen(seen, words, width, height) if isinstance(seen, Observation) else PlainScreen(seen, words, width, height)
 
 
 def in_columns(texts: list[str], width: int) -> list[Text]:

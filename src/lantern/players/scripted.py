@@ -9,7 +9,7 @@ from typing import Any
 from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, PutInOrder, Question
 from lantern.core.table import Insider, Player
-from lantern.rules.game import Game
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.words import Words
 
 #: A key or the words of an option, an index or amount, yes or no, or several of these.
@@ -34,7 +34,7 @@ class ScriptedPlayer(Insider):
         self._lang = lang
         self._words: Words | None = None
 
-    def answer(self, game: Game, question: Question) -> Answer | None:
+    def answer(self, game: AnyChapter, question: Question) -> Answer | None:
         """Give the next answer of the script."""
         if not self.left:
             if self._then is not None:
@@ -51,13 +51,13 @@ class ScriptedPlayer(Insider):
             raise ScriptError(f"{why} {self.described(game, question)}") from problem
         return answer
 
-    def words(self, game: Game) -> Words:
+    def words(self, game: AnyChapter) -> Words:
         """Return the words of this script's language."""
         if self._words is None or self._words.content is not game.content:
             self._words = Words(game.content, self._lang)
         return self._words
 
-    def described(self, game: Game, question: Question) -> str:
+    def described(self, game: AnyChapter, question: Question) -> str:
         """Name the open question and all its answers."""
         words = self.words(game)
         said = f"Asked is '{question.kind}' of {question.who}: {words.ask_text(game, question)}"
@@ -68,7 +68,7 @@ class ScriptedPlayer(Insider):
             f"{index} '{key}' ({text})" for index, (key, text) in enumerate(zip(question.keys, texts, strict=True))
         )
 
-    def _understand(self, game: Game, question: Question, wanted: ScriptedAnswer) -> Answer:
+    def _understand(self, game: AnyChapter, question: Question, wanted: ScriptedAnswer) -> Answer:
         if isinstance(wanted, list) or (isinstance(question, ChooseSome | PutInOrder) and not _is_any_time(wanted)):
             several = wanted if isinstance(wanted, list) else [wanted]
             return [self._index(game, question, one) for one in several]
@@ -79,13 +79,13 @@ class ScriptedPlayer(Insider):
         index = self._index(game, question, wanted)
         return index + question.least if isinstance(question, ChooseAmount) else index
 
-    def _any_time(self, game: Game, wanted: str) -> str:
+    def _any_time(self, game: AnyChapter, wanted: str) -> str:
         keys = [option.key for option in game.any_time_actions()]
         if wanted not in keys:
             raise LookupError(f"this cannot be done at any time now; what can: {', '.join(keys) or 'nothing'}.")
         return wanted
 
-    def _index(self, game: Game, question: Question, wanted: str | int) -> int:
+    def _index(self, game: AnyChapter, question: Question, wanted: str | int) -> int:
         if not isinstance(wanted, str):
             return int(wanted)
         index = find_answer(self.words(game), game, question, wanted)
@@ -100,7 +100,7 @@ def _is_any_time(wanted: Any) -> bool:
     return isinstance(wanted, str) and "/" in wanted
 
 
-def find_answer(words: Words, game: Game, question: Question, wanted: str) -> int | None:
+def find_answer(words: Words, game: AnyChapter, question: Question, wanted: str) -> int | None:
     """Find an answer by its key, its words or the short name of its space; capital letters do not matter."""
     meant = wanted.strip().casefold()
     if isinstance(question, Confirm) and meant in {"y", "n", *(text.casefold()[:1] for text in yes_and_no(words))}:
@@ -117,6 +117,6 @@ def yes_and_no(words: Words) -> tuple[str, str]:
     return words.say.text("answer-no"), words.say.text("answer-yes")
 
 
-def _spaces(words: Words, game: Game, question: Question) -> list[str]:
+def _spaces(words: Words, game: AnyChapter, question: Question) -> list[str]:
     options = getattr(question, "options", [])
     return ["" if option.space is None else words.space_text(game, option.space) for option in options]

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, overload
 
 import msgspec
 from msgspec import Struct, field, structs
 
+from lantern.campaign.adventures import adventure_state, posse_after, who_goes
+from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, posse_after_gathering, who_set_out
+from lantern.campaign.posse import Posse, read_posse
+from lantern.campaign.records import new_record
 from lantern.content.library import Content
 from lantern.content.loader import load, only
 from lantern.content.problems import nearest
@@ -27,23 +32,29 @@ from lantern.core.journal import (
     import_json,
     read_journal,
 )
-from lantern.core.play import Notice, Play
+from lantern.core.play import Notice, Over, Play
 from lantern.core.table import Nobody, Table, solo
-from lantern.rules.adventure import Adventure, new_adventure
+from lantern.rules.adventure import Adventure
+from lantern.rules.chapter import AnyChapter, ChapterGame
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
-from lantern.rules.state import State
-from lantern.views.observation import Observation
+from lantern.rules.state import ChapterState, State
+from lantern.views.observation import ChapterObservation, GatheringObservation, Observation
 
-LAST_STEP = "end of the adventure"
+#: The step after which a chapter is over, of whatever kind.
+LAST_STEPS = frozenset({"end of the adventure", SETTING_OUT})
+#: Under which a header names the kind of its chapter; without it, it is an adventure.
+KIND, GATHERING = "kind", "gathering"
 
 _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
 
 class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """What a game is made from; `options` holds only what differs from the profile.
+    """What an adventure is made from; `options` holds only what differs from the profile.
 
     `packs` are the boxes that are in it; none are named where all that are at hand are meant.
+    `posse` are the heroes of a campaign, of whom those `going` go on this adventure (all who live, if nobody is named);
+    without a posse the heroes are new, one of each of these classes.
     """
 
     mission: str = INTRODUCTORY_MISSION
@@ -52,6 +63,27 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | int | str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
+    posse: Posse | None = None
+    going: tuple[str, ...] = ()
+
+
+class GatheringSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a gathering is made from: the posse that meets, and what its table has agreed on."""
+
+    posse: Posse
+    seed: int = 0
+    profile: Literal["revised", "classic"] = "revised"
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    packs: tuple[str, ...] = ()
+
+    @property
+    def heroes(self) -> tuple[str, ...]:
+        """Return the classes of the heroes."""
+        return tuple(record.hero_class for record in self.posse.heroes)
+
+
+#: What a chapter is made from.
+AnySetup = Setup | GatheringSetup
 
 
 def read_options(settings: Iterable[str]) -> dict[str, bool | int | str]:
@@ -83,7 +115,7 @@ def with_introduction(setup: Setup) -> Setup:
     return structs.replace(setup, options={**setup.options, "basic_game": True})
 
 
-def options_of(setup: Setup) -> Options:
+def options_of(setup: AnySetup) -> Options:
     """Return the options of the profile with the changes of a setup."""
     chosen = structs.asdict(options_for(setup.profile)) | setup.options
     try:
@@ -92,19 +124,89 @@ def options_of(setup: Setup) -> Options:
         raise SetupError(f"An option has a value that it cannot have: {problem}.") from problem
 
 
+def posse_before(setup: AnySetup, content: Content) -> Posse:
+    """Return the posse with which a chapter begins; heroes who are only classes yet get records of their own."""
+    if setup.posse is not None:
+        return setup.posse
+    return Posse(heroes=[new_record(content, each, setup.seed, number) for number, each in enumerate(setup.heroes, start=1)])
+
+
 def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
-    """Set up a game from its boxes among those at hand; without a table, at one where nobody sits."""
-    game = new_adventure(
-        only(load() if content is None else content, setup.packs),
-        solo(Nobody()) if table is None else table,
+    """Set up an adventure from its boxes among those at hand; without a table, at one where nobody sits."""
+    content = only(load() if content is None else content, setup.packs)
+    state = adventure_state(
+        content,
+        posse_before(setup, content),
+        setup.going,
         mission=setup.mission,
-        heroes=list(setup.heroes),
         seed=setup.seed,
         options=options_of(setup),
         profile=setup.profile,
     )
+    game = Adventure(state, solo(Nobody()) if table is None else table, content)
     game.shows = Observation
     return game
+
+
+def new_chapter(setup: AnySetup, *, table: Table | None = None, content: Content | None = None) -> AnyChapter:
+    """Set up a chapter of whatever kind; without a table, at one where nobody sits."""
+    if isinstance(setup, Setup):
+        return new_game(setup, table=table, content=content)
+    game = new_gathering(
+        only(load() if content is None else content, setup.packs),
+        solo(Nobody()) if table is None else table,
+        setup.posse,
+        seed=setup.seed,
+        options=options_of(setup),
+        profile=setup.profile,
+    )
+    game.shows = GatheringObservation
+    return game
+
+
+def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
+    """Return the posse as a chapter leaves it: a fact that follows from the posse before and the state at the end."""
+    before = posse_before(setup, game.content)
+    if isinstance(game, Gathering):
+        return posse_after_gathering(game.state, game.content, before)
+    assert isinstance(game, Adventure)
+    assert isinstance(setup, Setup)
+    return posse_after(game.state, game.content, before, setup.going)
+
+
+def records_in(setup: AnySetup, game: AnyChapter) -> dict[str, str]:
+    """Tell which record each hero of a chapter has: they stand there in the order in which they came."""
+    before = posse_before(setup, game.content)
+    records = before.heroes if isinstance(setup, GatheringSetup) else who_goes(before, setup.going)
+    return dict(zip(game.state.heroes, [record.id for record in records], strict=True))
+
+
+def closing_posse(play: Play[ChapterState]) -> Posse | None:
+    """Return the posse that a chapter leaves, once it is over."""
+    if not isinstance(play.outcome, Over):
+        return None
+    return posse_at_the_end(setup_of(play.journal.header, "game"), chapter_of(play))
+
+
+def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
+    """Return what the chapter after one that is over is made from: after an adventure the posse gathers, then it sets out."""
+    posse = posse_at_the_end(setup, game)
+    seed = int.from_bytes(blake2b(f"{setup.seed}:next".encode(), digest_size=4).digest())
+    if isinstance(game, Gathering):
+        going = who_set_out(game.state, posse)
+        adventure = Setup(
+            mission=game.state.mission,
+            heroes=tuple(posse.record(name).hero_class for name in going),
+            seed=seed,
+            profile=setup.profile,
+            options=setup.options,
+            packs=setup.packs,
+            posse=posse,
+            going=tuple(going),
+        )
+        return with_introduction(adventure)
+    options = {name: value for name, value in setup.options.items() if name != "basic_game"}
+    return GatheringSetup(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
 
 
 @cache
@@ -113,15 +215,17 @@ def program_version() -> str:
     return version("old-lantern")
 
 
-def header_of(setup: Setup, game: Adventure) -> Header:
-    """Note what a game is made from."""
+def header_of(setup: AnySetup, game: AnyChapter) -> Header:
+    """Note what a chapter is made from: its kind, its seed, the posse before."""
     made_from: dict[str, Any] = msgspec.to_builtins(setup)
-    return Header(
-        made_from | {"heroes": list(setup.heroes), "packs": list(setup.packs)},
-        packs=game.content.versions,
-        version=program_version(),
-        undo=game.state.options.undo,
-    )
+    made_from |= {"packs": list(setup.packs)}
+    if isinstance(setup, GatheringSetup):
+        made_from |= {KIND: GATHERING}
+    else:
+        made_from |= {"heroes": list(setup.heroes)}
+        if setup.posse is None:
+            del made_from["posse"], made_from["going"]
+    return Header(made_from, packs=game.content.versions, version=program_version(), undo=game.state.options.undo)
 
 
 def with_its_packs(header: Header, name: str, content: Content | None) -> Content:
@@ -140,40 +244,69 @@ def with_its_packs(header: Header, name: str, content: Content | None) -> Conten
     return only(content, header.packs)
 
 
-def setup_of(header: Header, name: str) -> Setup:
-    """Read what a saved game was made from."""
+def setup_of(header: Header, name: str) -> AnySetup:
+    """Read what a saved chapter was made from."""
+    written = dict(header.setup)
+    kind = written.pop(KIND, "adventure")
+    if written.get("posse") is not None:
+        written["posse"] = read_posse(written["posse"], name)
     try:
-        return msgspec.convert(header.setup, Setup, strict=False)
+        if kind == GATHERING:
+            return msgspec.convert(written, GatheringSetup, strict=False)
+        return msgspec.convert(written, Setup, strict=False)
     except msgspec.ValidationError as problem:
         raise SaveError(f"{name}: what this game was made from cannot be read: {problem}.") from problem
 
 
-def game_of(play: Play[State]) -> Adventure:
+def game_of(play: Play[ChapterState]) -> Adventure:
     """Return the adventure that is played."""
     assert isinstance(play.engine, Adventure)
     return play.engine
 
 
-def seen_by_all(game: Adventure) -> Observation:
-    """Return what everybody at the table may know of a game."""
-    return Observation(game, game.table.seats[0])
+def chapter_of(play: Play[ChapterState]) -> AnyChapter:
+    """Return the chapter that is played, of whatever kind."""
+    assert isinstance(play.engine, ChapterGame)
+    return play.engine
+
+
+@overload
+def seen_by_all(game: Adventure) -> Observation: ...
+@overload
+def seen_by_all(game: AnyChapter) -> ChapterObservation: ...
+
+
+def seen_by_all(game: AnyChapter) -> ChapterObservation:
+    """Return what everybody at the table may know of a chapter."""
+    seat = game.table.seats[0]
+    return Observation(game, seat) if isinstance(game, Adventure) else GatheringObservation(game, seat)
 
 
 def is_over(journal: Journal) -> bool:
     """Tell whether a game has been played to its end."""
-    return bool(journal.steps) and journal.steps[-1].done and journal.steps[-1].name == LAST_STEP
+    return bool(journal.steps) and journal.steps[-1].done and journal.steps[-1].name in LAST_STEPS
 
 
 # -- at the table ---------------------------------------------------------------------------------
 
 
+@overload
 def new_play(
     setup: Setup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
-) -> Play[State]:
+) -> Play[State]: ...
+@overload
+def new_play(
+    setup: AnySetup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
+) -> Play[ChapterState]: ...
+
+
+def new_play(
+    setup: AnySetup, *, path: Path | None = None, table: Table | None = None, content: Content | None = None
+) -> Play[Any]:
     """Begin a game; with a path, every answer is saved there as it is given."""
-    game = new_game(setup, table=table, content=content)
+    game = new_chapter(setup, table=table, content=content)
     journal = Journal(header=header_of(setup, game))
-    play = Play(game, journal, JournalFile.create(path, journal) if path is not None else None)
+    play: Play[Any] = Play(game, journal, JournalFile.create(path, journal) if path is not None else None)
     play.advance()
     return play
 
@@ -185,7 +318,7 @@ def load_play(
     content: Content | None = None,
     upto_damage: bool = False,
     saving: bool = True,
-) -> Play[State]:
+) -> Play[ChapterState]:
     """Open a save where it was left; with `upto_damage` a damaged one is opened as far as it can be read.
 
     Of a damaged save a copy is kept beside it. A save of an older format is written anew.
@@ -209,15 +342,15 @@ def open_journal(
     *,
     table: Table | None = None,
     content: Content | None = None,
-) -> Play[State]:
+) -> Play[ChapterState]:
     """Go on with a game where its journal ends, and go on writing it down.
 
     What happened before stands in the journal. One of format 1 does not say it: the game is played again for its log, and if
     it would go another way in this version, it goes on from its checkpoint with an empty log and says so.
     """
     setup = setup_of(journal.header, name)
-    game = new_game(setup, table=table, content=with_its_packs(journal.header, name, content))
-    play = Play(game, journal, file)
+    game = new_chapter(setup, table=table, content=with_its_packs(journal.header, name, content))
+    play: Play[ChapterState] = Play(game, journal, file)
     if not journal.steps:
         play.advance()
         return play
@@ -229,7 +362,7 @@ def open_journal(
     return play
 
 
-def path_of_save(play: Play[State]) -> Path | None:
+def path_of_save(play: Play[ChapterState]) -> Path | None:
     """Return the file in which a game is kept, if it is kept in one."""
     return play.file.path if isinstance(play.file, JournalFile) else None
 
@@ -241,9 +374,9 @@ def _read(path: Path) -> bytes:
         raise SaveError(f"{path}: cannot be read ({problem.strerror}).", kind="unreadable") from problem
 
 
-def _play_again(journal: Journal, setup: Setup, content: Content) -> bool:
+def _play_again(journal: Journal, setup: AnySetup, content: Content) -> bool:
     """Note what happened in the steps of a journal before the last, by playing them again; tell whether it leads there."""
-    again = new_game(setup, content=content)
+    again = new_chapter(setup, content=content)
     told: list[list[Struct]] = []
     try:
         again.restore(journal.checkpoint(0))
@@ -261,7 +394,7 @@ def _play_again(journal: Journal, setup: Setup, content: Content) -> bool:
     return True
 
 
-def _run(game: Adventure, record: StepRecord) -> bool:
+def _run(game: AnyChapter, record: StepRecord) -> bool:
     step = game.next_step()
     if step is None or step.name != record.name:
         return False
@@ -276,7 +409,7 @@ def _run(game: Adventure, record: StepRecord) -> bool:
 class Replayed(Struct):
     """A game that was played again from its seed and its answers: how far it could be followed, and why no further."""
 
-    game: Adventure
+    game: AnyChapter
     journal: Journal
     problem: str = ""
 
@@ -297,7 +430,7 @@ def read_export(data: bytes, name: str) -> Export:
 def replay_game(export: Export, name: str, *, content: Content | None = None) -> Replayed:
     """Play a game again from its seed and its answers, with a checkpoint before each step."""
     setup = setup_of(export.header, name)
-    game = new_game(setup, content=with_its_packs(export.header, name, content))
+    game = new_chapter(setup, content=with_its_packs(export.header, name, content))
     replayed = Replayed(game, Journal(header=header_of(setup, game)))
     for number, answers in enumerate(export.answers, start=1):
         step = game.next_step()
@@ -321,12 +454,12 @@ def replay_game(export: Export, name: str, *, content: Content | None = None) ->
     return replayed
 
 
-def import_play(path: Path, to: Path, *, content: Content | None = None) -> Play[State]:
+def import_play(path: Path, to: Path, *, content: Content | None = None) -> Play[ChapterState]:
     """Take an exported game in as a save; it must lead where it led before."""
     replayed = replay_game(read_game(path), path.name, content=content)
     if replayed.problem:
         raise DivergedError(replayed.problem)
-    play = Play(replayed.game, replayed.journal, JournalFile.create(to, replayed.journal))
+    play: Play[ChapterState] = Play(replayed.game, replayed.journal, JournalFile.create(to, replayed.journal))
     if replayed.journal.steps:
         play.reopen()
     else:

@@ -7,23 +7,25 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from lantern.campaign.playing_on import can_play_on
 from lantern.content.words import STATS
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
-from lantern.players.panels import Panels
+from lantern.players.panels import HeroPanels
 from lantern.players.saves import save_copy
-from lantern.players.screen import Screen, in_columns, numbered
+from lantern.players.screen import in_columns, numbered, screen_of
 from lantern.players.scripted import find_answer
-from lantern.players.table import game_of, path_of_save, seen_by_all
+from lantern.players.table import chapter_of, path_of_save, seen_by_all
 from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
+from lantern.rules.adventure import Adventure
 from lantern.rules.any_time import POLICIES
 from lantern.rules.events import Ended
 from lantern.rules.passing import default_of
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.rules.words import Words
 
 #: What a terminal without Unicode gets instead.
@@ -37,9 +39,9 @@ REMINDER = 12
 class Terminal:
     """A front end for one game. It reads lines with `read` and writes to a console, so that tests can sit in."""
 
-    def __init__(self, play: Play[State], words: Words, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(self, play: Play[ChapterState], words: Words, console: Console, read: Callable[[str], str]) -> None:
         self.play = play
-        self.game = game_of(play)
+        self.game = chapter_of(play)
         self.words = words
         self.console = console
         self.read = read
@@ -47,6 +49,8 @@ class Terminal:
         self.said: list[Text] = []
         self.policies: list[str] = []
         self.leaving = False
+        #: Whether the players want to play on with these heroes.
+        self.playing_on = False
 
     @property
     def name(self) -> str:
@@ -64,7 +68,7 @@ class Terminal:
                 self.turn()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-        if self.name:
+        if self.name and not self.playing_on:
             message = "ui-quit-over" if isinstance(self.play.outcome, Over) else "ui-quit"
             self.write(wrapped(self.words.say.text(message, name=self.name), self.console.width))
 
@@ -91,7 +95,7 @@ class Terminal:
 
     def show(self, question: Question | None) -> None:
         """Draw the table and the open question."""
-        screen = Screen(seen_by_all(self.game), self.words, self.console.width, self.console.height)
+        screen = screen_of(seen_by_all(self.game), self.words, self.console.width, self.console.height)
         lines = screen.draw(question, self.seen, self.said)
         self.said = []
         if self.console.is_terminal:
@@ -214,7 +218,7 @@ class Terminal:
     def heroes(self, active: str) -> list[Text]:
         """Write all heroes in full."""
         seen = seen_by_all(self.game)
-        panels = Panels(seen, self.words, Glyphs(seen, self.words))
+        panels = HeroPanels(seen, self.words, Glyphs(seen, self.words))
         return panels.heroes(active, self.console.width, EVERYTHING)
 
     # -- answers -----------------------------------------------------------------------------------
@@ -284,7 +288,8 @@ class Terminal:
     def _about_option(self, option: Option) -> list[str]:
         for name in (option.card, option.model):
             kinds = option.kinds if name == option.card else ()
-            kind = self.game.state.enemies[name].kind if name in self.game.state.enemies else name
+            enemies = self.game.state.enemies if isinstance(self.game, Adventure) else {}
+            kind = enemies[name].kind if name in enemies else name
             hero = self.game.state.heroes.get(kind or "")
             told = self.words.detail_text(hero.hero_class if hero is not None else kind, *kinds) if kind else []
             if told and kind:
@@ -292,7 +297,9 @@ class Terminal:
         return []
 
     def show_mission(self) -> None:
-        """Open with the story of the mission."""
+        """Open an adventure with the story of its mission."""
+        if not isinstance(self.game, Adventure):
+            return
         say = self.words.say
         mission = self.game.content.missions[self.game.state.mission]
         lines = [Text(say.name(mission.name), "bold yellow"), Text()]
@@ -302,14 +309,20 @@ class Terminal:
         self.page(lines)
 
     def at_the_end(self) -> None:
-        """Tell how it ended, and let the players look back."""
+        """Tell how it ended, and let the players look back, or play on; from a gathering they set out at once."""
         say = self.words.say
+        if not isinstance(self.game, Adventure):
+            self.playing_on = self.leaving = True
+            return
         mission = self.game.content.missions[self.game.state.mission]
         won = self.game.state.result == "won"
         if not (self.game.events and isinstance(self.game.events[-1], Ended)):
             self.say(self.words.result_text(self.game.state.result or "won"), "bold yellow")
         self.say(say.name(mission.success if won else mission.failure_text), "")
         self.say(say.text("ui-over"), "bright_black")
+        goes_on = can_play_on(self.game)
+        if goes_on:
+            self.say(say.text("ui-play-on"), "bold green")
         self.show(None)
         line = self.read("> ").strip()
         if line == "u":
@@ -319,7 +332,8 @@ class Terminal:
         elif line.startswith("s "):
             self.save(line[2:])
         else:
-            self.leaving = line == "q"
+            self.playing_on = goes_on and line == "n"
+            self.leaving = line == "q" or self.playing_on
 
     def after_breaking(self, broken: Broken) -> None:
         """Tell that a step was broken off; it can be tried again or undone."""

@@ -61,13 +61,14 @@ def activate_hero(game: Game, hero: Hero) -> None:
     knock_out_if_down(game, hero)  # HERO-20
     make_the_most_of(game, hero)
     start_of_activation(game, hero)
+    lost = False
     if _goes_on(game, hero):
         hero.acted = True
-        roll_move(game, hero, activation)
+        lost = roll_move(game, hero, activation)
         activation.stuck = _is_held_fast(game, hero) or is_isolated(game, hero.id)
-        if not activation.lost:
+        if not lost:
             move(game, hero, activation)
-    while not activation.lost and _goes_on(game, hero) and act(game, hero, activation):
+    while not lost and _goes_on(game, hero) and act(game, hero, activation):
         pass
     game.state.activation = None
     fire(game, "activation_ends", hero=hero)

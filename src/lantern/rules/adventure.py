@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
+from lantern.content.entry import Power
 from lantern.content.loader import Content
 from lantern.content.verbs.grammar import Verb
+from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Step
 from lantern.core.table import Table
-from lantern.rules import any_time, former_saves, pauses, turn, verbs
+from lantern.rules import any_time, former_saves, in_play, pauses, recovery, turn, verbs
 from lantern.rules.game import Context, Game
+from lantern.rules.listening import Listener
 from lantern.rules.options import Options
 from lantern.rules.setup import new_state
-from lantern.rules.state import FORMAT, State
+from lantern.rules.state import FORMAT, Hero, State
+from lantern.rules.who import may_concern, neighbours
 
 verbs.require_all()
 
@@ -36,13 +40,47 @@ class Adventure(Game):
         """Return what anybody may do at any time, now."""
         return any_time.any_time_actions(self)
 
-    def may_take(self, key: str) -> bool:
-        """Tell whether an any-time action is legal now."""
-        return any_time.may_take(self, key)
+    def action_meant(self, key: str) -> any_time.AnyTime | None:
+        """Return the any-time action that a key means, if it is possible now."""
+        return any_time.meant_by(self, key)
 
-    def take_any_time(self, key: str) -> None:
-        """Do an any-time action."""
-        any_time.take_any_time(self, key)
+    # -- what hangs on the moment: cards in play, the mission, where everybody stands ----------------
+
+    def neighbours(self, me: Hero) -> list[Hero]:
+        """Return the heroes whom one can reach to heal or hand over."""
+        return neighbours(self, me)
+
+    def may_concern(self, who: str, context: Context) -> list[Hero]:
+        """Return the heroes that a word may mean."""
+        return may_concern(self, who, context)
+
+    def common_powers(self) -> list[tuple[str, Power]]:
+        """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
+        return in_play.cards_and_rules(self)
+
+    def reaches(self, source: str, hero: Hero | None) -> bool:
+        """Tell whether a card in play reaches a hero."""
+        return in_play.is_there(self, source, hero)
+
+    def is_met(self, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:
+        """Tell whether a condition holds as far as the fight, the map and the mission decide."""
+        return in_play.is_met(self, condition, hero, kind, source, card)
+
+    def more_listeners(self) -> list[dict[str, list[Listener]]]:
+        """Return what enemy types listen to."""
+        return [self.breeds[kind].listeners for kind in self.state.types]
+
+    def knock_out_if_down(self, hero: Hero) -> None:
+        """Knock a hero out whose Health or Sanity has reached 0."""
+        recovery.knock_out_if_down(self, hero)
+
+    def knock_out_who_are_down(self) -> None:
+        """Knock out every hero whose damage is no less than a maximum that may have fallen."""
+        recovery.knock_out_who_are_down(self)
+
+    def has_died(self, hero: Hero) -> None:
+        """Take the model of a dead hero out of the adventure."""
+        recovery.leave_the_adventure(self, hero)
 
     def before(self, effect: Verb, context: Context) -> None:
         """Give the heroes time before an effect that comes of itself."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lantern.content.names import CARRIED
 from lantern.core.questions import Option
@@ -12,11 +13,11 @@ from lantern.rules.abilities import usable_any_time, use_ability
 from lantern.rules.bearing import Usable
 from lantern.rules.belongings import COPY, card_of, plain
 from lantern.rules.cards import discard_dread, heroes_can_cancel, heroes_cancel
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.using import name_of
 from lantern.rules.conditions import stop_bleeding
 from lantern.rules.game import Game
 from lantern.rules.hands import may_swap_hands, swap_hands
-from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discardable, follow_numbers, throw_away
 from lantern.rules.state import Hero
 from lantern.rules.trading import gifts, give, swap, swaps
@@ -58,16 +59,16 @@ class AnyTime(Option):
         """Return what it is done with, and which copy of it."""
         return None
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who does what."""
         return words.say.text(f"anytime-{self.verb}", who=words.who(game, self.who))
 
-    def take(self, game: Game) -> None:
-        """Do it."""
+    def take(self, game: Any) -> None:
+        """Do it: in any chapter, or only in one of its kind."""
         self.do(game, game.hero(self.who))
-        knock_out_who_are_down(game)  # HERO-20: an item that gave Health may be gone
+        game.knock_out_who_are_down()  # HERO-20: an item that gave Health may be gone
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: Any, hero: Hero) -> None:
         """Let the hero do it."""
         raise NotImplementedError
 
@@ -105,7 +106,7 @@ class UseNow(AnyTime):
         """Return what is used, and which copy of it."""
         return self.usable.source
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who uses what."""
         what = words.thing(self.usable.source, *self.kinds)
         return words.say.text("anytime-use", who=words.who(game, self.who), what=what)
@@ -140,12 +141,12 @@ class Give(AnyTime):
         """Return the card that it is."""
         return card_of(self.thing)
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who gives what to whom."""
         who, other = words.who(game, self.who), words.who(game, self.other)
         return words.say.text(f"anytime-{self.verb}", who=who, what=words.thing(self.thing, *self.kinds), other=other)
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Hand it over, if the other agrees."""
         give(game, hero, self.thing, game.hero(self.other))
 
@@ -156,7 +157,7 @@ class Swap(Give):
     verb: ClassVar[str] = "swap"
     shapes: ClassVar[tuple[str, ...]] = ("HERO/swap:THING:OTHER",)
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Hand it over, if both agree."""
         swap(game, hero, self.thing, game.hero(self.other))
 
@@ -166,7 +167,7 @@ class SwapHands(AnyTime):
 
     verb: ClassVar[str] = "hands"
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Choose anew."""
         swap_hands(game, hero)
         follow_numbers(game, hero)
@@ -192,12 +193,12 @@ class Attach(AnyTime):
         """Return the upgrade card."""
         return card_of(self.thing)
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who attaches what to what."""
         what, other = words.thing(self.thing, *self.kinds), words.thing(self.item, *self.kinds)
         return words.say.text("anytime-attach", who=words.who(game, self.who), what=what, other=other)
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Attach it."""
         attach(game, hero, self.thing, self.item)
 
@@ -221,12 +222,12 @@ class Detach(AnyTime):
         """Return the upgrade card."""
         return card_of(self.thing)
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who takes what off."""
         what = words.thing(self.thing, *self.kinds)
         return words.say.text("anytime-detach", who=words.who(game, self.who), what=what)
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Take it off."""
         detach(game, hero, self.thing)
 
@@ -236,7 +237,7 @@ class ThrowAway(AnyTime):
 
     verb: ClassVar[str] = "discard"
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Choose an item, and throw it away."""
         throw_away(game, hero)
 
@@ -281,7 +282,7 @@ class ChangePolicy(AnyTime):
         """Return whose policy for what."""
         return f"{self.who}/policy:{self.kind}:{self.policy}"
 
-    def take(self, game: Game) -> None:
+    def take(self, game: AnyChapter) -> None:
         """Note it."""
         game.state.policies.setdefault(self.who, {})[self.kind] = self.policy
 
@@ -307,9 +308,17 @@ def _actions_of_all(game: Game) -> list[AnyTime]:
 
 
 def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
+    actions: list[AnyTime] = [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
+    actions += things_to_do(game, hero)
+    if hero.markers.get("bleeding") and game.grit_of(hero):
+        actions.append(StopBleeding(hero.id))  # STATUS-07
+    return actions
+
+
+def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may do with its things now, in every chapter: hand over, swap, dress, attach, throw away."""
     who, given = hero.id, gifts(game, hero)
-    actions: list[AnyTime] = [UseNow(who, usable) for usable in usable_any_time(game, hero)]
-    actions += [Give(who, thing, other) for thing, other in given]
+    actions: list[AnyTime] = [Give(who, thing, other) for thing, other in given]
     actions += [Swap(who, thing, other) for thing, other in swaps(game, hero, given)]
     if may_swap_hands(game, hero):
         actions.append(SwapHands(who))
@@ -317,23 +326,29 @@ def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
     actions += [Detach(who, upgrade.source) for held in hero.items for upgrade in held.upgrades]  # UPG-04
     if discardable(game, hero):
         actions.append(ThrowAway(who))  # ITEM-22
-    if hero.markers.get("bleeding") and game.grit_of(hero):
-        actions.append(StopBleeding(who))  # STATUS-07
     return actions
 
 
 def meant_by(game: Game, key: str) -> AnyTime | None:
-    """Return the any-time action that is meant, if it is possible now.
-
-    Of several copies of a card, a plain name means the first for which it is possible. Anybody may set a policy.
-    """
-    if (policy := _POLICY.fullmatch(key)) is not None:
-        who, kind, wanted = policy.groups()
-        return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
+    """Return the any-time action of an adventure that is meant, if it is possible now."""
+    if (policy := policy_of(game, key)) is not None:
+        return policy
     if game.state.phase in {"set-up", "over"}:
         return None
     whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)
-    possible = _actions_of(game, whose) if whose is not None else _actions_of_all(game)
+    return named(_actions_of(game, whose) if whose is not None else _actions_of_all(game), key)
+
+
+def policy_of(game: AnyChapter, key: str) -> ChangePolicy | None:
+    """Return the change of a policy that a key means, which everybody may make whenever a question is open."""
+    if (policy := _POLICY.fullmatch(key)) is None:
+        return None
+    who, kind, wanted = policy.groups()
+    return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
+
+
+def named(possible: Iterable[AnyTime], key: str) -> AnyTime | None:
+    """Return which of these actions is meant; of several copies of a card, a plain name means the first of them."""
     copy: AnyTime | None = None
     for action in possible:
         if action.key == key:
@@ -341,16 +356,3 @@ def meant_by(game: Game, key: str) -> AnyTime | None:
         if copy is None and COPY in action.key and plain(action.key) == key:
             copy = action
     return copy
-
-
-def may_take(game: Game, key: str) -> bool:
-    """Tell whether an any-time action is possible now."""
-    return meant_by(game, key) is not None
-
-
-def take_any_time(game: Game, key: str) -> None:
-    """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, policies."""
-    action = meant_by(game, key)
-    if action is None:
-        raise ValueError(f"this cannot be done now: {key}")
-    action.take(game)

@@ -54,7 +54,7 @@ class Bearer(Struct, frozen=True, gc=False):
     hero_class: str
     upgrades: tuple[str, ...]
     items: tuple[Carried, ...]
-    conditions: tuple[str, ...]
+    conditions: tuple[tuple[str, str], ...]
     printed: tuple[tuple[str, int], ...]
     companions: tuple[str, ...]
     mission: str
@@ -171,8 +171,8 @@ class Bearing:
                 for card in held.upgrades:
                     if not card.idle and self.can_use(content.items[card.id]):
                         yield card.source, content.items[card.id]
-        for condition in bearer.conditions:
-            yield condition, content.conditions[condition]
+        for condition, source in bearer.conditions:
+            yield source, content.conditions[condition]
         for name in bearer.companions:
             yield name, next(each for each in content.missions[bearer.mission].companions if each.id == name)
         if bearer.world:
@@ -242,9 +242,9 @@ class Bearing:
         for upgrade in self.bearer.upgrades:
             if (taught := self._content.upgrades[upgrade]).bend:
                 yield upgrade, taught
-        for condition in self.bearer.conditions:
+        for condition, source in self.bearer.conditions:
             if (suffered := self._content.conditions[condition]).bend:
-                yield condition, suffered
+                yield source, suffered
 
     def _lasting_skill(self, skill: Skill) -> int:
         """Return a skill as it is for good: nothing that lasts a while, nor what asks for a skill itself."""

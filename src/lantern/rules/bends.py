@@ -9,8 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from lantern.content.bends.point import Bend
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
-from lantern.rules.in_play import is_there, powers_of_all
+from lantern.rules.in_play import powers_of_all
 from lantern.rules.points import Answers, by_point, joined, sorted_by_point
 from lantern.rules.state import Hero
 from lantern.rules.values import fits
@@ -21,7 +22,7 @@ Point = TypeVar("Point", bound=Bend)
 # -- heroes ---------------------------------------------------------------------------------------
 
 
-def bends(game: Game, hero: Hero, point: type[Point]) -> Sequence[tuple[str, Point]]:
+def bends(game: AnyChapter, hero: Hero, point: type[Point]) -> Sequence[tuple[str, Point]]:
     """Return what answers for a hero at a point, with its source: what it bears, has for a while, and what is in play."""
     known = game.known[hero.id].bends
     if known is None:
@@ -30,10 +31,10 @@ def bends(game: Game, hero: Hero, point: type[Point]) -> Sequence[tuple[str, Poi
         return ()
     found: Sequence[tuple[str, Point]] = known[point]  # type: ignore[assignment]
     of_all = game.known[""].bends
-    return [answer for answer in found if is_there(game, answer[0], hero)] if of_all and point in of_all else found
+    return [answer for answer in found if game.reaches(answer[0], hero)] if of_all and point in of_all else found
 
 
-def bent(game: Game, hero: Hero, point: type[Point]) -> Point | None:
+def bent(game: AnyChapter, hero: Hero, point: type[Point]) -> Point | None:
     """Return the strongest answer for a hero at a point, if there is any."""
     known = game.known[hero.id].bends
     if known is not None and point not in known:
@@ -42,7 +43,7 @@ def bent(game: Game, hero: Hero, point: type[Point]) -> Point | None:
     return found[0][1] if found else None
 
 
-def answers_of(game: Game, hero: Hero) -> Answers:
+def answers_of(game: AnyChapter, hero: Hero) -> Answers:
     """Work out what answers for a hero at which point, and remember it until something comes or goes."""
     found = game.borne[hero.id].bends
     if game.state.boosts:
@@ -57,7 +58,7 @@ def answers_of(game: Game, hero: Hero) -> Answers:
     return found
 
 
-def answers_of_all(game: Game) -> Answers:
+def answers_of_all(game: AnyChapter) -> Answers:
     """Work out what answers for every hero: cards that remain in play, and the rules of the mission."""
     found = game.known[""].bends = by_point(powers_of_all(game))
     return found

@@ -24,6 +24,7 @@ from lantern.rules.state import Hero
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.triggers import acts_at, fire
 from lantern.rules.values import enemy_value, health_of, value
+from lantern.rules.windows import Attacking
 
 BEYOND_STRENGTH = 3  # BOMB-01
 SHAKEN = 10  # OPT-09: Wounds of one source
@@ -64,13 +65,10 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
 
 def _throw_it(game: Game, hero: Hero, target: int) -> int:
     """Roll To Hit for the throw, which is the hero's Ranged Attack (BOMB-01); return the die."""
-    activation = game.state.activation
-    if activation is not None:
-        activation.attack = "ranged"
+    before, game.attack = game.attack, Attacking(hero.id, "ranged")
     face = throw(game, hero, "to-hit", target=target)[0]
     ready(game.state, "attack")
-    if activation is not None:
-        activation.attack = ""
+    game.attack = before
     return face
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.content.verbs.cards import Cancel, KeepCard
 from lantern.core.questions import ChooseOne
 from lantern.rules.abilities import ability_options, use_ability
+from lantern.rules.belongings import thing_of
 from lantern.rules.charts import way_out_of
 from lantern.rules.choices.plain import Nothing
 from lantern.rules.game import Context, Game
@@ -62,4 +63,5 @@ def cancel(game: Game, effect: Cancel, context: Context) -> None:  # noqa: ARG00
 def keep_card(game: Game, effect: KeepCard, context: Context) -> None:  # noqa: ARG001
     """Cancel the card just drawn; it stays on the item."""
     if isinstance(context.window, Looming):
-        context.window.cancelled_by = context.window.kept_on = context.source
+        context.window.cancelled_by = context.source
+        context.window.kept_on = thing_of(game, context.whose, context.source)

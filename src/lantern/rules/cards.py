@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Confirm
-from lantern.rules.belongings import card_of
+from lantern.rules.belongings import card_of, carried_out, is_done, lying_as, make_lasting
 from lantern.rules.bends import bends, bent
 from lantern.rules.cancelling import is_cancelled
 from lantern.rules.damage import take_horror_hits, take_sanity_damage
@@ -28,7 +28,7 @@ from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, fire, note_use, pay, spend_grit
 from lantern.rules.who import world_meant, world_of_event
 from lantern.rules.windows import Looming
-from lantern.rules.worlds import deck_in, in_other_world
+from lantern.rules.worlds import deck_in, home_of, in_other_world
 
 ITEM_DECKS = ("gear", "artifact")
 
@@ -66,7 +66,7 @@ def _world_of(game: Game, hero: Hero | None, context: Context) -> str:
 
 def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
     """Return the deck a find is drawn from: in an OtherWorld Loot swaps Gear and Artifacts (WORLD-05)."""
-    card = game.content.cards.get(context.source)
+    card = game.content.cards.get(card_of(context.source))
     if deck == "personal" and hero is not None:
         own = f"personal-{game.content.heroes[hero.hero_class].setting}"  # PERS-01
         return own if own in game.state.decks else deck
@@ -95,50 +95,48 @@ def draw_card(game: Game, deck: str, context: Context) -> None:
         if context.hero is not None:
             fire(game, "card_drawn", hero=game.hero(context.hero))
         if deck == "darkness":
-            game.state.resolving.append(card)
+            carried_out(game.state, card)
             fire(game, "darkness_card")
-            game.state.resolving.remove(card)
+            is_done(game.state, card)
             if goes_on(game) and darkness_is_cancelled(game, card):
                 return
         resolve_card(game, deck, card, context)
-
-
-def home_of(game: Game, card: str) -> str:
-    """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03)."""
-    entry = game.content.cards[card]
-    world = entry.world or game.content.missions[game.state.mission].world
-    return f"encounter-{world}" if entry.deck == "encounter" else entry.deck
 
 
 def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     """Carry out a card, then discard it unless it remains in play (DARK-02, CARD-02)."""
     state = game.state
     entry = game.content.cards[card]
-    state.resolving.append(card)
-    with one_source(game, new=True):
-        happen(game, entry.effect, Context(source=card, hero=context.hero, tile=context.tile, world=context.world))
-    state.resolving.remove(card)
+    drawn = carried_out(state, card)
     if entry.remains_in_play:
-        state.in_play.append(card)
-        if entry.tile_only and context.tile >= 0:
-            state.card_tiles[card] = context.tile  # ENC-04
+        make_lasting(state, drawn)
+        drawn.tile = context.tile if entry.tile_only and context.tile >= 0 else None  # ENC-04
+    with one_source(game, new=True):
+        happen(game, entry.effect, Context(source=drawn.source, hero=context.hero, tile=context.tile, world=context.world))
+    state.resolving.remove(drawn)
+    if entry.remains_in_play:
+        state.in_play.append(drawn)
         game.numbers_changed()
     else:
         state.decks[deck].put_aside(card)
 
 
-def leave_play(game: Game, card: str) -> None:
+def cards_in_play(game: Game, deck: str) -> list[str]:
+    """Return the cards of a deck that remain in play, as each of them is called."""
+    return [card.source for card in game.state.in_play if game.content.cards[card.id].deck == deck]
+
+
+def leave_play(game: Game, source: str) -> None:
     """Discard a card that has remained in play until now (CARD-03)."""
     state = game.state
-    if card not in state.in_play:
+    card = lying_as(state, source)
+    if card is None:
         return
     state.in_play.remove(card)
-    state.card_tiles.pop(card, None)
-    state.card_marks.pop(card, None)
-    deck = home_of(game, card)
-    if deck in state.decks and game.content.cards[card].copies:
-        state.decks[deck].put_aside(card)
-    game.tell(CardLeft(card))
+    deck = home_of(game, card.id)
+    if deck in state.decks and game.content.cards[card.id].copies:
+        state.decks[deck].put_aside(card.id)
+    game.tell(CardLeft(card.id))
     game.numbers_changed()
     knock_out_who_are_down(game)  # HERO-20
     drop_the_worn_out(game)
@@ -303,14 +301,14 @@ def _wear_out(game: Game, hero: Hero, source: str) -> None:
 def darkness_is_cancelled(game: Game, card: str) -> bool:
     """Discard a Darkness card unseen by anybody but who cancels it."""
     drawn = Looming(card)
-    game.state.resolving.append(card)
+    carried_out(game.state, card)
     cancelled = somebody_cancels(game, drawn, "darkness")
-    game.state.resolving.remove(card)
+    is_done(game.state, card)
     if cancelled:
         game.state.streams.reveal()
         game.tell(CardCancelled(card))
-        if drawn.kept_on:
-            game.state.kept.setdefault(drawn.kept_on, []).append(card)
+        if drawn.kept_on is not None:
+            drawn.kept_on.kept.append(card)
         else:
             game.state.decks["darkness"].put_aside(card)
     return cancelled
@@ -369,11 +367,11 @@ def resolve_dread(game: Game) -> None:
 def resolve_top_dread(game: Game) -> None:
     """Reveal the top card; the heroes may cancel it before it takes effect (DREAD-04, DREAD-05)."""
     card = game.state.dread.pop()
-    game.state.resolving.append(card)
+    carried_out(game.state, card)
     game.state.streams.reveal()
     game.tell(Drew("dread", card))
     cancelled = heroes_cancel(game, card) or somebody_cancels(game, Looming(card), "dread")
-    game.state.resolving.remove(card)
+    is_done(game.state, card)
     if cancelled:
         discard_dread(game, card)
     else:

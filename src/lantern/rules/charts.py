@@ -8,16 +8,17 @@ from lantern.content.bends.harm import ChartDice, RerollChart
 from lantern.content.effects import Band
 from lantern.core.questions import Confirm
 from lantern.rules.bends import bends
+from lantern.rules.chapter import AnyChapter, Context
 from lantern.rules.dice import roll, throw
 from lantern.rules.events import Noted
-from lantern.rules.game import Context, Game
+from lantern.rules.game import Game
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import perform
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import note_use
 
-#: What may keep a result of a chart from a hero: the module of the rule puts it here.
+#: What may keep a result of a chart from a hero in an adventure: the module of the rule puts it here.
 WayOut = Callable[[Game, Hero], bool]
 WAYS_OUT: dict[str, list[WayOut]] = {}
 
@@ -32,34 +33,34 @@ def way_out_of(chart: str) -> Callable[[WayOut], WayOut]:
     return register
 
 
-def chart_row(game: Game, chart: str, result: int) -> Band:
+def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     """Return the row of a chart for a result; fewer or other dice may roll past its ends, which then count (INJ-10)."""
     rows = game.content.charts[chart].rows
     result = max(rows[0].low, min(rows[-1].high, result))
     return next(row for row in rows if row.low <= result <= row.high)
 
 
-def roll_on_chart(game: Game, hero: Hero, chart: str) -> int:
+def roll_on_chart(game: AnyChapter, hero: Hero, chart: str) -> int:
     """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11)."""
     if chart == "mutation" and game.state.options.basic_game:
         return 0
     result = final_roll(game, chart, lambda: _roll(game, hero, chart))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
-    if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
+    if isinstance(game, Game) and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return result
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
     return result
 
 
-def _roll(game: Game, hero: Hero, chart: str) -> int:
+def _roll(game: AnyChapter, hero: Hero, chart: str) -> int:
     """Roll the dice of a chart; no Grit, except in the 2014 core (GRIT-06, GRIT-14)."""
     count, die = _dice(game, hero, chart)
     faces = throw(game, hero, chart, count, die) if game.state.options.grit_on_charts else roll(game, chart, count, die)
     return faces[0] * 10 + faces[1] if game.content.charts[chart].die == "D36" else sum(faces)  # DICE-05
 
 
-def _dice(game: Game, hero: Hero, chart: str) -> tuple[int, str]:
+def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
     """Return how many dice a hero rolls, and which: afflictions and cards change what KO'd heroes roll."""
     for _, bend in bends(game, hero, ChartDice):
         if chart in bend.charts and (hero.ko or not bend.knocked_out):
@@ -67,7 +68,7 @@ def _dice(game: Game, hero: Hero, chart: str) -> tuple[int, str]:
     return (1, "D6") if game.content.charts[chart].die == "D6" else (2, "D6")
 
 
-def final_roll(game: Game, chart: str, once: Callable[[], int]) -> int:
+def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:
     """Roll on a chart; whoever holds the letter may have it rolled again, and that stands (PERS-07)."""
     result = once()
     for hero in [hero for hero in game.state.heroes.values() if not hero.dead and (not hero.ko or hero.id in game.rising)]:

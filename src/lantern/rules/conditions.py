@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from lantern.content.bends.belongings import Fuses
 from lantern.core.questions import ChooseOne, Confirm
+from lantern.rules.belongings import new_condition
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.things import ChooseItem
 from lantern.rules.dice import throw
 from lantern.rules.events import Lost, Suffered
-from lantern.rules.game import Game
 from lantern.rules.hands import put_away_what_does_not_fit
 from lantern.rules.in_play import is_immune
 from lantern.rules.quantities import icons_of
-from lantern.rules.recovery import die, knock_out_if_down
+from lantern.rules.recovery import die
 from lantern.rules.resources import follow_numbers
-from lantern.rules.state import Hero
+from lantern.rules.state import CardInPlay, Hero
 from lantern.rules.triggers import spend_grit
 from lantern.rules.values import value
 
 
-def suffer(game: Game, hero: Hero, condition: str) -> None:
+def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
     """Record a condition; death, and a mutation that the hero already has, kill (MUT-03, DEATH-01)."""
     entry = game.content.conditions[condition]
     if entry.kind == "status" and hero.ko:  # KO-02: it has no model to put a marker on
@@ -27,47 +28,48 @@ def suffer(game: Game, hero: Hero, condition: str) -> None:
     if entry.kind == "status":
         get_marker(game, hero, condition)
         return
-    if "death" in entry.flags or (entry.kind == "mutation" and condition in hero.conditions):
+    if "death" in entry.flags or (entry.kind == "mutation" and any(had.id == condition for had in hero.conditions)):
         die(game, hero)
         return
-    hero.conditions.append(condition)
+    suffered = new_condition(game.state, hero, condition)
+    hero.conditions.append(suffered)
     game.numbers_changed(hero.id)
     fused = fused_by(game, condition)
     if "item" in fused:
-        fuse_item(game, hero, condition, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
+        fuse_item(game, hero, suffered, [i for i, held in enumerate(hero.items) if game.content.items[held.id].hands])
     if "dark_stone" in fused:
-        fuse_dark_stone(game, hero, condition)
+        fuse_dark_stone(game, hero, suffered)
     _bear_the_change(game, hero)
 
 
-def _bear_the_change(game: Game, hero: Hero) -> None:
+def _bear_the_change(game: AnyChapter, hero: Hero) -> None:
     """Let hands, Grit, corruption and Health follow the numbers that a condition has changed."""
     put_away_what_does_not_fit(game, hero)
     follow_numbers(game, hero)
     if not hero.ko:
-        knock_out_if_down(game, hero)  # HERO-20
+        game.knock_out_if_down(hero)  # HERO-20
 
 
-def be_cured(game: Game, hero: Hero, condition: str) -> None:
+def be_cured(game: AnyChapter, hero: Hero, condition: CardInPlay) -> None:
     """Be rid of a condition; what it gave goes with it, what it fused comes free (MUT-04)."""
     hero.conditions.remove(condition)
-    game.tell(Lost(hero.id, condition, 1))
-    fused = fused_by(game, condition)
+    game.tell(Lost(hero.id, condition.id, 1))
+    fused = fused_by(game, condition.id)
     if "dark_stone" in fused:
         hero.fused_dark_stone = 0
     if fused:
         for held in hero.items:
-            held.fused = held.fused and held.fused_by not in {condition, ""}
+            held.fused = held.fused and held.fused_by not in {condition.source, ""}
     game.numbers_changed(hero.id)
     _bear_the_change(game, hero)
 
 
-def fused_by(game: Game, condition: str) -> set[str]:
+def fused_by(game: AnyChapter, condition: str) -> set[str]:
     """Return what a condition fuses with who suffers it (MUT-19, MUT-21)."""
     return {bend.what for bend in game.content.conditions[condition].bend if isinstance(bend, Fuses)}
 
 
-def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None:
+def fuse_item(game: AnyChapter, hero: Hero, condition: CardInPlay, places: list[int]) -> None:
     """Fuse one of these items with the hero: it is equipped, and stays so (MUT-19)."""
     if not places:
         return
@@ -75,11 +77,11 @@ def fuse_item(game: Game, hero: Hero, condition: str, places: list[int]) -> None
     question = ChooseOne(kind="fuse-item", who=hero.id, options=options, interruptible=False)
     held = hero.items[game.ask(question).value]
     held.fused = held.equipped = True
-    held.fused_by = condition
+    held.fused_by = condition.source
     game.numbers_changed(hero.id)
 
 
-def fuse_dark_stone(game: Game, hero: Hero, condition: str) -> None:
+def fuse_dark_stone(game: AnyChapter, hero: Hero, condition: CardInPlay) -> None:
     """Fuse all shards carried now; who has none fuses an item with the icon (MUT-21)."""
     if hero.dark_stone:
         hero.fused_dark_stone = hero.dark_stone
@@ -90,7 +92,7 @@ def fuse_dark_stone(game: Game, hero: Hero, condition: str) -> None:
 # -- status markers -------------------------------------------------------------------------------
 
 
-def get_marker(game: Game, hero: Hero, marker: str) -> None:
+def get_marker(game: AnyChapter, hero: Hero, marker: str) -> None:
     """Get a status marker; a hero about to go down by Bleeding may stop it first (STATUS-01, STATUS-08)."""
     if is_immune(game, hero, [marker]):  # IMMUNE-04
         return
@@ -102,10 +104,10 @@ def get_marker(game: Game, hero: Hero, marker: str) -> None:
     can_stop = marker == "bleeding" and game.grit_of(hero) and hero.wounds >= value(game, hero, "health")
     if can_stop and game.ask(Confirm(kind="stop-bleeding", who=hero.id, default=1, interruptible=False)):
         stop_bleeding(game, hero)
-    knock_out_if_down(game, hero)
+    game.knock_out_if_down(hero)
 
 
-def stop_bleeding(game: Game, hero: Hero) -> None:
+def stop_bleeding(game: AnyChapter, hero: Hero) -> None:
     """Spend 1 Grit to remove a Bleeding marker, at any time (STATUS-07)."""
     spend_grit(game, hero)
     hero.markers["bleeding"] -= 1

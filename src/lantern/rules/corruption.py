@@ -6,17 +6,17 @@ from lantern.content.bends.harm import StoresCorruption
 from lantern.core.questions import Confirm
 from lantern.rules.belongings import marks_on, put_marks
 from lantern.rules.bends import bends
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.dice import throw
 from lantern.rules.events import CorruptionGained
-from lantern.rules.game import Game
 from lantern.rules.perform import goes_on
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
 
 
-def corrupt(game: Game, hero: Hero, points: int) -> None:
+def corrupt(game: AnyChapter, hero: Hero, points: int) -> None:
     """Add corruption points one at a time; at the resistance value they turn into a mutation (CORR-04, CORR-05)."""
     for _ in range(points):
         resists = value(game, hero, "corruption_armor")
@@ -32,7 +32,7 @@ def corrupt(game: Game, hero: Hero, points: int) -> None:
             return
 
 
-def _store(game: Game, hero: Hero) -> bool:
+def _store(game: AnyChapter, hero: Hero) -> bool:
     """Let a hero put a point on something that stores corruption in its place."""
     vessels = bends(game, hero, StoresCorruption)
     vessel = next((source for source, bend in vessels if marks_on(game, hero.id, source) < bend.points), None)
@@ -44,7 +44,7 @@ def _store(game: Game, hero: Hero) -> bool:
     return True
 
 
-def mutate_if_corrupted(game: Game, hero: Hero) -> None:
+def mutate_if_corrupted(game: AnyChapter, hero: Hero) -> None:
     """Roll mutations while corruption stands at or above the resistance (CORR-06); not in the basic game (CORR-10)."""
     if game.state.options.basic_game:
         return

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome
+from lantern.rules.chapter import AnyChapter, Context
 from lantern.rules.events import Rolled
-from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import goes_on
@@ -19,7 +19,7 @@ from lantern.rules.triggers import fire, note_use
 from lantern.rules.turning import turn_dice
 
 
-def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
+def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
     """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
     faces = faces_of(game, purpose, [die] * count)
     game.tell(Rolled(purpose, "", tuple(faces), target))
@@ -27,7 +27,7 @@ def roll(game: Game, purpose: str, count: int = 1, die: str = "D6", *, target: i
 
 
 def throw(
-    game: Game,
+    game: AnyChapter,
     hero: Hero,
     purpose: str,
     count: int = 1,
@@ -41,7 +41,7 @@ def throw(
 
 
 def throw_together(
-    game: Game,
+    game: AnyChapter,
     hero: Hero,
     purpose: str,
     dice: Sequence[str],
@@ -87,7 +87,9 @@ def throw_together(
     return faces
 
 
-def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False) -> None:
+def _offer_again(
+    game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False
+) -> None:
     """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
 
     What may be used on any roll comes last.
@@ -110,7 +112,7 @@ def _offer_again(game: Game, thrown: Throw, rerolls: list[tuple[str, str, int, R
             thrown.roll_again(game, chosen)
 
 
-def rerolls_for(game: Game, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
+def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
     """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
     own, shared = game.borne[hero.id].rerolls, game.known_shared_rerolls
     if shared is None:
@@ -142,7 +144,7 @@ def _which_to_reroll(thrown: Throw) -> ChooseSome:
 
 
 def amount(
-    game: Game,
+    game: AnyChapter,
     what: Amount,
     purpose: str,
     hero: Hero | None = None,
@@ -162,7 +164,7 @@ def amount(
     return base * what.times + what.plus
 
 
-def how_many(game: Game, what: Amount, purpose: str, context: Context, hero: Hero | None = None) -> int:
+def how_many(game: AnyChapter, what: Amount, purpose: str, context: Context, hero: Hero | None = None) -> int:
     """Find out how much comes or goes: what is counted is a hero's, or the reader's; what is rolled is nobody's (GRIT-05)."""
     if what.count is None:
         return amount(game, what, purpose)

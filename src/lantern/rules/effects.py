@@ -31,8 +31,9 @@ from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenG
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
-from lantern.rules.belongings import card_of, marks_here, put_marks_here
+from lantern.rules.belongings import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
 from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.choices.plain import HealNow, Nothing, TakeGrit
@@ -51,13 +52,13 @@ from lantern.rules.hero_arms import reached
 from lantern.rules.hero_hits import strike_without_attack
 from lantern.rules.losing import lose
 from lantern.rules.pauses import before_test
-from lantern.rules.perform import goes_on, perform, performs
+from lantern.rules.perform import goes_on, perform, performs, performs_anywhere
 from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
 from lantern.rules.six_shooter import other_ammo
 from lantern.rules.skills import in_chosen_order, skill_dice
-from lantern.rules.state import Boost, EnemyModel, Hero
+from lantern.rules.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 from lantern.rules.triggers import can_pay, fire, pay
 from lantern.rules.values import value
 from lantern.rules.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
@@ -142,7 +143,7 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
             recover_grit(game, hero, count)
         else:
             gain(game, hero, effect.what, count)
-        if effect.what == "dark_stone" and count and context.source in game.content.cards:
+        if effect.what == "dark_stone" and count and card_of(context.source) in game.content.cards:
             fire(game, "dark_stone_found", hero=hero, counted=count)
 
 
@@ -368,29 +369,35 @@ def next_threat(game: Game, effect: NextThreat, context: Context) -> None:  # no
     game.state.next_threat.append(effect.keyword)
 
 
-@performs(RollChart)
-def roll_chart(game: Game, effect: RollChart, context: Context) -> None:
+@performs_anywhere(RollChart)
+def roll_chart(game: AnyChapter, effect: RollChart, context: Context) -> None:
     """Roll on a chart and suffer what it says."""
     for hero in each(game, effect.who, context):
         roll_on_chart(game, hero, effect.chart)
 
 
-@performs(Cure)
-def cure(game: Game, effect: Cure, context: Context) -> None:
+@performs_anywhere(Cure)
+def cure(game: AnyChapter, effect: Cure, context: Context) -> None:
     """Let heroes be rid of a lasting condition, each of one that it chooses."""
     for hero in each(game, effect.who, context):
-        kinds = [(name, game.content.conditions[name].kind) for name in dict.fromkeys(hero.conditions)]
-        options = [ChooseCard(name, "conditions") for name, kind in kinds if kind in effect.kinds]
-        if options:
+        cured = {card.source: card for card in told_apart(hero.conditions) if _kind_of(game, card) in effect.kinds}
+        if cured:
+            options = [ChooseCard(name, "conditions") for name in cured]
             question = ChooseOne(kind="cure", who=hero.id, options=options, about={"source": context.source})
-            be_cured(game, hero, game.ask(question).value)
+            be_cured(game, hero, cured[game.ask(question).value])
+
+
+def _kind_of(game: AnyChapter, condition: CardInPlay) -> str:
+    return game.content.conditions[condition.id].kind
 
 
 @performs(PutInPlay)
 def put_in_play(game: Game, effect: PutInPlay, context: Context) -> None:  # noqa: ARG001
     """Put a card into play, unless it is there."""
-    if effect.card not in game.state.in_play and game.content.cards[effect.card].remains_in_play:
-        game.state.in_play.append(effect.card)
+    if lying_as(game.state, effect.card) is None and game.content.cards[effect.card].remains_in_play:
+        card = OnTheTable(effect.card)
+        make_lasting(game.state, card)
+        game.state.in_play.append(card)
         game.numbers_changed()
 
 
@@ -483,8 +490,8 @@ def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # no
         recover(game, hero)
 
 
-@performs(Suffer)
-def suffer_condition(game: Game, effect: Suffer, context: Context) -> None:
+@performs_anywhere(Suffer)
+def suffer_condition(game: AnyChapter, effect: Suffer, context: Context) -> None:
     """Suffer a lasting condition."""
     for hero in each(game, effect.who, context):
         suffer(game, hero, effect.condition)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from lantern.core.uses import Uses
 from lantern.rules.attacks import discard_threats
-from lantern.rules.belongings import cards_in_hands
-from lantern.rules.cards import home_of
+from lantern.rules.belongings import all_cards
 from lantern.rules.damage import take_corruption_hits
 from lantern.rules.dice import throw
 from lantern.rules.events import Ended
@@ -15,6 +14,7 @@ from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.recovery import recover
 from lantern.rules.state import Hero
 from lantern.rules.triggers import fire
+from lantern.rules.worlds import home_of
 
 CORRUPTING = 3  # CAMP-06: 1, 2 or 3
 
@@ -63,15 +63,13 @@ def _leave_the_board(game: Game) -> None:
 def _clear_the_table(game: Game) -> None:
     """Discard what remained in play, and ready what could be used once (CAMP-18, CARD-02)."""
     state = game.state
-    kept = [card for cards in state.kept.values() for card in cards]
-    for card in (*state.in_play, *state.dread, *kept):
+    kept = [card for held in all_cards(state) for card in held.kept]
+    for card in (*[card.id for card in state.in_play], *state.dread, *kept):
         if game.content.cards[card].copies:
             state.decks[home_of(game, card)].put_aside(card)
     state.in_play.clear()
-    state.card_marks.clear()
-    for held in cards_in_hands(state):
-        held.marks, held.uses = 0, Uses()
-    state.kept.clear()
+    for held in all_cards(state):
+        held.marks, held.uses, held.kept = 0, Uses(), []
     state.dread.clear()
     state.boosts.clear()
     state.uses = Uses()

@@ -42,6 +42,7 @@ from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
 from lantern.rules.values import enemy_has, enemy_value, hero_has, value
+from lantern.rules.windows import Looming
 
 SIX = 6
 
@@ -165,9 +166,9 @@ def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> 
 
 def _not_warded_off(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> list[EnemyModel]:
     """Let a hero keep one of the models from attacking it, as often as it has something for that."""
-    while models and is_cancelled(game, hero, "enemy_attack", against=kind):
+    while models and is_cancelled(game, hero, "enemy_attack", looming := Looming(), against=kind):
         options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in models]
-        about = {"source": hero.used[-1]}
+        about = {"source": looming.cancelled_by}
         question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
         chosen = game.ask(question).value
         models = [enemy for enemy in models if enemy.id != chosen]

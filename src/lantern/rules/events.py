@@ -340,6 +340,19 @@ class Ended(Event, frozen=True):
     result: str
 
 
+class PosseGathered(Event, frozen=True):
+    count: int
+
+
+class MissionChosen(Event, frozen=True):
+    mission: str
+
+
+class SetOut(Event, frozen=True):
+    hero: str
+    mission: str
+
+
 class Noted(Event, frozen=True):
     """A remark in the words of a message (for the rare thing that no other event tells)."""
 

@@ -10,6 +10,7 @@ from lantern.content.entries import ExplorationToken
 from lantern.content.names import of_deck
 from lantern.core.questions import ChooseOne, PutInOrder
 from lantern.rules.attacks import threat_attacks
+from lantern.rules.belongings import carried_out, is_done
 from lantern.rules.cards import (
     add_dread,
     buys_another,
@@ -66,14 +67,14 @@ def draw_map_card(game: Game, hero: Hero, world: str) -> str | None:
     card = draw_from(game, f"map-{world}")
     if card is not None:
         game.tell(Drew("map", card, hero.id))
-        game.state.resolving.append(f"{world}:{card}")
+        carried_out(game.state, f"{world}:{card}")
     return card
 
 
 def keep_aside(game: Game, world: str, misfits: list[str]) -> None:
     """Put Map cards whose tiles could not be laid on the discard pile."""
     for card in misfits:
-        game.state.resolving.remove(f"{world}:{card}")
+        is_done(game.state, f"{world}:{card}")
         game.state.decks[f"map-{world}"].put_aside(card)
 
 
@@ -104,7 +105,7 @@ def lay(game: Game, hero: Hero, world: str, new: Tile, placements: list[Placemen
     """Lay a tile on the table: a Room gets its token, the hero XP, and the party marker moves (EXPLORE-02, EXPLORE-09)."""
     state = game.state
     state.placements = placements
-    state.resolving.remove(f"{world}:{card}")
+    is_done(state, f"{world}:{card}")
     state.map_cards.append(f"{world}:{card}")  # CARD-08: it stays out of the deck while its tile lies on the table
     token = draw_token(game) if new.kind == "room" else None
     state.tiles.append(TileInPlay(world, token, revealed=token is None))
@@ -262,12 +263,12 @@ def _encounters(game: Game, tile: int, count: int) -> None:
         card = draw_from(game, deck)
         if card is not None:
             game.tell(Drew("encounter", card))
-            state.resolving.append(card)
+            carried_out(state, card)
             drawn.append(card)
     options = [CardInRow(card, of_deck(deck), number) for number, card in enumerate(drawn, start=1)]
     for option in game.ask(PutInOrder(kind="encounter-order", who="party", options=options)):
         card = drawn[option.value]
-        state.resolving.remove(card)
+        is_done(state, card)
         resolve_card(game, deck, card, Context(source=card, tile=tile))
 
 
@@ -278,7 +279,7 @@ def _advanced_encounter(game: Game, tile: int, deck: str) -> list[str]:
     if card is None or not state.options.advanced_encounters or not state.decks[deck].search(card, state.streams):
         return []
     game.tell(Drew("encounter", card))
-    state.resolving.append(card)
+    carried_out(state, card)
     return [card]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,12 +11,12 @@ import msgspec
 from lantern.content.bends.former import without_former
 from lantern.content.bends.points import AnyBend
 from lantern.content.reader import Reader
-from lantern.rules.belongings import call_plainly, cards_in_hands, cards_of, held_as
+from lantern.rules.belongings import all_cards, borne_as, call_plainly, cards_in_hands, cards_of, lying_as
 from lantern.rules.serving import note_service
-from lantern.rules.state import FORMAT, Held, Hero, State
+from lantern.rules.state import FORMAT, CardInPlay, ChapterState, Hero, State
 
-#: The format since which cards in somebody's hands are things of their own.
-CARDS_ARE_THINGS = 1
+#: The format since which every card is a thing of its own.
+CARDS_ARE_THINGS = 2
 #: Between the hero that rolls and the one that bears what lets it roll again, in keys of former uses.
 _BY = "-by-"
 
@@ -28,6 +29,7 @@ def read(checkpoint: bytes) -> State:
         state.format = FORMAT
         return state
     state = msgspec.convert(with_cards(written), State)
+    take_over_by_name(state, written)
     bring_up_to_date(state)
     return state
 
@@ -48,11 +50,15 @@ def _bent(boost: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def with_cards(written: dict[str, Any]) -> dict[str, Any]:
-    """Write the upgrade cards on items, which were names, as cards; and what was idle as having served somebody."""
+    """Write what was only a name as a card: upgrade cards, conditions, cards in play; what was idle has served somebody."""
     for hero in written.get("heroes", {}).values():
         for held in hero["items"]:
             held["upgrades"] = [as_card(upgrade) for upgrade in held.get("upgrades", [])]
             held["served_turn"] = held.pop("idle_turn", held.get("served_turn", -1))
+        hero["conditions"] = as_cards(hero.get("conditions", []))
+    for place in ("in_play", "resolving"):
+        if place in written:
+            written[place] = as_cards(written[place])
     return written
 
 
@@ -61,24 +67,41 @@ def as_card(upgrade: Any) -> Any:
     return {"id": upgrade, "equipped": False} if isinstance(upgrade, str) else upgrade
 
 
+def as_cards(names: list[Any]) -> list[Any]:
+    """Write cards in one place that were only names as cards, of which each has a name of its own."""
+    seen = Counter[str]()
+    cards = []
+    for name in names:
+        if isinstance(name, str):
+            seen[name] += 1
+            cards.append({"id": name, "copy": seen[name]})
+        else:
+            cards.append(name)
+    return cards
+
+
 def bring_up_to_date(state: State) -> None:
     """Give every card its number and its name, and put on it what was written down elsewhere: uses, markers, service."""
-    for card in cards_in_hands(state):
-        if not card.number:
-            state.cards_made += 1
-            card.number = state.cards_made
+    number_cards(state)
     for hero in state.heroes.values():
         _name_cards(hero)
         _take_over_service(state, hero)
     take_over_uses(state)
-    take_over_marks(state)
     state.format = FORMAT
+
+
+def number_cards(state: State) -> None:
+    """Give a number to every card that has none: those in hands first, then what heroes suffer, then what lies in play."""
+    for card in (*cards_in_hands(state), *(each for hero in state.heroes.values() for each in hero.conditions), *state.in_play):
+        if not card.number:
+            state.cards_made += 1
+            card.number = state.cards_made
 
 
 def _name_cards(hero: Hero) -> None:
     names = [card.source for card in cards_of(hero)]
     if len(set(names)) < len(names):
-        call_plainly(hero)
+        call_plainly(cards_of(hero))
 
 
 def _take_over_service(state: State, hero: Hero) -> None:
@@ -94,21 +117,32 @@ def take_over_uses(state: State) -> None:
             source, _, part = rest.partition(":")
             roller, by, bearer = who.partition(_BY)
             hero = state.heroes.get(bearer if by else who)
-            card = held_as(hero, source) if hero is not None else None
+            card = borne_as(hero, source) if hero is not None else None
+            lying = lying_as(state, source) if hero is None or source not in hero.upgrades else None
             if card is not None:
                 card.uses.spent.setdefault(period, {})[f"{part}@{roller}" if by else part] = times
+                del used[key]
+            elif lying is not None:
+                lying.uses.spent.setdefault(period, {})[f"{part}@{who}" if who else part] = times
                 del used[key]
         if not used:
             del state.uses.spent[period]
 
 
-def take_over_marks(state: State) -> None:
-    """Move markers that were written down by the name of a card onto that card, in whosever hands it is."""
-    for name in [name for name in state.card_marks if name not in state.in_play]:
-        card = _anybodys(state, name)
-        if card is not None:
-            card.marks = state.card_marks.pop(name)
+def take_over_by_name(state: State, written: dict[str, Any]) -> None:
+    """Put onto cards what was written down by their names: markers, the tiles where they lie, cards kept on them."""
+    for name, marks in written.get("card_marks", {}).items():
+        if (card := called(state, name)) is not None:
+            card.marks = marks
+    for name, tile in written.get("card_tiles", {}).items():
+        if (lying := lying_as(state, name)) is not None:
+            lying.tile = tile
+    for name, kept in written.get("kept", {}).items():
+        if (card := called(state, name)) is not None:
+            card.kept = list(kept)
 
 
-def _anybodys(state: State, name: str) -> Held | None:
-    return next((card for hero in state.heroes.values() for card in cards_of(hero) if card.id == name), None)
+def called(state: ChapterState, name: str) -> CardInPlay | None:
+    """Return the card of a name: one in play, else the first that somebody has."""
+    lying = lying_as(state, name)
+    return lying or next((card for card in all_cards(state) if name in {card.source, card.id}), None)

@@ -1,87 +1,26 @@
-"""The game as the rules see it: the engine with its content, its board and its numbers."""
+"""The adventure as the rules see it: the game with its board, its enemies and its numbers."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
-
-from msgspec import Struct
+from typing import Any
 
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
-from lantern.core.engine import Engine, Given
-from lantern.core.questions import Question
+from lantern.core.engine import Given
 from lantern.core.table import Table
-from lantern.rules.bearing import Bearer, Bearing, Carried
+from lantern.rules.bearing import Bearer
 from lantern.rules.breed import Breed, Strain
+from lantern.rules.chapter import ChapterGame, Context, carried, suffered
 from lantern.rules.choices.spaces import MoveTo
-from lantern.rules.events import ANY_EVENT
-from lantern.rules.remembered import Remembered, Shared
-from lantern.rules.state import EnemyModel, Held, Hero, State
-from lantern.rules.windows import DamageSource, Testing, Window
+from lantern.rules.remembered import Shared
+from lantern.rules.state import EnemyModel, Hero, State
+from lantern.rules.windows import Attacking
 
-if TYPE_CHECKING:
-    from lantern.content.powers import RollAgain
-    from lantern.content.verbs.grammar import Verb
-    from lantern.rules.hero_arms import HeroHit
-    from lantern.rules.listening import Listener
+__all__ = ["PERIL_FACES", "Context", "Game", "touches"]
 
 PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
-
-
-class Context(Struct, kw_only=True):
-    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far.
-
-    The place is a tile, or only a world: what comes there names no tile of it (PLACE-10).
-    `bearer` is who has the card, where what it does happens to another hero.
-    """
-
-    source: str
-    hero: str | None = None
-    bearer: str | None = None
-    tile: int = -1
-    world: str = ""
-    enemy: str | None = None
-    victim: str | None = None
-    target: str | None = None
-    range: int = 0
-    counted: int = 0
-    hit: HeroHit | None = None
-    #: Whether it comes upon the heroes, who have time before each test of it; nobody waits in what a hero does itself.
-    comes: bool = False
-    #: What was opened for it, on which it may write what it decides.
-    window: Window | None = None
-
-    @property
-    def whose(self) -> str | None:
-        """Return who has the card."""
-        return self.bearer if self.bearer is not None else self.hero
-
-
-def bearer_of(game: Game, who: str) -> Bearer:
-    """Return a hero as far as it decides what the hero bears."""
-    state = game.state
-    hero, companions = state.heroes[who], state.progress.companions
-    led = tuple([each.id for each in companions.values() if each.leader == who]) if companions else ()
-    return Bearer(
-        who,
-        hero.hero_class,
-        tuple(hero.upgrades),
-        tuple([_carried(held, hero, state.turn) for held in hero.items]),
-        tuple(hero.conditions),
-        tuple(hero.printed.items()),
-        led,
-        state.mission if led else "",
-        game.world_of(hero.space) if hero.space >= 0 else "",
-    )
-
-
-def _carried(held: Held, hero: Hero, turn: int) -> Carried:
-    upgrades = tuple([_carried(upgrade, hero, turn) for upgrade in held.upgrades]) if held.upgrades else ()
-    idle = held.served_turn == turn and held.served != hero.id  # ITEM-13
-    return Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades)
 
 
 def strain_of(game: Game, kind: str) -> Strain:
@@ -98,34 +37,20 @@ def touches(near: int, spaces: list[int]) -> bool:
     return False
 
 
-class Game(Engine[State]):
+class Game(ChapterGame[State]):
     """An adventure in progress."""
 
     state_type = State
-    event_type = ANY_EVENT
 
     def __init__(self, state: State, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
-        super().__init__(state, table)
-        self.content = content
+        super().__init__(state, table, content, shelves)
         shelves = content.shelves if shelves is None else shelves
-        #: What each hero bears now, by its id, and what each enemy type is now.
-        self.borne: Shared[Bearer, Bearing] = Shared(self, shelves.setdefault("bearings", {}), bearer_of, Bearing)
+        #: What each enemy type is now, by its id.
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
-        #: What is derived for each hero and enemy type; under no name what belongs to nobody.
-        self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
-        self.known_listeners: dict[str, list[Listener]] | None = None
-        #: Who was asked for the index of listeners that was made last, and that index.
-        self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
         #: Whether rules of the mission let heroes do something.
         self.known_offers: bool | None = None
-        self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
-        #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
-        self.rising: set[str] = set()
-        #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
-        self.falling: set[str] = set()
-        #: The source of damage, and the test, in the middle of which the step is.
-        self.source: DamageSource | None = None
-        self.testing: Testing | None = None
+        #: The attack in the middle of which the step is.
+        self.attack: Attacking | None = None
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
@@ -149,16 +74,11 @@ class Game(Engine[State]):
 
         With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
         """
-        self.known_listeners = None
-        self.known_shared_rerolls = None
+        super().numbers_changed(who)
         if who is None:
             self.known_offers = None
-            self.known.clear()
-            self.borne.clear()
             self.breeds.clear()
         else:
-            self.known.pop(who, None)
-            self.borne.pop(who, None)
             self.breeds.pop(who, None)
 
     def enemies_changed(self) -> None:
@@ -169,48 +89,62 @@ class Game(Engine[State]):
         for name in [name for name in self.known if name and name not in self.state.heroes]:
             del self.known[name]
 
-    def boosts_changed(self, who: str | None = None) -> None:
-        """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
-        for name in list(self.known) if who is None else [who]:
-            if name:
-                self.known.pop(name, None)
-
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""
         self.board_changed()
-        self.numbers_changed()
+        super().state_replaced()
 
     def begin_step(self, tape: list[Given], *, holding: bool) -> None:
         """Make ready to run a step: nothing is going on yet."""
         super().begin_step(tape, holding=holding)
-        self.source = self.testing = None
-        if self.rising or self.falling:
-            self.rising.clear()
-            self.falling.clear()
+        self.attack = None
 
-    # -- what the adventure fills in ---------------------------------------------------------------
+    # -- what hangs on the moment ------------------------------------------------------------------
 
-    def before(self, effect: Verb, context: Context) -> None:
-        """Give the heroes time before an effect that comes of itself."""
+    def bearer(self, who: str) -> Bearer:
+        """Return a hero as far as it decides what the hero bears: also who comes with it, and the world it is in."""
+        state = self.state
+        hero, companions = state.heroes[who], state.progress.companions
+        led = tuple([each.id for each in companions.values() if each.leader == who]) if companions else ()
+        return Bearer(
+            who,
+            hero.hero_class,
+            tuple(hero.upgrades),
+            tuple([carried(held, hero, state.turn) for held in hero.items]),
+            suffered(hero),
+            tuple(hero.printed.items()),
+            led,
+            state.mission if led else "",
+            self.world_of(hero.space) if hero.space >= 0 else "",
+        )
 
-    # -- models ------------------------------------------------------------------------------------
+    def goes_on(self) -> bool:
+        """Tell whether effects still happen: until the adventure has a result, and again in the steps of its end (CAMP-05)."""
+        return self.state.result is None or self.state.phase == "over"
 
-    def hero(self, who: str) -> Hero:
-        """Return a hero by its id."""
-        return self.state.heroes[who]
+    def is_calm(self) -> bool:
+        """Tell whether no enemy is on the board."""
+        return not self.state.enemies
 
-    def standing(self) -> list[Hero]:
-        """Return the heroes that are neither KO'd nor dead."""
-        return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
+    def is_acting(self, hero: Hero) -> bool:
+        """Tell whether it is a hero's own activation."""
+        activation = self.state.activation
+        return activation is not None and activation.hero == hero.id
+
+    def light_bearer(self) -> str:
+        """Return who carries the light."""
+        return self.state.light_bearer
+
+    def party_size(self) -> int:
+        """Return how many heroes set out (SCALE-01)."""
+        return self.state.party_size
 
     def grit_is_barred(self) -> bool:
         """Tell whether nobody may spend Grit now: some fights begin with such a turn."""
         fight = self.state.fight
         return fight is not None and fight.no_grit and self.state.turn == fight.since_turn
 
-    def grit_of(self, hero: Hero) -> int:
-        """Return the Grit a hero may spend now."""
-        return 0 if self.grit_is_barred() else hero.grit
+    # -- models ------------------------------------------------------------------------------------
 
     def hero_spaces(self) -> int:
         """Return the spaces of standing heroes, as a set."""
@@ -247,10 +181,6 @@ class Game(Engine[State]):
 
     # -- chance ------------------------------------------------------------------------------------
 
-    def pick(self, purpose: str, keys: list[str]) -> str:
-        """Choose one of several fairly (RANDOM-01)."""
-        return keys[self.state.streams.pick(purpose, keys)]
-
     def pick_space(self, purpose: str, mask: int) -> int:
         """Choose one of several spaces fairly."""
         spaces = bits(mask)
@@ -261,14 +191,3 @@ class Game(Engine[State]):
             names = [self.board.names[s] for s in spaces]
             return spaces[streams.pick(purpose, names)]
         return spaces[streams.below("enemies", len(spaces))]
-
-    # -- asking ------------------------------------------------------------------------------------
-
-    def wants_to_be_asked(self, question: Question) -> bool:
-        """Follow the hero's policy: always ask, never ask, or (the default) ask if it matters."""
-        policies = self.state.policies
-        if policies:
-            policy = policies.get(question.who, {}).get(question.kind, "matters")
-            if policy != "matters":
-                return policy == "ask"
-        return question.matters

@@ -13,8 +13,8 @@ from lantern.content.entries import Item
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings import first_alike
 from lantern.rules.bends import bends, different
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.things import Hold
-from lantern.rules.game import Game
 from lantern.rules.in_play import can_use
 from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
@@ -38,7 +38,7 @@ class Build(Struct, frozen=True, gc=False):
     wants_a_hand_open: bool = False
 
 
-def build_of(game: Game, hero: Hero) -> Build:
+def build_of(game: AnyChapter, hero: Hero) -> Build:
     """Return what a hero has to hold and wear things with."""
     known = game.known[hero.id]
     if known.build is not None:
@@ -86,7 +86,7 @@ def can_wear(build: Build, items: Iterable[Item]) -> bool:
     return all(worn.count(slot) <= room.get(slot, 1) for slot in worn)
 
 
-def can_add(game: Game, hero: Hero, held: Held) -> bool:
+def can_add(game: AnyChapter, hero: Hero, held: Held) -> bool:
     """Tell whether a hero can equip one more item without putting anything away."""
     item, build = game.content.items[held.id], build_of(game, hero)
     both = [item, *(game.content.items[other.id] for other in hero.items if other.equipped and other is not held)]
@@ -100,12 +100,12 @@ def can_add(game: Game, hero: Hero, held: Held) -> bool:
 KINDS: dict[str, Callable[[Build, Iterable[Item]], bool]] = {"hands": can_hold, "clothes": can_wear}
 
 
-def things(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
+def things(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
     """Return the places, among a hero's items, of those to choose from."""
     return game.borne[hero.id].things[kind]
 
 
-def ways_to(game: Game, hero: Hero, kind: str, among: tuple[int, ...]) -> list[tuple[int, ...]]:
+def ways_to(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Return every fullest set of these things that fits the hero's hands, or that can be worn together (ITEM-03).
 
     Who does something with an open hand may also choose what leaves one.
@@ -132,14 +132,14 @@ def _fullest(items: dict[int, Item], fused: frozenset[int], fit: Callable[[Itera
     return [chosen for chosen in fitting if not any(set(chosen) < set(other) for other in fitting)]
 
 
-def assign_hands(game: Game, hero: Hero) -> None:
+def assign_hands(game: AnyChapter, hero: Hero) -> None:
     """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
     for kind in KINDS:
         if things(game, hero, kind):
             _choose(game, hero, kind, things)
 
 
-def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str], tuple[int, ...]]) -> None:
+def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:
     def which() -> ChooseOne:
         candidates = find(game, hero, kind)
         now = tuple(i for i in candidates if hero.items[i].equipped)
@@ -160,7 +160,7 @@ def _choose(game: Game, hero: Hero, kind: str, find: Callable[[Game, Hero, str],
         game.numbers_changed(hero.id)
 
 
-def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
+def put_away_what_does_not_fit(game: AnyChapter, hero: Hero) -> None:
     """Take off and put down at once what a new affliction forbids (MUT-26, MUT-07), as the hero likes."""
     for held in hero.items:
         if held.equipped and not can_use(game, hero, game.content.items[held.id]):
@@ -171,13 +171,13 @@ def put_away_what_does_not_fit(game: Game, hero: Hero) -> None:
         _choose(game, hero, kind, _in_use)
 
 
-def _in_use(game: Game, hero: Hero, kind: str) -> tuple[int, ...]:
+def _in_use(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
     return tuple(i for i in things(game, hero, kind) if hero.items[i].equipped)
 
 
-def may_swap_hands(game: Game, hero: Hero) -> bool:
+def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:
     """Without enemies on the board, hands and clothes may change at any time, where there is something to change (ITEM-05)."""
-    if game.state.enemies:
+    if not game.is_calm():
         return False
     for kind in KINDS:
         mine = things(game, hero, kind)
@@ -187,6 +187,6 @@ def may_swap_hands(game: Game, hero: Hero) -> bool:
     return False
 
 
-def swap_hands(game: Game, hero: Hero) -> None:
+def swap_hands(game: AnyChapter, hero: Hero) -> None:
     """Change what is in the hands, and what is worn."""
     assign_hands(game, hero)

@@ -12,6 +12,7 @@ from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
 from lantern.rules.belongings import card_of
 from lantern.rules.bends import bends, bent
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.hands import DOUBLE, build_of
 from lantern.rules.in_play import enemy_keywords, works
@@ -19,6 +20,7 @@ from lantern.rules.isolation import is_isolated
 from lantern.rules.resources import hands_in_use
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import value
+from lantern.rules.windows import Attacking
 
 DieName = Literal["D6", "D8", "P"]
 MOST_DICE = 8  # ATTACK-19
@@ -105,7 +107,7 @@ def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, 
     )
 
 
-def shots_of(game: Game, hero: Hero, item: str, *, off_hand: bool = False) -> int:
+def shots_of(game: AnyChapter, hero: Hero, item: str, *, off_hand: bool = False) -> int:
     """Return the Shots of a weapon in this hero's hands: a number, or a skill of the hero."""
     sheet = game.content.items[card_of(item)].weapon
     assert sheet is not None
@@ -179,22 +181,20 @@ def has_a_hand_free(game: Game, hero: Hero) -> bool:
     return hands_in_use(game, hero) < build.hands + build.extra_hands
 
 
-class aimed:  # noqa: N801 - read as `with aimed(game, arm):`
+class aimed:  # noqa: N801 - read as `with aimed(game, hero, arm):`
     """Look at the attack as one with this arm: of two guns each has its own conditions."""
 
-    __slots__ = ("_activation", "_arm", "_before")
+    __slots__ = ("_arm", "_before", "_game", "_hero")
 
-    def __init__(self, game: Game, arm: Arm) -> None:
-        self._activation = game.state.activation
-        self._arm = arm
+    def __init__(self, game: Game, hero: Hero, arm: Arm) -> None:
+        self._game, self._hero, self._arm = game, hero, arm
 
     def __enter__(self) -> None:
-        if self._activation is not None:
-            self._before, self._activation.weapon = self._activation.weapon, self._arm.item
+        self._before = before = self._game.attack
+        self._game.attack = Attacking(self._hero.id, before.kind if before is not None else "", self._arm.item)
 
     def __exit__(self, *_: object) -> None:
-        if self._activation is not None:
-            self._activation.weapon = self._before
+        self._game.attack = self._before
 
 
 # -- targets --------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def range_of(game: Game, hero: Hero, arm: Arm) -> int:
     """Return the Range of an arm in this hero's hands."""
     if arm.dice is not None:
         return arm.range
-    with aimed(game, arm):
+    with aimed(game, hero, arm):
         return arm.range + value(game, hero, "range")
 
 

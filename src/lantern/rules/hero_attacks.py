@@ -37,6 +37,7 @@ from lantern.rules.state import Activation, EnemyModel, Hero
 from lantern.rules.to_hit import throw_to_hit
 from lantern.rules.triggers import fire, spend_grit
 from lantern.rules.values import hero_has, value
+from lantern.rules.windows import Attacking
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
@@ -192,7 +193,7 @@ def free_attack(game: Game, effect: FreeAttack, context: Context) -> None:
 
 def _taste(game: Game, hero: Hero, source: str, attack: Attack) -> None:
     """Take Corruption Hits for a bite that wounded something of the Void (MUT-17)."""
-    fangs = game.content.conditions.get(source)
+    fangs = game.content.conditions.get(card_of(source))
     for bend in fangs.bend if fangs is not None else ():
         if isinstance(bend, Backlash) and any(bend.keyword in enemy_keywords(game, kind) for kind in attack.wounded):
             take_corruption_hits(game, hero, bend.corruption_hits, by=source)
@@ -237,10 +238,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
         if arm.item is not None:
             serve(game.state, hero, arm.item)
     first = attack.arms[0]
-    activation = game.state.activation
-    if activation is not None:
-        activation.weapon = first.item
-        activation.attack = _kind_of(attack)
+    before, game.attack = game.attack, Attacking(hero.id, _kind_of(attack), first.item)
     fire(game, "attack_starts", hero=hero)
     while game.state.result is None:
         _roll_to_hit(game, hero, attack)
@@ -249,8 +247,7 @@ def _attack(game: Game, hero: Hero, attack: Attack) -> None:
     ready(game.state, "attack")
     fire(game, "attack_ends", hero=hero)
     bitten(game, hero, attack.ones)
-    if activation is not None:
-        activation.weapon, activation.attack = None, ""
+    game.attack = before
     if first.dice is None:
         _end_boosts(game, hero)
 

@@ -84,7 +84,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
     left = health_of(game, enemy) - enemy.wounds
     extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
     for hit in hits:
-        with aimed(game, hit.arm):
+        with aimed(game, hero, hit.arm):
             bonus = damage_bonus(game, hero, kind)
         hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
     dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]

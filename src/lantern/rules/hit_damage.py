@@ -34,7 +34,7 @@ def _options(game: Game, hero: Hero, kind: str, hits: list[HeroHit], done: list[
     """Offer what can be used for which Hit, but nothing again that is used once per Hit."""
     options: list[UseForHit] = []
     for number, hit in enumerate(hits, start=1):
-        with aimed(game, hit.arm):
+        with aimed(game, hero, hit.arm):
             found = [usable for usable in usables(game, hero, "hit", against=kind) if (usable.source, number) not in done]
         options += [UseForHit(usable.source, number, hit, usable) for usable in found]
     return options

@@ -8,58 +8,66 @@ from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
 from lantern.content.verbs.terms import Condition
 from lantern.rules.bearing import DOUBLE_HANDED, Powers, serves
-from lantern.rules.belongings import bears, card_of, is_idle
+from lantern.rules.belongings import bears, card_of, is_idle, lying_as
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.goals import is_reached
 from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
 from lantern.rules.state import Held, Hero
+from lantern.rules.windows import Attacking
 
 LARGE = ("large", "extra_large")
 
 
-def mutations_of(game: Game, hero: Hero) -> int:
+def mutations_of(game: AnyChapter, hero: Hero) -> int:
     """Count the mutations of a hero."""
-    return sum(game.content.conditions[condition].kind == "mutation" for condition in hero.conditions)
+    return sum(game.content.conditions[condition.id].kind == "mutation" for condition in hero.conditions)
 
 
-def keywords(game: Game, hero: Hero) -> tuple[str, ...]:
+def keywords(game: AnyChapter, hero: Hero) -> tuple[str, ...]:
     """Return the keywords of a hero (HERO-03), also those that its items give."""
     return game.borne[hero.id].keywords
 
 
-def can_use(game: Game, hero: Hero, item: Item) -> bool:
+def can_use(game: AnyChapter, hero: Hero, item: Item) -> bool:
     """Tell whether a hero may use an item: keywords and skills bar (ITEM-09), and what its mutations allow."""
     return game.borne[hero.id].can_use(item)
 
 
-def works(game: Game, hero: Hero, held: Held) -> bool:
+def works(game: AnyChapter, hero: Hero, held: Held) -> bool:
     """Tell whether an item gives its benefits: hand items and clothing only while equipped (ITEM-03, ITEM-06, ITEM-10)."""
     item = game.content.items[held.id]
     return serves(item, equipped=held.equipped, idle=is_idle(held, hero, game.state.turn)) and can_use(game, hero, item)
 
 
-def powers_of(game: Game, hero: Hero) -> Powers:
+def powers_of(game: AnyChapter, hero: Hero) -> Powers:
     """Return every source that belongs to a hero."""
     return game.borne[hero.id].powers
 
 
-def powers_of_all(game: Game) -> list[tuple[str, Power]]:
-    """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
+def powers_of_all(game: AnyChapter) -> list[tuple[str, Power]]:
+    """Return every source that belongs to nobody and concerns all."""
     remembered = game.known[""]
     known = remembered.powers
     if known is None:
-        cards = [(card, game.content.cards[card]) for card in game.state.in_play]
-        known = remembered.powers = [*cards, *special_rules(game)]
+        known = remembered.powers = game.common_powers()
     return known
+
+
+def cards_and_rules(game: Game) -> list[tuple[str, Power]]:
+    """Return the cards that remain in play and the mission's own rules."""
+    cards = [(card.source, game.content.cards[card.id]) for card in game.state.in_play]
+    return [*cards, *special_rules(game)]
 
 
 def is_there(game: Game, source: str, hero: Hero | None) -> bool:
     """Tell whether a card in play reaches a hero: in its world (ENC-02), and on its tile if it is limited to that (ENC-04)."""
-    if hero is None or source not in game.state.in_play:
+    lying = lying_as(game.state, source) if hero is not None else None
+    if hero is None or lying is None:
         return True
-    card, tile = game.content.cards[source], game.state.card_tiles.get(source)
+    card, tile = game.content.cards[lying.id], lying.tile
     if hero.space < 0:
         return tile is None
     in_world = card.world is None or card.world == game.world_of(hero.space)
@@ -101,18 +109,18 @@ def abilities_of(game: Game, kind: str) -> tuple[EnemyAbility, ...]:
     return game.breeds[kind].abilities
 
 
-def words_of(game: Game, source: str) -> tuple[str, ...]:
+def words_of(game: AnyChapter, source: str) -> tuple[str, ...]:
     """Return the keywords of a card or item that does something."""
-    entry = game.content.cards.get(source) or game.content.items.get(card_of(source))
+    entry = game.content.cards.get(card_of(source)) or game.content.items.get(card_of(source))
     return entry.keywords if entry is not None else ()
 
 
-def is_immune(game: Game, hero: Hero, words: Iterable[str]) -> bool:
+def is_immune(game: AnyChapter, hero: Hero, words: Iterable[str]) -> bool:
     """Tell whether a hero ignores whatever has one of these keywords, or never gets such a marker (IMMUNE-01, IMMUNE-04)."""
     return not game.borne[hero.id].immune.isdisjoint(words)
 
 
-def listeners(game: Game, moment: str) -> list[Listener]:
+def listeners(game: AnyChapter, moment: str) -> list[Listener]:
     """Return who listens to a moment; without a listener a moment costs one look-up."""
     known = game.known_listeners
     if known is None:
@@ -120,12 +128,12 @@ def listeners(game: Game, moment: str) -> list[Listener]:
     return known.get(moment, [])
 
 
-def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
+def index_of_listeners(game: AnyChapter) -> dict[str, list[Listener]]:
     """Find out who listens to which moment, now: the heroes, then cards in play, then enemy types."""
     bearers = [
         *[game.borne[hero.id].listeners for hero in game.state.heroes.values() if not hero.dead],
         _listeners_of_all(game),
-        *[game.breeds[kind].listeners for kind in game.state.types],
+        *game.more_listeners(),
     ]
     if bearers == game.last_listeners[0]:
         return game.last_listeners[1]
@@ -137,7 +145,7 @@ def index_of_listeners(game: Game) -> dict[str, list[Listener]]:
     return index
 
 
-def _listeners_of_all(game: Game) -> dict[str, list[Listener]]:
+def _listeners_of_all(game: AnyChapter) -> dict[str, list[Listener]]:
     remembered = game.known[""]
     if remembered.listeners is None:
         remembered.listeners = by_moment(powers_of_all(game))
@@ -145,7 +153,7 @@ def _listeners_of_all(game: Game) -> dict[str, list[Listener]]:
 
 
 def holds(
-    game: Game,
+    game: AnyChapter,
     condition: Condition | None,
     hero: Hero | None,
     kind: str | None,
@@ -155,24 +163,32 @@ def holds(
 ) -> bool:
     """Tell whether the condition of a modifier or trigger is met: all that it names must hold."""
     return condition is None or (
-        _of_the_fight(game, condition, kind)
-        and _of_the_hero(game, condition, hero, kind)
-        and _of_the_attack(game, condition, source)
+        game.is_met(condition, hero, kind, source, card)
+        and _of_the_hero(game, condition, hero)
         and (condition.rolled is None or counted == condition.rolled)
-        and (condition.at is None or is_at(game, hero, condition.at))
-        and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.skill is None or (game.testing is not None and condition.skill == game.testing.skill))
         and (condition.unaided is None or (game.testing is not None and game.testing.aided != condition.unaided))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
-        and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
-        and (condition.card is None or condition.card in {card, *game.state.resolving})
     )
 
 
-def carries_light(game: Game, hero: Hero | None) -> bool:
+def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:
+    """Tell whether a condition holds as far as the fight, the map and the mission decide."""
+    return (
+        _of_the_fight(game, condition, kind)
+        and _of_the_map(game, condition, hero, kind)
+        and _of_the_attack(game, condition, source)
+        and (condition.at is None or is_at(game, hero, condition.at))
+        and (condition.reached is None or is_reached(game, condition.reached))
+        and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
+        and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
+    )
+
+
+def carries_light(game: AnyChapter, hero: Hero | None) -> bool:
     """Tell whether a hero carries the light of the party (LIGHT-01)."""
-    return hero is not None and game.state.light_bearer == hero.id
+    return hero is not None and game.light_bearer() == hero.id
 
 
 def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
@@ -194,7 +210,15 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
 
 
-def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str | None) -> bool:
+def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
+    if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
+        return False
+    if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
+        return False
+    return condition.mutations is None or (hero is not None and mutations_of(game, hero) >= condition.mutations)
+
+
+def _of_the_map(game: Game, condition: Condition, hero: Hero | None, kind: str | None) -> bool:
     if condition.alone_on_tile is not None:
         if hero is None or hero.space < 0:
             return False
@@ -206,12 +230,6 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
         beset = hero is not None and hero.space >= 0 and bool(game.enemies_adjacent_to(hero.space))
         if beset != condition.enemy_adjacent:
             return False
-    if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
-        return False
-    if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
-        return False
-    if condition.mutations is not None and (hero is None or mutations_of(game, hero) < condition.mutations):
-        return False
     if condition.other_world is not None:
         away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
         if away != condition.other_world:
@@ -222,27 +240,26 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
     return near == condition.adjacent
 
 
-def _holds_big_gun(game: Game, hero: Hero | None) -> bool:
+def _holds_big_gun(game: AnyChapter, hero: Hero | None) -> bool:
     """Tell whether a hero has a double-handed Gun in its hands."""
     held = [one for one in hero.items if one.equipped and works(game, hero, one)] if hero is not None else []
     items = [game.content.items[one.id] for one in held]
     return any(item.hands == DOUBLE_HANDED and "Gun" in item.keywords for item in items)
 
 
-def _is_or_is_on(game: Game, source: str, weapon: str | None) -> bool:
+def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
     """Tell whether a source is the weapon in use, or an upgrade card on it."""
-    activation = game.state.activation
-    if weapon is None or activation is None or weapon == source:
-        return weapon is not None and weapon == source
-    return any(held.source == weapon and bears(held, source) for held in game.hero(activation.hero).items)
+    if attack is None or attack.weapon is None or attack.weapon == source:
+        return attack is not None and attack.weapon == source
+    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)
 
 
 def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
-    activation = game.state.activation
-    if condition.attack is not None and (activation is None or activation.attack != condition.attack):
+    attack = game.attack
+    if condition.attack is not None and (attack is None or attack.kind != condition.attack):
         return False
-    weapon = activation.weapon if activation is not None else None
-    if condition.this_weapon is not None and _is_or_is_on(game, source, weapon) != condition.this_weapon:
+    weapon = attack.weapon if attack is not None else None
+    if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
         return False
     item = game.content.items[card_of(weapon)] if weapon is not None else None
     if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Container, Iterable, Iterator
+from functools import partial
+from typing import Any
 
 from lantern.content.missions import PARTS
 from lantern.rules.abilities import rules_offer_something
-from lantern.rules.belongings import cards_in_hands, cards_of
+from lantern.rules.belongings import all_cards, cards_of, cards_owned
 from lantern.rules.bends import answers_of, answers_of_all, answers_of_enemy
-from lantern.rules.cards import home_of
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.game import Game
 from lantern.rules.hands import KINDS, things, ways_to
 from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of_all
+from lantern.rules.remembered import Remembered
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
-from lantern.rules.state import Hero
+from lantern.rules.state import CardInPlay, Hero
 from lantern.rules.swarms import most_in_a_space, others_in_space
 from lantern.rules.values import (
     enemy_value,
@@ -27,7 +30,7 @@ from lantern.rules.values import (
     modifiers_of_enemy,
     value,
 )
-from lantern.rules.worlds import deck_in, decks_brought
+from lantern.rules.worlds import deck_in, decks_brought, home_of
 
 Check = Callable[[Game], Iterator[str]]
 
@@ -37,9 +40,12 @@ SPACES_OF_SIZE = {"small": 1, "medium": 1, "large": 1, "extra_large": 4}
 NEVER_LEFT = ("loot", "scavenge")
 
 
-def check_invariants(game: Game) -> list[str]:
+def check_invariants(game: AnyChapter) -> list[str]:
     """Return, in words, everything that is not as it must be."""
-    for checks in (FIRST, CHECKS):  # nothing can be said of what no pack knows, or of models that are nowhere
+    stages: tuple[tuple[Callable[[Any], Iterator[str]], ...], ...] = FIRST_ANYWHERE, ANYWHERE_CHECKS
+    if isinstance(game, Game):
+        stages = FIRST, CHECKS
+    for checks in stages:  # nothing can be said of what no pack knows, or of models that are nowhere
         problems = [problem for check in checks for problem in check(game)]
         if problems:
             return problems
@@ -98,7 +104,7 @@ def _is_not_placed_yet(game: Game, hero: Hero) -> bool:
 # -- heroes ---------------------------------------------------------------------------------------
 
 
-def heroes_are_within_bounds(game: Game) -> Iterator[str]:
+def heroes_are_within_bounds(game: AnyChapter) -> Iterator[str]:
     """Wounds, Sanity, Grit, goods and side bag are within what the sheet allows."""
     for hero in game.state.heroes.values():
         if hero.dead:
@@ -118,30 +124,42 @@ def heroes_are_within_bounds(game: Game) -> Iterator[str]:
             yield f"{hero.id} is KO'd by nothing"
 
 
+def heroes_are_known(game: AnyChapter) -> Iterator[str]:
+    """Whatever heroes have is in the packs."""
+    content = game.content
+    for hero in game.state.heroes.values():
+        yield from _unknown(hero.id, hero.bag, content.tokens)
+        yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
+        yield from _unknown(hero.id, [condition.id for condition in hero.conditions], content.conditions)
+        yield from _unknown(hero.id, hero.upgrades, content.upgrades)
+        yield from _unknown(hero.id, hero.sermons, content.sermons)
+
+
 def names_are_known(game: Game) -> Iterator[str]:
     """Whatever the state names is in the packs."""
     state, content = game.state, game.content
-    for hero in state.heroes.values():
-        yield from _unknown(hero.id, hero.bag, content.tokens)
-        yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
-        yield from _unknown(hero.id, hero.conditions, content.conditions)
-        yield from _unknown(hero.id, hero.upgrades, content.upgrades)
-        yield from _unknown(hero.id, hero.sermons, content.sermons)
-    yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)
+    yield from _unknown("the table", [*[card.id for card in state.in_play], *state.dread], content.cards)
     if state.phase != "set-up" and state.light_bearer not in state.heroes:
         yield f"the light is carried by '{state.light_bearer}', who is no hero"
 
 
-def every_card_is_one_thing(game: Game) -> Iterator[str]:
-    """Each card in somebody's hands has a number of its own, and a name of its own among the things of its hero."""
+def every_card_is_one_thing(game: AnyChapter) -> Iterator[str]:
+    """Each card that somebody has, or that remains in play, has a number of its own, and a name of its own where it is."""
     state = game.state
-    numbers = Counter(card.number for card in cards_in_hands(state))
+    carried_out = [card for card in state.resolving if not card.number]
+    numbers = Counter(card.number for card in all_cards(state)) - Counter(card.number for card in carried_out)
     yield from (f"{count} cards have the number {number}" for number, count in numbers.items() if count > 1)
     if numbers and not 0 < min(numbers) <= max(numbers) <= state.cards_made:
         yield f"cards are numbered from {min(numbers)} to {max(numbers)}, but {state.cards_made} have come into the game"
     for hero in state.heroes.values():
-        names = Counter(card.source for card in cards_of(hero))
-        yield from (f"{hero.id} has {count} cards called {name}" for name, count in names.items() if count > 1)
+        yield from _called_alike(hero.id, cards_of(hero))
+        yield from _called_alike(hero.id, hero.conditions)
+    yield from _called_alike("the table", state.in_play)
+
+
+def _called_alike(who: str, cards: Iterable[CardInPlay]) -> Iterator[str]:
+    names = Counter(card.source for card in cards)
+    yield from (f"{who} has {count} cards called {name}" for name, count in names.items() if count > 1)
 
 
 def _unknown(who: str, names: Iterable[str], known: Container[str]) -> Iterator[str]:
@@ -253,21 +271,19 @@ def _cards_away(game: Game) -> dict[str, Counter[str]]:
         item = game.content.items[name]
         put(deck_in(game, item.back, item.world), name)
 
-    of_no_deck = {card for card in state.in_play if not game.content.cards[card].copies}
-    kept = [card for cards in state.kept.values() for card in cards]
-    for card in (*state.in_play, *state.dread, *state.resolving, *state.map_cards, *kept):
+    in_play = [card.id for card in state.in_play]
+    of_no_deck = {card for card in in_play if not game.content.cards[card].copies}
+    resolving = [card.id for card in state.resolving]
+    kept = [card for held in all_cards(state) for card in held.kept]
+    for card in (*in_play, *state.dread, *resolving, *state.map_cards, *kept):
         if card in of_no_deck:
             continue
         put(*_deck_of(game, card))
     for arrival in state.arrivals:
         if arrival.threat is not None:
             put(*arrival.threat)
-    for hero in state.heroes.values():
-        for held in hero.items:
-            if not held.starting:
-                _put_item(held.id)
-            for upgrade in held.upgrades:
-                _put_item(upgrade.id)
+    for card in cards_owned(state):
+        _put_item(card)
     for tile in state.tiles:
         if tile.token is not None:
             put("exploration", tile.token)
@@ -285,40 +301,61 @@ def _deck_of(game: Game, card: str) -> tuple[str, str]:
 # -- what is remembered ---------------------------------------------------------------------------
 
 
-def remembered_is_true(game: Game) -> Iterator[str]:
+def remembered_is_true(game: AnyChapter) -> Iterator[str]:
     """Whatever is remembered of the numbers, powers and listeners is what it would be if it were worked out anew."""
-    fresh = Game(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
+    fresh = type(game)(game.state, game.table, game.content, shelves={})  # the same game, with nothing remembered
     for who, bearing in game.borne.items():
         for what in ("bearer", "powers", "flags", "bends", "modifiers", "listeners", "rerolls", "turns", "things", "weight"):
             yield from _compared(f"{what} of '{who}'", getattr(bearing, what), getattr(fresh.borne[who], what))
-    for kind, breed in game.breeds.items():
-        yield from _compared(f"strain of '{kind}'", breed.strain, fresh.breeds[kind].strain)
-    if game.known_offers is not None:
-        yield from _compared("offers of the mission", rules_offer_something(game), rules_offer_something(fresh))
+    if isinstance(game, Game):
+        assert isinstance(fresh, Game)
+        for kind, breed in game.breeds.items():
+            yield from _compared(f"strain of '{kind}'", breed.strain, fresh.breeds[kind].strain)
+        if game.known_offers is not None:
+            yield from _compared("offers of the mission", rules_offer_something(game), rules_offer_something(fresh))
+        yield from _known_of_enemies(game, fresh)
     for who, known in game.known.items():
         hero = game.state.heroes.get(who)
-        for stat, number in known.values.items():
-            now = value(fresh, hero, stat) if hero is not None else enemy_value(fresh, who, stat)
-            if now != number:
-                yield f"{stat} of {who} is remembered as {number}, but it is {now}"
+        if who and hero is None:
+            continue
         if known.powers is not None:
             yield from _compared("powers of nobody", known.powers, powers_of_all(fresh))
-        if known.modifiers is not None:
-            modifiers = modifiers_of(fresh, hero) if hero else modifiers_of_enemy(fresh, who)
-            yield from _compared(f"modifiers of {who}", known.modifiers, modifiers)
-        if known.flags is not None:
-            flags = flags_of_hero(fresh, hero) if hero else flags_of_enemy(fresh, who)
-            yield from _compared(f"flags of {who}", known.flags, flags)
-        if known.bends is not None:
-            answers = answers_of(fresh, hero) if hero else answers_of_enemy(fresh, who) if who else answers_of_all(fresh)
-            yield from _compared(f"bends of {who}", known.bends, answers)
+        if not who and known.bends is not None:
+            yield from _compared("bends of nobody", known.bends, answers_of_all(fresh))
         if hero is not None:
+            yield from _numbers(who, known, partial(value, fresh, hero))
+            if known.modifiers is not None:
+                yield from _compared(f"modifiers of {who}", known.modifiers, modifiers_of(fresh, hero))
+            if known.flags is not None:
+                yield from _compared(f"flags of {who}", known.flags, flags_of_hero(fresh, hero))
+            if known.bends is not None:
+                yield from _compared(f"bends of {who}", known.bends, answers_of(fresh, hero))
             yield from _known_of_hero(game, fresh, hero)
     if game.known_listeners is not None:
         yield from _compared("listeners", game.known_listeners, index_of_listeners(fresh))
 
 
-def _known_of_hero(game: Game, fresh: Game, hero: Hero) -> Iterator[str]:
+def _numbers(who: str, known: Remembered, work_out: Callable[[str], int]) -> Iterator[str]:
+    for stat, number in known.values.items():
+        now = work_out(stat)
+        if now != number:
+            yield f"{stat} of {who} is remembered as {number}, but it is {now}"
+
+
+def _known_of_enemies(game: Game, fresh: Game) -> Iterator[str]:
+    """Compare what is remembered of enemy types."""
+    for kind in [who for who in game.known if who and who not in game.state.heroes]:
+        known = game.known[kind]
+        yield from _numbers(kind, known, partial(enemy_value, fresh, kind))
+        if known.modifiers is not None:
+            yield from _compared(f"modifiers of {kind}", known.modifiers, modifiers_of_enemy(fresh, kind))
+        if known.flags is not None:
+            yield from _compared(f"flags of {kind}", known.flags, flags_of_enemy(fresh, kind))
+        if known.bends is not None:
+            yield from _compared(f"bends of {kind}", known.bends, answers_of_enemy(fresh, kind))
+
+
+def _known_of_hero(game: AnyChapter, fresh: AnyChapter, hero: Hero) -> Iterator[str]:
     """Compare what only heroes have: things they may use, ways to hold and wear them."""
     for held in hero.items:
         item = game.content.items[held.id]
@@ -333,7 +370,11 @@ def _compared(what: str, known: object, now: object) -> Iterator[str]:
         yield f"{what} are remembered as {known}, but they are {now}"
 
 
-FIRST: tuple[Check, ...] = (names_are_known, tiles_match_placements, models_stand_apart)
+Anywhere = Callable[[AnyChapter], Iterator[str]]
+#: What must hold in every chapter, and in an adventure besides.
+FIRST_ANYWHERE: tuple[Anywhere, ...] = (heroes_are_known,)
+ANYWHERE_CHECKS: tuple[Anywhere, ...] = (heroes_are_within_bounds, every_card_is_one_thing, remembered_is_true)
+FIRST: tuple[Check, ...] = (heroes_are_known, names_are_known, tiles_match_placements, models_stand_apart)
 CHECKS: tuple[Check, ...] = (
     heroes_are_within_bounds,
     track_is_within_bounds,

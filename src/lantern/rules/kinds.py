@@ -28,6 +28,9 @@ from lantern.rules.choices.plain import (
     LetItCome,
     LetItGo,
     Nothing,
+    OtherHeroes,
+    OtherMission,
+    SetOutNow,
     SpendGrit,
     Stop,
     StopFire,
@@ -70,7 +73,7 @@ from lantern.rules.throws import RerollDie
 AskedOf = Literal["hero", "party", "either"]
 Offers = tuple[type[Option], ...]
 #: What a default answer comes to: an option of one of these classes, or the answer in a word.
-Default = Offers | Literal["yes", "no", "none", "as listed", "enough"] | None
+Default = Offers | Literal["yes", "no", "none", "all", "as listed", "enough"] | None
 
 
 class Kind(Struct, frozen=True):
@@ -214,6 +217,12 @@ BELONGINGS = (
     Kind("how-much", ChooseAmount, "hero", about=("what",)),
 )
 
+BETWEEN = (
+    Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
+    Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
+    Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
+)
+
 #: The kinds by the part of the game to which they belong.
 CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "Before the adventure": SET_UP,
@@ -226,6 +235,7 @@ CHAPTERS: dict[str, tuple[Kind, ...]] = {
     "Cards and effects": CARDS,
     "Harm and healing": HARM,
     "Belongings": BELONGINGS,
+    "Between adventures": BETWEEN,
 }
 QUESTIONS: dict[str, Kind] = {kind.name: kind for kinds in CHAPTERS.values() for kind in kinds}
 
@@ -278,4 +288,6 @@ def _fits(declared: Default, question: Question) -> bool:
         return declared == "as listed" and default == list(range(len(question.options)))
     if isinstance(question, ChooseAmount):
         return declared == "enough"
+    if isinstance(question, ChooseSome) and default and default == list(range(question.most)):
+        return declared == "all"
     return declared == {0: "no", 1: "yes"}.get(default, "none") if isinstance(default, int) else declared == "none"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.events import Lost
-from lantern.rules.game import Game
 from lantern.rules.state import Hero
 
 
-def lose(game: Game, hero: Hero, what: str, count: int) -> int:
+def lose(game: AnyChapter, hero: Hero, what: str, count: int) -> int:
     """Lose something, never below zero; return how much was lost."""
     lost = min(count, free_dark_stone(hero) if what == "dark_stone" else int(getattr(hero, what)))
     if lost > 0:

@@ -74,15 +74,17 @@ class Escape(Option):
         return Chance("escape", escape_chance(game, game.hero(who), self.target))
 
 
-def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
-    """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11)."""
-    torn = bent(game, hero, MoveLost)  # MUT-18
+def roll_move(game: Game, hero: Hero, activation: Activation) -> bool:
+    """Make the Move roll, always; a 1 lets the hero recover a Grit (MOVE-01, MOVE-06, GRIT-11).
+
+    Return whether the activation is lost by it (MUT-18).
+    """
+    torn = bent(game, hero, MoveLost)
 
     def better_again(faces: list[int]) -> bool:
         return max(faces) in {2, 3} or (torn is not None and faces[0] >= torn.face)
 
     face = _move_die(game, hero, throw(game, hero, "move", dice_of(game, hero, "move"), worth=better_again))
-    activation.lost = torn is not None and face >= torn.face
     die = FIXED_MOVE if game.state.options.fixed_hero_move else face
     activation.points = max(1, die + value(game, hero, "move"))  # MUT-08
     activation.moving = True
@@ -92,6 +94,7 @@ def roll_move(game: Game, hero: Hero, activation: Activation) -> None:
         recover_grit(game, hero)
         fire(game, "move_grit", hero=hero)  # TARGA-10
     fire(game, "move_rolled", hero=hero, counted=face)
+    return torn is not None and face >= torn.face
 
 
 def _move_die(game: Game, hero: Hero, faces: list[int]) -> int:

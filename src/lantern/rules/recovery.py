@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.board.sets import bits
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.spaces import StepAside
@@ -149,14 +150,19 @@ def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
             return space
 
 
-def die(game: Game, hero: Hero) -> None:
-    """Die: the model leaves the adventure (DEATH-01, DEATH-02)."""
+def die(game: AnyChapter, hero: Hero) -> None:
+    """Die (DEATH-01)."""
     hero.dead = True
     hero.ko = False
+    game.tell(Died(hero.id))
+    game.has_died(hero)
+
+
+def leave_the_adventure(game: Game, hero: Hero) -> None:
+    """Take the model of a dead hero out of the adventure (DEATH-02)."""
     for enemy in game.state.enemies.values():
         if enemy.target == hero.id:
             enemy.target = None
-    game.tell(Died(hero.id))
     stay_with_the_fallen(game, hero)
     game.numbers_changed(hero.id)
     pass_on_light(game, hero)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from weakref import ref
 
 if TYPE_CHECKING:
     from lantern.content.entry import Power
     from lantern.content.library import Content
-    from lantern.rules.game import Game
+    from lantern.rules.chapter import AnyChapter
     from lantern.rules.hands import Build
     from lantern.rules.listening import Listener
     from lantern.rules.numbers import Modifiers
@@ -29,7 +29,11 @@ class Shared(dict[str, Found], Generic[Key, Found]):
     """
 
     def __init__(
-        self, game: Game, shelf: dict[Key, Found], key_of: Callable[[Game, str], Key], make: Callable[[Content, Key], Found]
+        self,
+        game: AnyChapter,
+        shelf: dict[Key, Found],
+        key_of: Callable[[Any, str], Key],
+        make: Callable[[Content, Key], Found],
     ) -> None:
         super().__init__()
         self._game = ref(game)  # a game that is over goes at once, without waiting for the collector

@@ -6,6 +6,7 @@ from lantern.content.bends.belongings import Holds
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings import held_as, new_card, put_into_hands
 from lantern.rules.bends import bends, different
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.plain import Fits, Nothing
 from lantern.rules.choices.things import DiscardItem, DiscardToken, RefuseToken, SwapToken
 from lantern.rules.corruption import corrupt, mutate_if_corrupted
@@ -17,17 +18,17 @@ from lantern.rules.losing import lose
 from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
-from lantern.rules.worlds import deck_in
+from lantern.rules.worlds import deck_in, home_of
 
 
-def gain_xp(game: Game, hero: Hero, count: int) -> None:
+def gain_xp(game: AnyChapter, hero: Hero, count: int) -> None:
     """Gain XP."""
     if count:
         hero.xp += count
         game.tell(Gained(hero.id, "xp", count))
 
 
-def gain(game: Game, hero: Hero, what: str, count: int) -> None:
+def gain(game: AnyChapter, hero: Hero, what: str, count: int) -> None:
     """Gain gold, Dark Stone, XP or corruption; Grit is recovered (see `grit`)."""
     if what == "corruption":
         corrupt(game, hero, count)
@@ -36,14 +37,14 @@ def gain(game: Game, hero: Hero, what: str, count: int) -> None:
         game.tell(Gained(hero.id, what, count))
 
 
-def trim_grit(game: Game, hero: Hero) -> None:
+def trim_grit(game: AnyChapter, hero: Hero) -> None:
     """Discard Grit above a maximum that has fallen (GRIT-12)."""
     surplus = hero.grit - value(game, hero, "max_grit")
     if surplus > 0:
         lose(game, hero, "grit", surplus)
 
 
-def follow_numbers(game: Game, hero: Hero) -> None:
+def follow_numbers(game: AnyChapter, hero: Hero) -> None:
     """Let Grit and corruption follow what was gained, lost, put on or taken off (GRIT-12, CORR-06)."""
     trim_grit(game, hero)
     mutate_if_corrupted(game, hero)
@@ -53,7 +54,7 @@ def follow_numbers(game: Game, hero: Hero) -> None:
 # -- side bag -------------------------------------------------------------------------------------
 
 
-def take_token(game: Game, hero: Hero, token: str) -> None:
+def take_token(game: AnyChapter, hero: Hero, token: str) -> None:
     """Take a side bag token; with a full bag, swap it for one that is discarded, or refuse it (BAG-01, BAG-02).
 
     While that is asked, any token of the hero, the new one too, may be used or handed on, which makes room as well.
@@ -76,7 +77,7 @@ def take_token(game: Game, hero: Hero, token: str) -> None:
             game.tell(Lost(hero.id, gone, 1))
 
 
-def shed_tokens(game: Game, hero: Hero) -> None:
+def shed_tokens(game: AnyChapter, hero: Hero) -> None:
     """Discard tokens that no longer fit, because what held them has gone (BAG-01, BAG-02); meanwhile some may be handed on."""
     if not hero.bag or hero.dead or bag_fits(game, hero, hero.bag):
         return
@@ -90,19 +91,19 @@ def shed_tokens(game: Game, hero: Hero) -> None:
         discard_token(game, hero, gone)
 
 
-def discard_token(game: Game, hero: Hero, token: str) -> None:
+def discard_token(game: AnyChapter, hero: Hero, token: str) -> None:
     """Discard a token without using it."""
     hero.bag.remove(token)
     game.tell(Lost(hero.id, token, 1))
 
 
-def bag_fits(game: Game, hero: Hero, bag: list[str]) -> bool:
+def bag_fits(game: AnyChapter, hero: Hero, bag: list[str]) -> bool:
     """Tell whether tokens fit into a hero's side bag (BAG-01); some things hold certain tokens besides."""
     most = value(game, hero, "side_bag")
     return len(bag) <= most or len(bag) - sum(pocketed(game, hero, bag).values()) <= most
 
 
-def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:
+def pocketed(game: AnyChapter, hero: Hero, bag: list[str]) -> dict[str, int]:
     """Count the tokens that something other than the side bag holds."""
     room: dict[str, int] = {}
     for pocket in different(bends(game, hero, Holds)):
@@ -111,7 +112,7 @@ def pocketed(game: Game, hero: Hero, bag: list[str]) -> dict[str, int]:
     return {token: min(count, bag.count(token)) for token, count in room.items()}
 
 
-def losable_tokens(game: Game, hero: Hero) -> list[str]:
+def losable_tokens(game: AnyChapter, hero: Hero) -> list[str]:
     """Return the tokens that a hero can lose: all but those of gear that keeps its own."""
     bag = list(hero.bag)
     for pocket in different(bends(game, hero, Holds)):
@@ -124,12 +125,12 @@ def losable_tokens(game: Game, hero: Hero) -> list[str]:
 # -- items ----------------------------------------------------------------------------------------
 
 
-def weight(game: Game, hero: Hero) -> int:
+def weight(game: AnyChapter, hero: Hero) -> int:
     """Return the weight a hero carries: all its items, personal ones too (ITEM-07, PERS-03), but no shards (DSTONE-01)."""
     return game.borne[hero.id].weight
 
 
-def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> None:
+def take_item(game: AnyChapter, hero: Hero, item: str, *, starting: bool = False) -> None:
     """Take an item; what breaks the carrying limit must be made room for, or left (ITEM-08)."""
     served_in_rolls(game, hero)
     held = new_card(game.state, item, starting=starting, marks=game.content.items[item].markers)
@@ -142,14 +143,14 @@ def take_item(game: Game, hero: Hero, item: str, *, starting: bool = False) -> N
     lose_immune_markers(game, hero)
 
 
-def lose_immune_markers(game: Game, hero: Hero) -> None:
+def lose_immune_markers(game: AnyChapter, hero: Hero) -> None:
     """Lose the status markers to which a hero has become immune (IMMUNE-04)."""
     for marker in [marker for marker in hero.markers if is_immune(game, hero, [marker])]:
         del hero.markers[marker]
         game.numbers_changed(hero.id)
 
 
-def shed_weight(game: Game, hero: Hero) -> None:
+def shed_weight(game: AnyChapter, hero: Hero) -> None:
     """Discard items until the carrying limit is kept (ITEM-08, ITEM-17); while that is asked, some may be handed on."""
     if weight(game, hero) <= value(game, hero, "carry"):
         return
@@ -163,18 +164,18 @@ def shed_weight(game: Game, hero: Hero) -> None:
         discard_item(game, hero, gone)
 
 
-def discardable(game: Game, hero: Hero) -> list[int]:
+def discardable(game: AnyChapter, hero: Hero) -> list[int]:
     """Return the places of the items a hero may throw away: no personal ones, nothing fused (ITEM-22, PERS-02, MUT-19)."""
     return [i for i, held in enumerate(hero.items) if not (held.fused or stays(game, held))]
 
 
-def stays(game: Game, held: Held) -> bool:
+def stays(game: AnyChapter, held: Held) -> bool:
     """Tell whether an item can never leave its bearer: a personal one (PERS-02), or one that says so."""
     item = game.content.items[held.id]
     return item.deck == "personal" or "stays_with_bearer" in item.flags
 
 
-def throw_away(game: Game, hero: Hero) -> None:
+def throw_away(game: AnyChapter, hero: Hero) -> None:
     """Throw away an item of the hero's choice, or think better of it (ITEM-22)."""
     options = [*(DiscardItem(hero.items[i].id, i) for i in discardable(game, hero)), Nothing()]
     gone = game.ask(ChooseOne(kind="throw-away", who=hero.id, options=options, interruptible=False)).value
@@ -182,12 +183,13 @@ def throw_away(game: Game, hero: Hero) -> None:
         discard_item(game, hero, gone)
 
 
-def discard_item(game: Game, hero: Hero, index: int) -> None:
+def discard_item(game: AnyChapter, hero: Hero, index: int) -> None:
     """Put an item on the discard pile of its deck."""
     held = hero.items.pop(index)
     game.tell(Lost(hero.id, held.id, 1))
     for card in (*([] if held.starting else [held]), *held.upgrades):
         put_aside(game, card.id)
+    _discard_what_lies_on(game, held)
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)
 
@@ -198,7 +200,16 @@ def is_fused(hero: Hero, source: str) -> bool:
     return held is not None and held.fused
 
 
-def put_aside(game: Game, item: str) -> None:
+def _discard_what_lies_on(game: AnyChapter, held: Held) -> None:
+    """Discard the cards that were kept on an item, or on an upgrade card on it; between adventures all are in their decks."""
+    if not isinstance(game, Game):
+        return
+    for card in (held, *held.upgrades):
+        for kept in card.kept:
+            game.state.decks[home_of(game, kept)].put_aside(kept)
+
+
+def put_aside(game: AnyChapter, item: str) -> None:
     """Put an item card on the discard pile of its deck, if it has one."""
     card = game.content.items[item]
     deck = game.state.decks.get(deck_in(game, card.deck, card.world))
@@ -206,7 +217,7 @@ def put_aside(game: Game, item: str) -> None:
         deck.put_aside(item)
 
 
-def discard_source(game: Game, hero: Hero, source: str) -> None:
+def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:
     """Discard the item, or the upgrade card on an item, that says so, unless it is fused with the hero (MUT-19)."""
     for index, held in enumerate(hero.items):
         if held.source == source and not held.fused:
@@ -217,19 +228,20 @@ def discard_source(game: Game, hero: Hero, source: str) -> None:
             held.upgrades.remove(upgrade)
             game.tell(Lost(hero.id, upgrade.id, 1))
             put_aside(game, upgrade.id)
+            _discard_what_lies_on(game, upgrade)
             game.numbers_changed(hero.id)
             follow_numbers(game, hero)
             return
 
 
-def hands_in_use(game: Game, hero: Hero) -> int:
+def hands_in_use(game: AnyChapter, hero: Hero) -> int:
     """Count the hand slots in use (ITEM-02)."""
     build = build_of(game, hero)
     return sum(hands_needed(build, game.content.items[held.id]) for held in hero.items if held.equipped)
 
 
-def equip_if_free(game: Game, hero: Hero, held: Held) -> None:
+def equip_if_free(game: AnyChapter, hero: Hero, held: Held) -> None:
     """Equip an item if its hands and slots are free; in a fight not before these are assigned again (ITEM-03, ITEM-05)."""
-    if not game.state.enemies and can_add(game, hero, held):
+    if game.is_calm() and can_add(game, hero, held):
         held.equipped = True
         game.numbers_changed(hero.id)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lantern.rules.belongings import bears
-from lantern.rules.game import Game
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.in_play import works
-from lantern.rules.state import Held, Hero, State
+from lantern.rules.state import ChapterState, Held, Hero
 
 #: What a die is rolled for -> the numbers of a sheet that count in it; other rolls have none.
 NUMBERS_OF_ROLL = {
@@ -28,13 +28,13 @@ NUMBERS_OF_ROLL = {
 }
 
 
-def serve(state: State, hero: Hero, source: str) -> None:
+def serve(state: ChapterState, hero: Hero, source: str) -> None:
     """Note that something has served a hero: for no other does it do anything in this turn (ITEM-13)."""
     hero.used.append(source)
     note_service(state, hero, source)
 
 
-def note_service(state: State, hero: Hero, source: str) -> None:
+def note_service(state: ChapterState, hero: Hero, source: str) -> None:
     """Note on a card that it has served a hero, and on the item that it is on."""
     for held in hero.items:
         if bears(held, source):
@@ -43,12 +43,12 @@ def note_service(state: State, hero: Hero, source: str) -> None:
                     _has_served(state, hero, card)
 
 
-def _has_served(state: State, hero: Hero, card: Held) -> None:
+def _has_served(state: ChapterState, hero: Hero, card: Held) -> None:
     if card.served_turn != state.turn:
         card.served, card.served_turn = hero.id, state.turn
 
 
-def served_in_rolls(game: Game, hero: Hero) -> None:
+def served_in_rolls(game: AnyChapter, hero: Hero) -> None:
     """Note which cards have changed the rolls of a hero so far; called before other cards come to serve it, or these leave."""
     if not hero.rolled:
         return

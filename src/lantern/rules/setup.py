@@ -13,7 +13,7 @@ from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
 from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
-from lantern.rules.belongings import new_card, put_into_hands
+from lantern.rules.belongings import cards_owned, new_card, put_into_hands
 from lantern.rules.bends import bent
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.spaces import StartAt
@@ -27,11 +27,11 @@ from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
 from lantern.rules.sermons import learn_sermon, refill_faith
 from lantern.rules.six_shooter import loaded
-from lantern.rules.state import FORMAT, Hero, State, TileInPlay
+from lantern.rules.state import FORMAT, ChapterState, Hero, State, TileInPlay
 from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
 from lantern.rules.values import value
-from lantern.rules.worlds import arrive, world_decks
+from lantern.rules.worlds import arrive, without, world_decks
 
 MOST_HEROES = 6  # SCALE-03
 #: Number of heroes -> Revive tokens of the party (SCALE-01).
@@ -53,33 +53,46 @@ class SetupError(LanternError):
 def new_state(
     content: Content, mission: str | None, heroes: list[str], seed: int, options: Options, profile: str = "revised"
 ) -> State:
-    """Make the state of a new adventure; everything that players decide is asked in the first step (SETUP-01).
+    """Make the state of an adventure of new heroes; everything that players decide is asked in the first step (SETUP-01).
 
     Without a mission it is the introductory one (SETUP-08).
     """
+    state = bare_state(content, mission, len(heroes), seed, options, profile)
+    for hero in heroes:
+        if hero not in content.heroes:
+            raise SetupError(f"There is no hero class '{hero}'. Known: {', '.join(sorted(content.heroes))}.")
+        add_hero(state, content, hero)
+    lay_out(state, content)
+    return state
+
+
+def bare_state(
+    content: Content, mission: str | None, heroes: int, seed: int, options: Options, profile: str = "revised"
+) -> State:
+    """Make the state of an adventure that so many heroes will go on; they come next, then what lies on the table."""
     if mission is None:
         mission = introductory_mission(options)
     if mission not in content.missions:
         raise SetupError(f"There is no mission '{mission}'. Known: {', '.join(sorted(content.missions))}.")
-    if not 1 <= len(heroes) <= MOST_HEROES:
-        raise SetupError(f"A party has 1 to {MOST_HEROES} heroes, not {len(heroes)} (SCALE-03).")
-    for hero in heroes:
-        if hero not in content.heroes:
-            raise SetupError(f"There is no hero class '{hero}'. Known: {', '.join(sorted(content.heroes))}.")
+    if not 1 <= heroes <= MOST_HEROES:
+        raise SetupError(f"A party has 1 to {MOST_HEROES} heroes, not {heroes} (SCALE-03).")
     state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
-    state.party_size = len(heroes)
-    state.revive_tokens = REVIVE_TOKENS[len(heroes)]
-    for hero in heroes:
-        add_hero(state, content, hero)
-    world = content.missions[mission].world
-    shuffle_decks(state, content, world)
-    _place_markers(state, content.missions[mission])
-    if content.missions[mission].map:
-        lay_fixed_map(state, content, content.missions[mission])
+    state.party_size = heroes
+    state.revive_tokens = REVIVE_TOKENS[heroes]
+    return state
+
+
+def lay_out(state: State, content: Content) -> None:
+    """Lay out decks, markers and the first tile, once the heroes are there."""
+    state.party_level = max(hero.level for hero in state.heroes.values())  # LEVEL-13
+    mission = content.missions[state.mission]
+    shuffle_decks(state, content, mission.world)
+    _place_markers(state, mission)
+    if mission.map:
+        lay_fixed_map(state, content, mission)
     else:
         state.placements = [first_tile(content.tiles["entrance"])]
-        state.tiles = [TileInPlay(world)]
-    return state
+        state.tiles = [TileInPlay(mission.world)]
 
 
 def _place_markers(state: State, mission: Mission) -> None:
@@ -95,8 +108,16 @@ def introductory_mission(options: Options) -> str:
     return CLASSIC_INTRODUCTORY_MISSION if options.intro_mission else INTRODUCTORY_MISSION
 
 
-def add_hero(state: State, content: Content, hero_class: str) -> Hero:
-    """Add a hero with its starting items (HERO-08, HERO-09, HERO-16)."""
+def add_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
+    """Add a new hero with its starting items (HERO-08, HERO-09, HERO-16)."""
+    hero = seat_hero(state, content, hero_class)
+    for item in content.heroes[hero_class].starting_items:
+        put_into_hands(hero, new_card(state, item, equipped=True, starting=True))
+    return hero
+
+
+def seat_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
+    """Add a hero that has nothing yet; who is not the first of its class has a number."""
     taken = sum(hero.hero_class == hero_class for hero in state.heroes.values())
     number = f"-{taken + 1}" if taken else ""
     sheet = content.heroes[hero_class]
@@ -106,8 +127,6 @@ def add_hero(state: State, content: Content, hero_class: str) -> Hero:
         name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
         six_shooter=loaded(sheet),
     )
-    for item in sheet.starting_items:
-        put_into_hands(hero, new_card(state, item, equipped=True, starting=True))
     state.heroes[hero.id] = hero
     return hero
 
@@ -137,8 +156,9 @@ def _themed_threats(content: Content, options: Options, decks: dict[str, list[st
 
 
 def shuffle_decks(state: State, content: Content, world: str) -> None:
-    """Shuffle every deck the adventure needs, the cards of all packs together (MIX-01)."""
-    for name, cards in printed_decks(content, state.options, world).items():
+    """Shuffle every deck the adventure needs, the cards of all packs together (MIX-01), but not what somebody owns already."""
+    decks = without(printed_decks(content, state.options, world), cards_owned(state))
+    for name, cards in decks.items():
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 
@@ -151,7 +171,9 @@ def set_up(game: Game) -> None:
     for hero in game.state.heroes.values():
         grit = bent(game, hero, StartsWithGrit)
         leave_behind_what_ended(game, hero)
-        make_hero(game, hero)
+        if hero.id not in game.state.veterans:
+            make_hero(game, hero)
+        make_ready(game, hero)
         if grit is not None:
             hero.grit = min(hero.grit, grit.grit)
     choose_light_bearer(game)
@@ -165,7 +187,7 @@ def set_up(game: Game) -> None:
 def leave_behind_what_ended(game: Game, hero: Hero) -> None:
     """Heal what lasts only until the next adventure."""
     conditions = game.content.conditions
-    hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each].flags]
+    hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each.id].flags]
     game.numbers_changed(hero.id)
 
 
@@ -186,7 +208,11 @@ def make_hero(game: Game, hero: Hero) -> None:
     token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
     for _ in range(2 if token in COME_AS_TWO else 1):
         take_token(game, hero, token)
-    hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))  # GRIT-07
+
+
+def make_ready(game: Game, hero: Hero) -> None:
+    """Begin the adventure with 1 Grit, and what is filled up at its beginning (GRIT-07, CAMP-10)."""
+    hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))
     refill_faith(game, hero)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.rules.game import Game
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.windows import DamageSource
 
 
@@ -11,7 +11,7 @@ class one_source:  # noqa: N801 - read as `with one_source(game):`
 
     __slots__ = ("_game", "_new", "_outer")
 
-    def __init__(self, game: Game, *, new: bool = False) -> None:
+    def __init__(self, game: AnyChapter, *, new: bool = False) -> None:
         self._game = game
         self._new = new
 

@@ -1,4 +1,4 @@
-"""The whole state of an adventure, as one tree that refers to content by id. Nothing about the game lives outside it."""
+"""The whole state of a chapter, as one tree that refers to content by id. Nothing about the game lives outside it."""
 
 from __future__ import annotations
 
@@ -15,36 +15,50 @@ from lantern.core.uses import Uses
 from lantern.rules.options import Options
 
 #: The way in which states are written today; what was written before is brought up to it (`former_saves.py`).
-FORMAT = 2
+FORMAT = 3
 
 Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "turn-end", "over"]
 
 
-class Held(Struct, omit_defaults=True):
-    """A card in somebody's hands: an item, or an upgrade card. All that happens to it goes with it, whoever has it.
+class CardInPlay(Struct, omit_defaults=True):
+    """A card that somebody has, or that lies before all: all that happens to it goes with it. By itself it is a condition.
 
-    `number` is its own in the whole game, `copy` tells it from others of its kind that the same hero has. `served` is the
-    hero that it served in the turn `served_turn`; `uses` is what of it has been used, `marks` what lies on it. `fused_by`
-    is the mutation that fused it with the hero.
+    `number` is its own in the whole game, `copy` tells it from others of its kind in the same place. `uses` is what of it has
+    been used, `marks` how many markers lie on it, `kept` the cards that do.
     """
 
     id: str
     number: int = 0
     copy: int = 1
+    marks: int = 0
+    uses: Uses = field(default_factory=Uses)
+    kept: list[str] = field(default_factory=list)
+
+    @property
+    def source(self) -> str:
+        """Return what it is called where it does something: the card it is, and which copy where there are several."""
+        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
+
+
+class OnTheTable(CardInPlay, omit_defaults=True):
+    """A card before all heroes: it remains in play, perhaps only for a tile (ENC-04), or is just carried out."""
+
+    tile: int | None = None
+
+
+class Held(CardInPlay, omit_defaults=True):
+    """A card in somebody's hands: an item, or an upgrade card.
+
+    `served` is the hero that it served in the turn `served_turn`. `fused_by` is the mutation that fused it with the hero.
+    """
+
     equipped: bool = True
     starting: bool = False
     fused: bool = False
     fused_by: str = ""
     served: str = ""
     served_turn: int = -1
-    marks: int = 0
-    uses: Uses = field(default_factory=Uses)
     upgrades: list[Held] = field(default_factory=list)
-
-    @property
-    def source(self) -> str:
-        """Return what it is called where it does something: the card it is, and which copy where its hero has several."""
-        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
 
 
 class Hero(Struct):
@@ -72,7 +86,7 @@ class Hero(Struct):
     sermons: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
-    conditions: list[str] = field(default_factory=list)
+    conditions: list[CardInPlay] = field(default_factory=list)
     markers: dict[str, int] = field(default_factory=dict)
     printed: dict[str, int] = field(default_factory=dict)
     ko: bool = False
@@ -172,12 +186,9 @@ class Activation(Struct):
     moving: bool = False
     walked: bool = False
     stuck: bool = False
-    lost: bool = False
     dragging: str | None = None
     attacked: bool = False
     searched: bool = False
-    attack: str = ""
-    weapon: str | None = None
     entered: list[int] = field(default_factory=list)
 
 
@@ -212,41 +223,64 @@ class Progress(Struct):
     came: list[tuple[int, int]] = field(default_factory=list)
 
 
-class State(Struct):
-    """An adventure."""
+class LastingChange(Struct, frozen=True):
+    """A number of a hero that was changed for good, and by what."""
 
-    mission: str
+    hero: str
+    stat: str
+    amount: int
+    source: str
+
+
+class ChapterState(Struct, kw_only=True):
+    """What every chapter has, with a map or without: the heroes and what is theirs, chance, and what the table agreed on.
+
+    `veterans` are the heroes that came with a record, by the id of that; all others are made in this chapter. `changes` are
+    what was changed for good in the numbers of heroes, here or before.
+    """
+
     seed: int
     options: Options
     streams: Streams
     format: int = 0
     profile: str = "revised"
-    phase: Phase = "set-up"
     turn: int = 0
+    heroes: dict[str, Hero] = field(default_factory=dict)
+    veterans: dict[str, str] = field(default_factory=dict)
+    changes: list[LastingChange] = field(default_factory=list)
+    cards_made: int = 0
+    decks: dict[str, Deck] = field(default_factory=dict)
+    in_play: list[OnTheTable] = field(default_factory=list)
+    resolving: list[OnTheTable] = field(default_factory=list)
+    boosts: list[Boost] = field(default_factory=list)
+    uses: Uses = field(default_factory=Uses)
+    policies: dict[str, dict[str, str]] = field(default_factory=dict)
+
+
+class State(ChapterState, kw_only=True):
+    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission.
+
+    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
+    """
+
+    mission: str
+    at_home: list[str] = field(default_factory=list)
+    phase: Phase = "set-up"
     party_size: int = 0
     party_level: int = 1
-    heroes: dict[str, Hero] = field(default_factory=dict)
     light_bearer: str = ""
     revive_tokens: int = 0
     enemies: dict[str, EnemyModel] = field(default_factory=dict)
     types: dict[str, EnemyType] = field(default_factory=dict)
     enemies_made: int = 0
-    cards_made: int = 0
     placements: list[Placement] = field(default_factory=list)
     tiles: list[TileInPlay] = field(default_factory=list)
     party_marker: int = 0
     darkness: int = 16
     below_the_darkness: bool = False
-    decks: dict[str, Deck] = field(default_factory=dict)
     map_cards: list[str] = field(default_factory=list)
     dread: list[str] = field(default_factory=list)
-    in_play: list[str] = field(default_factory=list)
-    card_tiles: dict[str, int] = field(default_factory=dict)
-    card_marks: dict[str, int] = field(default_factory=dict)
     next_threat: list[str] = field(default_factory=list)
-    boosts: list[Boost] = field(default_factory=list)
-    uses: Uses = field(default_factory=Uses)
-    policies: dict[str, dict[str, str]] = field(default_factory=dict)
     arrivals: list[Arrival] = field(default_factory=list)
     clues: int = 0
     objective_tile: int = -1
@@ -255,10 +289,8 @@ class State(Struct):
     betrayed: bool = False
     activation: Activation | None = None
     turn_cut: bool = False
-    resolving: list[str] = field(default_factory=list)
     archive_markers: int = 0
     held_back: int = 0
-    kept: dict[str, list[str]] = field(default_factory=dict)
     met: list[str] = field(default_factory=list)
     isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct, field
 
 from lantern.core.questions import Chance
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.dice import OnDie
-from lantern.rules.game import PERIL_FACES, Game
+from lantern.rules.game import PERIL_FACES
 from lantern.rules.state import Hero
 
 SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
@@ -16,7 +17,7 @@ SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
 FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
 
 
-def face_of(game: Game, purpose: str, die: str) -> int:
+def face_of(game: AnyChapter, purpose: str, die: str) -> int:
     """Roll one die of a kind."""
     streams = game.state.streams
     if die == "P":  # DICE-04
@@ -27,7 +28,7 @@ def face_of(game: Game, purpose: str, die: str) -> int:
     return (face + 1) // 2 if die == "D3" else face  # DICE-02
 
 
-def faces_of(game: Game, purpose: str, dice: Sequence[str]) -> list[int]:
+def faces_of(game: AnyChapter, purpose: str, dice: Sequence[str]) -> list[int]:
     """Roll some dice, each of its kind."""
     if dice.count("D6") == len(dice):
         return game.state.streams.faces(purpose, 6, len(dice))
@@ -63,7 +64,7 @@ class Throw(Struct):
         worth = self.worth
         return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.dice[place]]]
 
-    def roll_again(self, game: Game, places: Sequence[int]) -> None:
+    def roll_again(self, game: AnyChapter, places: Sequence[int]) -> None:
         """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
         if game.testing is not None:
             game.testing.aided = True
@@ -71,7 +72,7 @@ class Throw(Struct):
             self.roll_one(game, place)
             self.fresh.remove(place)
 
-    def roll_one(self, game: Game, place: int) -> None:
+    def roll_one(self, game: AnyChapter, place: int) -> None:
         """Roll one of the dice again."""
         self.faces[place] = face_of(game, self.purpose, self.dice[place])
         self.rerolled.append(place)
@@ -87,7 +88,7 @@ class RerollDie(OnDie):
         """Return what the die should show; 0 if more than a number decides about that."""
         return self.thrown.target_of(self.die)
 
-    def odds(self, game: Game, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
+    def odds(self, game: AnyChapter, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
         """Return how likely it brings enough to kill, what is needed, or more than the die shows."""
         sides, target = self.thrown.sides(self.die), self.target
         if self.thrown.purpose == "damage" and any(enough for _, enough in sides):

@@ -6,6 +6,7 @@ from lantern.content.entries import Item
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.bearing import serves
 from lantern.rules.belongings import card_of, held_as, is_idle, put_into_hands, told_apart
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.plain import Nothing
 from lantern.rules.choices.things import GiveInReturn
 from lantern.rules.events import Gave
@@ -18,20 +19,19 @@ from lantern.rules.resources import bag_fits, equip_if_free, follow_numbers, sta
 from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 from lantern.rules.values import value
-from lantern.rules.who import neighbours
 
 CURRENCIES = ("gold", "dark_stone")
 
 
-def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
+def gifts(game: AnyChapter, hero: Hero) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom now."""
-    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)]
+    others = [other for other in game.neighbours(hero) if may_trade(game, hero, other)]
     if not others:
         return []
     tokens = sorted(set(hero.bag))
     items = [(held, _weight_of(game, held)) for held in told_apart([held for held in hero.items if is_tradable(game, held)])]
     goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
-    if game.state.light_bearer == hero.id:
+    if game.light_bearer() == hero.id:
         goods.append(LIGHT)
     found: list[tuple[str, str]] = []
     for other in others:
@@ -42,13 +42,13 @@ def gifts(game: Game, hero: Hero) -> list[tuple[str, str]]:
     return found
 
 
-def _weight_of(game: Game, held: Held) -> int:
+def _weight_of(game: AnyChapter, held: Held) -> int:
     """Return the weight of an item with its upgrade cards (ITEM-07)."""
     items = game.content.items
     return items[held.id].weight + (sum([items[card.id].weight for card in held.upgrades]) if held.upgrades else 0)
 
 
-def _help_of(game: Game, hero: Hero, held: Held) -> int:
+def _help_of(game: AnyChapter, hero: Hero, held: Held) -> int:
     """Return by how much more a hero can carry once it has an item: one that makes strong is judged with that (ITEM-07)."""
     turn = game.state.turn
     cards = [card for card in (held, *held.upgrades) if not is_idle(card, hero, turn)]
@@ -57,7 +57,7 @@ def _help_of(game: Game, hero: Hero, held: Held) -> int:
         return 0
     item = game.content.items[held.id]
     worn = held.equipped and any(each is held for each in hero.items)  # what it gives away
-    at_once = worn or (not game.state.enemies and can_add(game, hero, held))  # ITEM-03, ITEM-05
+    at_once = worn or (game.is_calm() and can_add(game, hero, held))  # ITEM-03, ITEM-05
     if not serves(item, equipped=at_once, idle=False) or not can_use(game, hero, item):
         return 0
     return sum(more for card, more in help_of.items() if can_use(game, hero, game.content.items[card]))
@@ -68,13 +68,12 @@ def _more_to_carry(item: Item) -> int:
     return sum(change.get("strength", 0) + change.get("carry", 0) for change in own)
 
 
-def may_trade(game: Game, hero: Hero, other: Hero) -> bool:
+def may_trade(game: AnyChapter, hero: Hero, other: Hero) -> bool:
     """Tell whether it is the time: without enemies always, in a fight in the activation of one of the two (ITEM-12)."""
-    activation = game.state.activation
-    return not game.state.enemies or (activation is not None and activation.hero in {hero.id, other.id})
+    return game.is_calm() or game.is_acting(hero) or game.is_acting(other)
 
 
-def is_tradable(game: Game, held: Held) -> bool:
+def is_tradable(game: AnyChapter, held: Held) -> bool:
     """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19).
 
     In the 2014 core only personal items are barred (ITEM-19).
@@ -83,7 +82,7 @@ def is_tradable(game: Game, held: Held) -> bool:
     return not (barred or held.fused or stays(game, held))
 
 
-def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+def give(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
     """Hand something over, if the other agrees; it costs no action (ITEM-12)."""
     about = {"thing": thing}
     if not game.ask(Confirm(kind="accept-gift", who=other.id, about=about, default=1, matters=False, interruptible=False)):
@@ -91,7 +90,7 @@ def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
     if thing in CURRENCIES:
         _pay(game, hero, thing, other)
         return
-    if thing == LIGHT:
+    if thing == LIGHT and isinstance(game, Game):
         game.tell(Gave(hero.id, thing, other.id))
         game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
     else:
@@ -99,7 +98,7 @@ def give(game: Game, hero: Hero, thing: str, other: Hero) -> None:
         _follow(game, hero, other)
 
 
-def _hand(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+def _hand(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
     """Hand over a token or an item; what follows from having or lacking it comes after."""
     game.tell(Gave(hero.id, card_of(thing), other.id))
     if thing in hero.bag:
@@ -109,7 +108,7 @@ def _hand(game: Game, hero: Hero, thing: str, other: Hero) -> None:
         _hand_item(game, hero, thing, other)
 
 
-def _pay(game: Game, hero: Hero, currency: str, other: Hero) -> None:
+def _pay(game: AnyChapter, hero: Hero, currency: str, other: Hero) -> None:
     """Hand over Gold or Dark Stone: a present, or the price of something (ITEM-20)."""
     most = free_dark_stone(hero) if currency == "dark_stone" else hero.gold
     question = ChooseAmount(kind="how-much", who=hero.id, least=1, most=most, about={"what": currency}, interruptible=False)
@@ -119,7 +118,7 @@ def _pay(game: Game, hero: Hero, currency: str, other: Hero) -> None:
     game.tell(Gave(hero.id, currency, other.id))
 
 
-def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
+def _hand_item(game: AnyChapter, hero: Hero, item: str, other: Hero) -> None:
     held = next(held for held in hero.items if held.source == item)
     for each in (hero, other):
         served_in_rolls(game, each)  # ITEM-13
@@ -131,7 +130,7 @@ def _hand_item(game: Game, hero: Hero, item: str, other: Hero) -> None:
     equip_if_free(game, other, held)
 
 
-def _follow(game: Game, *heroes: Hero) -> None:
+def _follow(game: AnyChapter, *heroes: Hero) -> None:
     for each in heroes:
         follow_numbers(game, each)
 
@@ -139,15 +138,15 @@ def _follow(game: Game, *heroes: Hero) -> None:
 # -- swapping -------------------------------------------------------------------------------------
 
 
-def swaps(game: Game, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def swaps(game: AnyChapter, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
     mine = _goods(game, hero)
-    others = [other for other in neighbours(game, hero) if may_trade(game, hero, other)] if mine else []
+    others = [other for other in game.neighbours(hero) if may_trade(game, hero, other)] if mine else []
     offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
     return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)]
 
 
-def exchanges(game: Game, hero: Hero, thing: str, other: Hero) -> list[str]:
+def exchanges(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> list[str]:
     """Return what another hero could give for something, so that both can carry what they have then."""
     return [
         back
@@ -158,13 +157,13 @@ def exchanges(game: Game, hero: Hero, thing: str, other: Hero) -> list[str]:
     ]
 
 
-def _goods(game: Game, hero: Hero) -> list[str]:
+def _goods(game: AnyChapter, hero: Hero) -> list[str]:
     """Return the tokens and items of a hero that may change hands."""
     items = told_apart([held for held in hero.items if is_tradable(game, held)])
     return [*sorted(set(hero.bag)), *(held.source for held in items)]
 
 
-def _can_carry(game: Game, hero: Hero, gives: str, gets: str, giver: Hero) -> bool:
+def _can_carry(game: AnyChapter, hero: Hero, gives: str, gets: str, giver: Hero) -> bool:
     """Tell whether a hero can carry what it gets from another, once it has given something up (BAG-01, ITEM-07)."""
     bag, room = list(hero.bag), value(game, hero, "carry") - weight(game, hero)
     if gives in bag:
@@ -177,7 +176,7 @@ def _can_carry(game: Game, hero: Hero, gives: str, gets: str, giver: Hero) -> bo
     return got is not None and _weight_of(game, got) <= room + _help_of(game, hero, got)
 
 
-def swap(game: Game, hero: Hero, thing: str, other: Hero) -> None:
+def swap(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
     """Hand something over for what the other gives for it, if both agree (ITEM-12)."""
     options = [*(GiveInReturn(each) for each in exchanges(game, hero, thing, other)), Nothing()]
     question = ChooseOne(kind="swap-for", who=other.id, options=options, about={"thing": thing}, interruptible=False)

@@ -9,15 +9,16 @@ from lantern.content.verbs.terms import Cost
 from lantern.core.questions import ChooseOne, Confirm, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.belongings import marks_on, put_marks
+from lantern.rules.chapter import AnyChapter, Context
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.using import ComesNext
 from lantern.rules.events import Used
-from lantern.rules.game import Context, Game
-from lantern.rules.in_play import holds, is_there, listeners
+from lantern.rules.game import Game
+from lantern.rules.in_play import holds, listeners
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
-from lantern.rules.perform import goes_on, happen, perform
+from lantern.rules.perform import happen, perform
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 
@@ -31,13 +32,13 @@ CALM = frozenset({
 })  # fmt: skip
 
 
-#: What a rule itself does at a moment, whatever is in play: the module of the rule puts it here.
+#: What a rule itself does at a moment of an adventure, whatever is in play: the module of the rule puts it here.
 StandingRule = Callable[[Game, Hero, int], None]
 RULES: dict[str, list[StandingRule]] = {}
 
 
 def acts_at(moment: str) -> Callable[[StandingRule], StandingRule]:
-    """Register a rule that looks at a moment of a hero."""
+    """Register a rule that looks at a moment of a hero in an adventure."""
 
     def register(rule: StandingRule) -> StandingRule:
         RULES.setdefault(moment, []).append(rule)
@@ -47,7 +48,7 @@ def acts_at(moment: str) -> Callable[[StandingRule], StandingRule]:
 
 
 def fire(
-    game: Game,
+    game: AnyChapter,
     moment: str,
     *,
     hero: Hero | None = None,
@@ -63,19 +64,20 @@ def fire(
     A moment may be that of a card, or of a Gate, by which some count how often they have acted. Once the adventure is decided
     no window opens any more (WIN-03).
     """
-    rules = RULES[moment] if hero is not None and moment in RULES else ()
+    rules = RULES[moment] if hero is not None and moment in RULES and isinstance(game, Game) else ()
     known = game.known_listeners
     unheard = known is not None and moment not in known
-    if (unheard and not rules) or (game.state.result is not None and not goes_on(game)):
+    if (unheard and not rules) or not game.goes_on():
         return
     for rule in rules:
         assert hero is not None
+        assert isinstance(game, Game)
         rule(game, hero, counted)
     if unheard:
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None
-        if game.state.result is not None and not goes_on(game):
+        if not game.goes_on():
             return
         if listener.hero is not None:
             owner = game.hero(listener.hero)
@@ -86,7 +88,7 @@ def fire(
             owner = hero
             if listener.kind is not None and kind is not None and listener.kind != kind:
                 continue
-            if not is_there(game, listener.source, owner):
+            if not game.reaches(listener.source, owner):
                 continue
         if not holds(game, listener.trigger.when, owner, kind or listener.kind, counted, listener.source, card):
             continue
@@ -104,7 +106,7 @@ def fire(
             _happen(game, moment, listener, owner, context, part)
 
 
-def _in_order(game: Game, moment: str, found: list[Listener]) -> list[Listener]:
+def _in_order(game: AnyChapter, moment: str, found: list[Listener]) -> list[Listener]:
     if len(found) < 2 or moment not in ORDERED:
         return found
     options = [ComesNext(number, each) for number, each in enumerate(found, start=1)]
@@ -117,14 +119,14 @@ def _part(listener: Listener, gate: str) -> str:
     return f"t{listener.number}:{gate}" if listener.trigger.limit == "gate" else f"t{listener.number}"
 
 
-def _is_ready(game: Game, listener: Listener, owner: Hero | None, part: str) -> bool:
+def _is_ready(game: AnyChapter, listener: Listener, owner: Hero | None, part: str) -> bool:
     trigger = listener.trigger
     if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part):
         return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
 
-def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, context: Context, part: str) -> None:
+def _happen(game: AnyChapter, moment: str, listener: Listener, owner: Hero | None, context: Context, part: str) -> None:
     trigger = listener.trigger
     if trigger.optional or trigger.cost is not None:
         who = owner.id if owner is not None else "party"
@@ -141,14 +143,14 @@ def _happen(game: Game, moment: str, listener: Listener, owner: Hero | None, con
     (happen if moment in CALM else perform)(game, trigger.effect, context)
 
 
-def note_use(game: Game, hero: Hero, source: str) -> None:
+def note_use(game: AnyChapter, hero: Hero, source: str) -> None:
     """Remember for this turn, and tell, that something has served a hero (ITEM-13)."""
     if source not in hero.used:
         serve(game.state, hero, source)
     game.tell(Used(hero.id, source))
 
 
-def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
+def can_pay(game: AnyChapter, hero: Hero, cost: Cost) -> bool:
     """Tell whether a hero can pay a price in full (GRIT-03), with the Grit of others where that counts."""
     return (
         game.grit_of(hero) >= cost.grit
@@ -160,7 +162,7 @@ def can_pay(game: Game, hero: Hero, cost: Cost) -> bool:
     )
 
 
-def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
+def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
     """Pay the price of something, perhaps with the thing itself; so is a marker on it when there is none."""
     for what in ("faith", "dark_stone", "gold", "corruption"):
         lose(game, hero, what, getattr(cost, what))
@@ -176,7 +178,7 @@ def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
         perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
 
 
-def _take_a_marker(game: Game, hero: Hero, source: str) -> None:
+def _take_a_marker(game: AnyChapter, hero: Hero, source: str) -> None:
     marks = marks_on(game, hero.id, source)
     if marks:
         put_marks(game, hero.id, source, marks - 1)
@@ -184,7 +186,7 @@ def _take_a_marker(game: Game, hero: Hero, source: str) -> None:
         perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
 
 
-def spend_grit(game: Game, hero: Hero, count: int = 1) -> None:
+def spend_grit(game: AnyChapter, hero: Hero, count: int = 1) -> None:
     """Use Grit (GRIT-03)."""
     if lose(game, hero, "grit", count):
         fire(game, "grit_used", hero=hero, counted=count)

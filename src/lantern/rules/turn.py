@@ -7,7 +7,7 @@ from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.activation import activate_hero
 from lantern.rules.afflictions import speak_with_the_void
 from lantern.rules.attacks import place_arrivals
-from lantern.rules.belongings import call_plainly
+from lantern.rules.belongings import call_plainly, cards_of
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.companions import harm_the_forsaken
 from lantern.rules.depth_track import hold_back_the_darkness
@@ -59,7 +59,7 @@ def start_of_turn(game: Game) -> None:
         refill_faith(game, hero)  # CLASS-07
         for held in hero.items:
             if held.copy > 1 or held.upgrades or (held.served_turn == state.turn - 1 and held.served != hero.id):
-                call_plainly(hero)
+                call_plainly(cards_of(hero))
                 game.numbers_changed(hero.id)  # ITEM-13: what another hero used works again
                 break
     for known in state.types.values():

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from lantern.content.powers import TurnDie
 from lantern.core.questions import ChooseOne
+from lantern.rules.chapter import AnyChapter, Context
 from lantern.rules.choices.dice import TurnTo
 from lantern.rules.choices.plain import Nothing
 from lantern.rules.events import Rolled
-from lantern.rules.game import Context, Game
 from lantern.rules.limits import exhaust, is_ready, renew
 from lantern.rules.perform import perform
 from lantern.rules.state import Hero
@@ -19,7 +19,7 @@ HIGHEST_D3 = 3  # DICE-02: a D3 that is turned to 6 counts 3
 HEADS = 4  # a D6 for the coin: 1 to 3 is tails
 
 
-def turn_dice(game: Game, thrown: Throw) -> None:
+def turn_dice(game: AnyChapter, thrown: Throw) -> None:
     """Let a hero turn dice of a roll that is otherwise final; only what rolls one again needs one that was not (DICE-07)."""
     hero = thrown.hero
     if hero.ko or hero.dead:
@@ -65,7 +65,7 @@ def _sides(turn: TurnDie, face: int, highest: int) -> list[int]:
     return [0] if turn.again is not None else [face + turn.by, max(LOWEST, face - turn.by)]
 
 
-def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[int, int], part: str) -> None:
+def _turn(game: AnyChapter, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[int, int], part: str) -> None:
     """Pay for it, then turn the die; a coin on the wrong side leaves it, and does not count as a use."""
     hero, faces = thrown.hero, thrown.faces
     context = Context(source=source, hero=hero.id)
@@ -85,7 +85,7 @@ def _turn(game: Game, thrown: Throw, source: str, turn: TurnDie, chosen: tuple[i
     game.tell(Rolled("turned", hero.id, tuple(faces), 0))
 
 
-def _shows_heads(game: Game, hero: Hero) -> bool:
+def _shows_heads(game: AnyChapter, hero: Hero) -> bool:
     """Toss a coin for all to see."""
     face = game.state.streams.face("coin", HIGHEST)
     game.tell(Rolled("coin", hero.id, (face,), HEADS))

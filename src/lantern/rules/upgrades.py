@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lantern.rules.belongings import bears, held_as, told_apart
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.events import Attached, Detached
-from lantern.rules.game import Game
 from lantern.rules.in_play import can_use
 from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.resources import follow_numbers
@@ -14,14 +14,14 @@ from lantern.rules.serving import served_in_rolls
 from lantern.rules.state import Held, Hero
 
 
-def free_slots(game: Game, held: Held) -> int:
+def free_slots(game: AnyChapter, held: Held) -> int:
     """Count the upgrade slots of an item that nothing fills (UPG-01, UPG-02)."""
     items = game.content.items
     used = sum(price.slots for upgrade in held.upgrades if (price := items[upgrade.id].attaches) is not None)
     return items[held.id].upgrade_slots - used
 
 
-def fits(game: Game, hero: Hero, upgrade: Held, held: Held) -> bool:
+def fits(game: AnyChapter, hero: Hero, upgrade: Held, held: Held) -> bool:
     """Tell whether an upgrade card can be attached to an item: its kind, its slots, its price (UPG-02, UPG-03)."""
     card = game.content.items[upgrade.id]
     if card.attaches is None or not can_use(game, hero, card):
@@ -33,13 +33,12 @@ def fits(game: Game, hero: Hero, upgrade: Held, held: Held) -> bool:
     return right_kind and free_slots(game, held) >= card.attaches.slots and free_dark_stone(hero) >= card.attaches.dark_stone
 
 
-def may_attach(game: Game, hero: Hero) -> bool:
-    """Tell whether it is the time: in the hero's own activation, or without enemies on the board (UPG-05)."""
-    activation = game.state.activation
-    return not game.state.enemies or (activation is not None and activation.hero == hero.id)
+def may_attach(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether it is the time: in the hero's own activation, without enemies on the board, between adventures (UPG-05)."""
+    return game.is_calm() or game.is_acting(hero)
 
 
-def attachable(game: Game, hero: Hero) -> Iterator[tuple[str, str]]:
+def attachable(game: AnyChapter, hero: Hero) -> Iterator[tuple[str, str]]:
     """Yield which upgrade cards a hero can attach to which items now, by what they are called."""
     loose = [held for held in hero.items if game.content.items[held.id].attaches is not None]
     if not loose or not may_attach(game, hero):
@@ -49,7 +48,7 @@ def attachable(game: Game, hero: Hero) -> Iterator[tuple[str, str]]:
         yield from ((upgrade.source, held.source) for held in told_apart(fitting))
 
 
-def attach(game: Game, hero: Hero, name: str, item: str) -> None:
+def attach(game: AnyChapter, hero: Hero, name: str, item: str) -> None:
     """Attach an upgrade card to an item and pay for it (UPG-03)."""
     upgrade, held = held_as(hero, name), held_as(hero, item)
     assert upgrade is not None
@@ -65,7 +64,7 @@ def attach(game: Game, hero: Hero, name: str, item: str) -> None:
     follow_numbers(game, hero)
 
 
-def detach(game: Game, hero: Hero, name: str) -> None:
+def detach(game: AnyChapter, hero: Hero, name: str) -> None:
     """Take an upgrade card off its item, at any time; what was paid for it is lost (UPG-04)."""
     held = next(held for held in hero.items if held.source != name and bears(held, name))
     upgrade = next(upgrade for upgrade in held.upgrades if upgrade.source == name)

@@ -8,8 +8,9 @@ from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.powers import Modifier
 from lantern.content.words import SAVES
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
-from lantern.rules.in_play import abilities_of, enemy_keywords, holds, is_there, powers_of_all, side_of
+from lantern.rules.in_play import abilities_of, enemy_keywords, holds, powers_of_all, side_of
 from lantern.rules.numbers import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
 from lantern.rules.state import EnemyModel, Hero
 
@@ -18,7 +19,7 @@ BLED = 3  # STATUS-06
 _ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
 
 
-def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
+def value(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> int:
     """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
     if against is not None:
         return fold(stat, explain(game, hero, stat, against))
@@ -26,7 +27,7 @@ def value(game: Game, hero: Hero, stat: str, against: str | None = None) -> int:
     return _work_out(game, hero, stat) if found is None else found
 
 
-def _work_out(game: Game, hero: Hero, stat: str) -> int:
+def _work_out(game: AnyChapter, hero: Hero, stat: str) -> int:
     known, borne = game.known[hero.id], game.borne[hero.id]
     if _is_only_borne(game, hero):
         known.values = borne.values  # shared by all who bear the same
@@ -38,7 +39,7 @@ def _work_out(game: Game, hero: Hero, stat: str) -> int:
     return found
 
 
-def _is_only_borne(game: Game, hero: Hero) -> bool:
+def _is_only_borne(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether nothing but what a hero bears decides about its numbers: no card in play, no boost, no marker."""
     if modifiers_of(game, hero) is not game.borne[hero.id].modifiers or hero.markers.get("bleeding"):
         return False
@@ -46,7 +47,7 @@ def _is_only_borne(game: Game, hero: Hero) -> bool:
     return not boosts or not any(boost.hero == hero.id for boost in boosts)
 
 
-def lasts(game: Game, hero: Hero, stat: str) -> bool:
+def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
     """Tell whether a number of a hero stays as it is until something comes or goes, and so may be remembered."""
     modifiers = modifiers_of(game, hero)
     if stat == "carry" and _depends(game, modifiers.get("strength")):
@@ -72,15 +73,15 @@ def health_of(game: Game, enemy: EnemyModel) -> int:
     return enemy_value(game, enemy.kind, "health") - BLED * enemy.bleeding
 
 
-def _depends(game: Game, modifiers: list[tuple[str, Modifier]] | None) -> bool:
+def _depends(game: AnyChapter, modifiers: list[tuple[str, Modifier]] | None) -> bool:
     """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
     if modifiers is None:
         return False
-    local = game.state.card_tiles
+    local = {card.source for card in game.state.in_play if card.tile is not None}
     return any(modifier.when is not None or modifier.per is not None or source in local for source, modifier in modifiers)
 
 
-def modifiers_of(game: Game, hero: Hero) -> Modifiers:
+def modifiers_of(game: AnyChapter, hero: Hero) -> Modifiers:
     """Return every lasting modifier that may concern a hero, by stat."""
     remembered = game.known[hero.id]
     known = remembered.modifiers
@@ -133,14 +134,19 @@ def lends_to_others(game: Game, kind: str) -> bool:
     return any(modifier.whose is not None for ability in abilities_of(game, kind) for modifier in ability.modify)
 
 
-def explain(game: Game, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
+def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
     """List every reason for a hero's number, in the order in which they are applied."""
     sheet = game.content.heroes[hero.hero_class]
     reasons = [Contribution(hero.hero_class, printed(sheet, hero.printed, stat), replaces=True)]
+    if game.state.changes and stat not in SAVES:
+        for change in game.state.changes:
+            if change.hero == hero.id and change.stat == stat:
+                reasons[0].amount -= change.amount  # what the sheet says is what it said at first
+                reasons.append(Contribution(change.source, change.amount))
     if stat == "carry":
         reasons.append(Contribution("strength", value(game, hero, "strength")))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
-        if holds(game, modifier.when, hero, against, source=source) and is_there(game, source, hero):
+        if holds(game, modifier.when, hero, against, source=source) and game.reaches(source, hero):
             times = 1 if modifier.per is None else value(game, hero, modifier.per)
             reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))  # type: ignore[index]
     if stat == "health" and hero.markers.get("bleeding"):
@@ -227,26 +233,26 @@ def gifts_of(game: Game, kind: str) -> set[str]:
     }
 
 
-def hero_has(game: Game, hero: Hero, flag: str) -> bool:
+def hero_has(game: AnyChapter, hero: Hero, flag: str) -> bool:
     """Tell whether something a hero bears carries a flag that a rule looks for."""
     known = game.known[hero.id].flags
     return flag in (_work_out_flags(game, hero) if known is None else known)
 
 
-def flags_of_hero(game: Game, hero: Hero) -> frozenset[str]:
+def flags_of_hero(game: AnyChapter, hero: Hero) -> frozenset[str]:
     """Return the flags of everything that a hero bears, and of what it has for a while."""
     known = game.known[hero.id].flags
     return _work_out_flags(game, hero) if known is None else known
 
 
-def _work_out_flags(game: Game, hero: Hero) -> frozenset[str]:
+def _work_out_flags(game: AnyChapter, hero: Hero) -> frozenset[str]:
     lent = [flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags]
     borne = game.borne[hero.id].flags
     flags = game.known[hero.id].flags = borne.union(lent) if lent else borne
     return flags
 
 
-def source_of(game: Game, hero: Hero, flag: str) -> str | None:
+def source_of(game: AnyChapter, hero: Hero, flag: str) -> str | None:
     """Return what a hero bears that carries a flag."""
     borne = game.borne[hero.id]
     return next((source for source, power in borne.powers if flag in power.flags), None) if flag in borne.flags else None

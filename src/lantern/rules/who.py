@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lantern.core.questions import ChooseOne
+from lantern.rules.belongings import card_of
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
@@ -14,7 +16,7 @@ from lantern.rules.perform import goes_on
 from lantern.rules.state import EnemyModel, Hero
 
 
-def random_hero(game: Game, purpose: str, among: list[Hero] | None = None) -> Hero | None:
+def random_hero(game: AnyChapter, purpose: str, among: list[Hero] | None = None) -> Hero | None:
     """Pick a Random Hero among those standing (RANDOM-01, RANDOM-03)."""
     heroes = game.standing() if among is None else among
     if not heroes:
@@ -28,7 +30,7 @@ def world_meant(game: Game, context: Context) -> str | None:
         return game.state.tiles[context.tile].world
     if context.world:
         return context.world
-    card = game.content.cards.get(context.source)
+    card = game.content.cards.get(card_of(context.source))
     return card.world if card is not None and context.hero is None else None  # ENC-02: also as it stays in play
 
 
@@ -43,14 +45,14 @@ def world_of_event(game: Game, tile: int) -> str:
     return game.world_of(hero.space) if hero is not None else game.state.tiles[0].world
 
 
-def whom(game: Game, who: str, context: Context) -> list[Hero]:
+def whom(game: AnyChapter, who: str, context: Context) -> list[Hero]:
     """Return the heroes an effect concerns, except those that are immune to its source (IMMUNE-01)."""
     heroes = _whom(game, who, context)
     words = words_of(game, context.source)
     return [hero for hero in heroes if not is_immune(game, hero, words)] if words else heroes
 
 
-def each(game: Game, who: str, context: Context) -> Iterator[Hero]:
+def each(game: AnyChapter, who: str, context: Context) -> Iterator[Hero]:
     """Yield whom an effect concerns, one after the other, until the adventure is decided meanwhile (WIN-03)."""
     for hero in whom(game, who, context):
         if not goes_on(game):
@@ -58,19 +60,19 @@ def each(game: Game, who: str, context: Context) -> Iterator[Hero]:
         yield hero
 
 
-def each_standing(game: Game, who: str, context: Context) -> Iterator[Hero]:
+def each_standing(game: AnyChapter, who: str, context: Context) -> Iterator[Hero]:
     """Yield whom an effect concerns, except those who are down, perhaps only since it began (KO-02)."""
     return (hero for hero in each(game, who, context) if can_take_part(game, hero))
 
 
-def can_take_part(game: Game, hero: Hero) -> bool:
+def can_take_part(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether a hero can test, roll or choose: it stands, or what concerns it is its own fall or getting up (KO-03)."""
     return not hero.dead and (not hero.ko or hero.id in game.rising or hero.id in game.falling)
 
 
-def _whom(game: Game, who: str, context: Context) -> list[Hero]:
+def _whom(game: AnyChapter, who: str, context: Context) -> list[Hero]:
     """Return the heroes that a word means: of those it may concern, a Random Hero (RANDOM-01), or one that is chosen."""
-    heroes = may_concern(game, who, context)
+    heroes = game.may_concern(who, context)
     if who == "random_hero":
         chosen = random_hero(game, "random-hero", heroes)
         return [chosen] if chosen is not None else []
@@ -82,7 +84,7 @@ def _whom(game: Game, who: str, context: Context) -> list[Hero]:
     return heroes
 
 
-def _one_of(game: Game, heroes: list[Hero], kind: str, chooser: str, context: Context) -> list[Hero]:
+def _one_of(game: AnyChapter, heroes: list[Hero], kind: str, chooser: str, context: Context) -> list[Hero]:
     if not heroes:
         return []
     options = [ChooseHero(hero.id) for hero in heroes]
@@ -106,7 +108,7 @@ def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
     world = world_meant(game, context)
     if world is not None:
         heroes = [hero for hero in heroes if game.world_of(hero.space) == world]
-    card = game.content.cards.get(context.source)
+    card = game.content.cards.get(card_of(context.source))
     if card is not None and card.tile_only and context.tile >= 0:  # ENC-04
         heroes = [hero for hero in heroes if context.tile in game.board.tiles_of[hero.space]]
     if who in {"one_other_hero", "each_other_hero"}:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
+from lantern.rules.state import CardInPlay
+
 
 class Looming(Struct):
     """Something that will happen unless somebody keeps it from that: harm, a card just drawn, a step of the Darkness.
@@ -17,7 +19,7 @@ class Looming(Struct):
 
     card: str = ""
     cancelled_by: str = ""
-    kept_on: str = ""
+    kept_on: CardInPlay | None = None
 
 
 class HoldBackRoll(Struct):
@@ -31,6 +33,14 @@ class Testing(Struct):
 
     skill: str
     aided: bool = False
+
+
+class Attacking(Struct):
+    """An attack of a hero: its kind, for what counts only in some (ATTACK-18), and the weapon that is looked at just now."""
+
+    hero: str
+    kind: str = ""
+    weapon: str | None = None
 
 
 class DamageSource(Struct):

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from lantern.board.board import Board
 from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.language import LANGUAGES
@@ -22,7 +23,8 @@ from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
 from lantern.rules import events
-from lantern.rules.belongings import COPY, card_of, held_as
+from lantern.rules.belongings import COPY, card_of, held_as, lying_as
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.charts import chart_row
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
@@ -40,13 +42,13 @@ RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "faith"
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
     "ability": (ABILITIES,), "world": ("worlds",), "counter": ("counters",), "marker": ("markers",),
-    "companion": ("companions",), "what": OF_HEROES,
+    "companion": ("companions",), "mission": ("missions",), "what": OF_HEROES,
 }  # fmt: skip
 #: What has a name of its own inside an entry.
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
 AMBIGUOUS = 2
-HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
+HEADINGS = (events.PosseGathered, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
 DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -97,27 +99,32 @@ class Words:
                 return self.say.text(message)
         return self.say.text(f"name-{name}")
 
-    def kinds_here(self, game: Game, name: str, who: str = PARTY) -> tuple[str, ...]:
+    def kinds_here(self, game: AnyChapter, name: str, who: str = PARTY) -> tuple[str, ...]:
         """Tell what something is that does something now in the name of somebody: the likeliest first."""
         if len(self._names.get(card_of(name), ())) < AMBIGUOUS:
             return ()
-        state, hero = game.state, game.state.heroes.get(who)
-        if name in state.resolving:
+        table, hero = game if isinstance(game, Game) else None, game.state.heroes.get(who)
+        if any(card.source == name for card in game.state.resolving):
             return IN_PLAY
         if hero is not None:
             if held_as(hero, name) is not None:
                 return ("items",)
             has = {
                 "upgrades": hero.upgrades,
-                "conditions": hero.conditions,
+                "conditions": [condition.source for condition in hero.conditions],
                 "side-bag-tokens": hero.bag,
                 "sermons": hero.sermons,
             }
             mine = tuple(kind for kind, things in has.items() if name in things)
             if mine:
                 return mine
-        if name in state.in_play:
+        if lying_as(game.state, name) is not None:
             return IN_PLAY
+        return self._kinds_on_the_table(table, name) if table is not None else OF_HEROES
+
+    def _kinds_on_the_table(self, game: Game, name: str) -> tuple[str, ...]:
+        """Tell what something is that nobody has: a card, or an ability of an enemy."""
+        state = game.state
         kinds = self._names[card_of(name)]
         if ABILITIES in kinds and any(ability.id == name for kind in state.types for ability in game.breeds[kind].abilities):
             return OF_ENEMIES
@@ -128,12 +135,12 @@ class Words:
         known = self.content.cards.get(card)
         return ("cards", "items") if known is not None and known.copies else ("items", "conditions", "exploration-tokens")
 
-    def about_kinds(self, game: Game, question: Question, name: str) -> tuple[str, ...]:
+    def about_kinds(self, game: AnyChapter, question: Question, name: str) -> tuple[str, ...]:
         """Tell what the thing is that a question is about: the source of it, or a card that was drawn."""
         is_source = name == question.about.get("source")
         return self.kinds_here(game, name, question.who) if is_source else self.drawn_kinds(name)
 
-    def who(self, game: Game, name: str, *kinds: str) -> str:
+    def who(self, game: AnyChapter, name: str, *kinds: str) -> str:
         """Call a hero, an enemy, a type of enemy or the party by its name; or a thing of one of these kinds."""
         if name == PARTY:
             return self.say.text("name-party")
@@ -149,11 +156,11 @@ class Words:
             return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
         return self.thing(name, *kinds)
 
-    def tile_text(self, game: Game, index: int) -> str:
+    def tile_text(self, game: AnyChapter, index: int) -> str:
         """Name a tile on the table: its letter and its name."""
-        return f"{tile_letter(index)} ({self.say.name(game.board.tiles[index].name)})"
+        return f"{tile_letter(index)} ({self.say.name(_board(game).tiles[index].name)})"
 
-    def space_text(self, game: Game, space: int) -> str:
+    def space_text(self, game: AnyChapter, space: int) -> str:
         """Name a space by the letter of its tile and its number there."""
         return space_label(game, space)
 
@@ -241,7 +248,7 @@ class Words:
                 lines += [best, *told]
         return lines or [best for _ in found[:1]]
 
-    def explain_text(self, game: Game, hero: str, stat: str) -> str:
+    def explain_text(self, game: AnyChapter, hero: str, stat: str) -> str:
         """Say why a hero's number is what it is."""
         reasons = [
             self.say.text(
@@ -255,7 +262,7 @@ class Words:
 
     # -- questions ---------------------------------------------------------------------------------
 
-    def ask_text(self, game: Game, question: Question) -> str:
+    def ask_text(self, game: AnyChapter, question: Question) -> str:
         """Say what is asked, and of whom."""
         args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
@@ -263,7 +270,7 @@ class Words:
             args["count"] = len(question.options)
         return capital(self.say.text(f"ask-{question.kind}", **args))
 
-    def _about(self, game: Game, question: Question, name: str, about: Any) -> str | int:
+    def _about(self, game: AnyChapter, question: Question, name: str, about: Any) -> str | int:
         if name in {"faces", "needed"}:
             return self.faces(about)
         if name == "purpose":
@@ -277,7 +284,7 @@ class Words:
             return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
         return int(about)
 
-    def answer_texts(self, game: Game, question: Question) -> list[str]:
+    def answer_texts(self, game: AnyChapter, question: Question) -> list[str]:
         """Say every answer of a question, in order."""
         if isinstance(question, Confirm):
             return [self._confirm(question, key) for key in question.keys]
@@ -288,9 +295,9 @@ class Words:
         own = f"answer-{key}-{question.kind}"
         return self.say.text(own if self.say.has(own) else f"answer-{key}")
 
-    def side_text(self, game: Game, tile: int, connector: int) -> str:
+    def side_text(self, game: AnyChapter, tile: int, connector: int) -> str:
         """Say on which side of a tile an exit is."""
-        return self.say.text(f"side-{game.board.turned[tile].ways[connector].side}")
+        return self.say.text(f"side-{_board(game).turned[tile].ways[connector].side}")
 
     def enemy_text(self, game: Game, name: str) -> str:
         """Say what is left of an enemy, and how well it is protected."""
@@ -314,7 +321,7 @@ class Words:
         name = self.step_text(notice.name) if notice.kind == "taken-back" else notice.name
         return self.say.text(f"notice-{notice.kind}", name=name)
 
-    def refusal_text(self, game: Game, refusal: Refusal) -> str:
+    def refusal_text(self, game: AnyChapter, refusal: Refusal) -> str:
         """Say what cannot be done, why not, and by which rule."""
         number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
@@ -323,7 +330,7 @@ class Words:
 
     # -- the log -----------------------------------------------------------------------------------
 
-    def event_text(self, game: Game, event: Struct) -> str:
+    def event_text(self, game: AnyChapter, event: Struct) -> str:
         """Tell what happened in a sentence."""
         args: dict[str, str | int] = {}
         for name in event.__struct_fields__:
@@ -332,13 +339,13 @@ class Words:
                 args[name] = fact
         return capital(self.say.text(self._telling(game, event, args), **args))
 
-    def _fact(self, game: Game, event: Struct, name: str, fact: Any) -> str | int | None:
+    def _fact(self, game: AnyChapter, event: Struct, name: str, fact: Any) -> str | int | None:
         """Put one fact of an event into words."""
         if isinstance(fact, bool):
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
-        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion"}:
+        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion", "mission"}:
             return self.thing(fact, *kinds_told(event, name))
         if name == "space":
             return (
@@ -360,13 +367,13 @@ class Words:
         texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
         return texts[name](fact) if name in texts else None
 
-    def _tile_of(self, game: Game, event: Struct, fact: Any) -> str:
+    def _tile_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:
         return self.tile_text(game, event.index if isinstance(event, events.TilePlaced) else fact)
 
-    def _kind_of(self, game: Game, event: Struct, fact: Any) -> str:
+    def _kind_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:
         return str(fact) if isinstance(event, events.Hit) else self.who(game, fact)
 
-    def _what_of(self, game: Game, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
+    def _what_of(self, game: AnyChapter, event: Struct, fact: Any) -> str:  # noqa: ARG002 - like its siblings
         return (
             self.resource(fact, event.count)
             if isinstance(event, events.Gained | events.Lost)
@@ -376,7 +383,7 @@ class Words:
     def _deck(self, deck: str) -> str:
         return self.say.text(f"deck-{deck.partition('-')[0]}")
 
-    def _telling(self, game: Game, event: Struct, args: dict[str, str | int]) -> str:
+    def _telling(self, game: AnyChapter, event: Struct, args: dict[str, str | int]) -> str:
         """Choose the message, and add what only some events can tell."""
         message = f"event-{type(event).__name__.lower()}"
         match event:
@@ -407,7 +414,7 @@ class Words:
                 return self._noted(game, event, args)
         return message
 
-    def _noted(self, game: Game, event: events.Noted, args: dict[str, str | int]) -> str:
+    def _noted(self, game: AnyChapter, event: events.Noted, args: dict[str, str | int]) -> str:
         chart = event.message.removeprefix("chart-")
         if chart not in self.content.charts:
             return f"noted-{event.message}"
@@ -446,10 +453,16 @@ def tile_letter(index: int) -> str:
     return (tile_letter(index // 26 - 1) if index >= 26 else "") + chr(ord("A") + index % 26)
 
 
-def space_label(game: Game, space: int) -> str:
+def space_label(game: AnyChapter, space: int) -> str:
     """Name a space shortly and for the whole adventure: the letter of its tile and its number there, A05."""
-    place, _, label = game.board.names[space].partition(":")
+    place, _, label = _board(game).names[space].partition(":")
     return f"{tile_letter(int(place.partition('#')[2]))}{label}"
+
+
+def _board(game: AnyChapter) -> Board:
+    """Return the map; only what happens on one has places to tell of."""
+    assert isinstance(game, Game)
+    return game.board
 
 
 def _yes(holds: bool) -> str:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lantern.content.loader import Content
 from lantern.core.decks import Deck
+from lantern.rules.belongings import cards_owned
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.events import WorldEntered
 from lantern.rules.game import Game
 from lantern.rules.options import Options
@@ -65,20 +69,36 @@ def decks_brought(content: Content, options: Options, world: str) -> dict[str, l
     return decks
 
 
+def without(decks: dict[str, list[str]], owned: Iterable[str]) -> dict[str, list[str]]:
+    """Take cards that somebody owns already out of decks, each once (PERS-01)."""
+    for card in owned:
+        home = next((cards for cards in decks.values() if card in cards), None)
+        if home is not None:
+            home.remove(card)
+    return decks
+
+
 def open_world(game: Game, world: str) -> None:
     """Bring the decks of a world to the table, once (WORLD-03)."""
     state = game.state
     if f"map-{world}" in state.decks:
         return
-    for name, cards in decks_brought(game.content, state.options, world).items():
+    for name, cards in without(decks_brought(game.content, state.options, world), cards_owned(state)).items():
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
 
 
-def deck_in(game: Game, back: str, world: str | None) -> str:
+def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     """Name the deck in use in a world: its own if it has one, else the shared one (WORLD-03)."""
     own = f"{back}-{world}"
     return own if own in game.state.decks else back
+
+
+def home_of(game: Game, card: str) -> str:
+    """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03)."""
+    entry = game.content.cards[card]
+    world = entry.world or game.content.missions[game.state.mission].world
+    return f"encounter-{world}" if entry.deck == "encounter" else entry.deck
 
 
 # -- coming and going -----------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from lantern.core.questions import (
     Refusal,
 )
 from lantern.rules.belongings import plain
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.words import Words
 from lantern.scenarios.aliases import option_key
@@ -50,7 +51,7 @@ def in_words(question: Question, answer: Answer) -> str:
     return keys[answer]
 
 
-def to_answer(at: str, game: Game, question: Question, said: Any) -> Answer:
+def to_answer(at: str, game: AnyChapter, question: Question, said: Any) -> Answer:
     """Turn what the file says into an answer, or say which answers there are."""
     if isinstance(question, ChooseOne):
         return _index(at, game, question, question.options, said)
@@ -64,7 +65,7 @@ def to_answer(at: str, game: Game, question: Question, said: Any) -> Answer:
     raise refuse(at, f"{said!r} is no answer to {describe(question)}")
 
 
-def _several(at: str, game: Game, question: Question, said: Any) -> Answer | None:
+def _several(at: str, game: AnyChapter, question: Question, said: Any) -> Answer | None:
     if isinstance(question, Confirm):
         return 1 if said in (True, "yes") else 0 if said in (False, "no") else None
     if isinstance(question, ChooseSome | PutInOrder):
@@ -75,7 +76,7 @@ def _several(at: str, game: Game, question: Question, said: Any) -> Answer | Non
     return said if isinstance(said, int) else None
 
 
-def _index(at: str, game: Game, question: Question, options: Sequence[Option], said: Any) -> int:
+def _index(at: str, game: AnyChapter, question: Question, options: Sequence[Option], said: Any) -> int:
     text = option_key(question.kind, str(said))
     for i, option in enumerate(options):
         if option.key == text:
@@ -97,7 +98,7 @@ def _index(at: str, game: Game, question: Question, options: Sequence[Option], s
     raise refuse(at, f"'{text}' is no answer to {describe(question)}")
 
 
-def refusals_of(game: Game, question: Question, said: object) -> list[Refusal]:
+def refusals_of(game: AnyChapter, question: Question, said: object) -> list[Refusal]:
     """Return why something is refused: by its key, the key's first word, or a name of the space."""
     text = option_key(question.kind, str(said))
     return [
@@ -108,8 +109,9 @@ def refusals_of(game: Game, question: Question, said: object) -> list[Refusal]:
     ]
 
 
-def short_names(game: Game, space: int) -> set[str]:
+def short_names(game: AnyChapter, space: int) -> set[str]:
     """Return the names by which a scenario may call a space."""
+    assert isinstance(game, Game)  # only a map has spaces
     full = game.board.names[space]
     place, _, label = full.partition(":")
     names = {full, f"#{place.partition('#')[2]}:{label}"}

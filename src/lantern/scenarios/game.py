@@ -13,15 +13,16 @@ from lantern.core.journal import Header, Journal
 from lantern.core.questions import Question
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
+from lantern.rules.chapter import ChapterGame
 from lantern.scenarios.given import Situation
 from lantern.scenarios.witness import Witness
 
 
-class ScenarioGame(Adventure):
-    """An adventure whose steps are the commands of a scenario, and the turn's own where the file lets turns run on."""
+class Followed(ChapterGame[Any]):
+    """A chapter whose steps are the commands of a scenario, and its own where the file lets turns run on; it is watched."""
 
-    def __init__(self, given: Situation, table: Table, asked: frozenset[str], *, looking: bool = False) -> None:
-        super().__init__(given.start, table, given.content)
+    def follow(self, asked: frozenset[str], *, looking: bool) -> None:
+        """Begin to follow a file that wants to be asked these kinds of questions."""
         self.journal = Journal(Header(setup={}))
         self.commands: dict[int, Step] = {}
         self.asked_kinds = asked
@@ -71,13 +72,6 @@ class ScenarioGame(Adventure):
         self.witness.chosen(purpose, key, keys)
         return key
 
-    def pick_space(self, purpose: str, mask: int) -> int:
-        """Choose one of several spaces fairly."""
-        space = super().pick_space(purpose, mask)
-        names = self.board.names
-        self.witness.chosen(purpose, names[space], [names[each] for each in bits(mask)])
-        return space
-
     def ask(self, question: Any) -> Any:
         """Ask whoever decides; a witness sees the question as it is when it is asked."""
         if not self.witness.looking:
@@ -110,3 +104,18 @@ class ScenarioGame(Adventure):
         if question.kind in self.asked_kinds:
             return True
         return question.who in self.state.policies and super().wants_to_be_asked(question)
+
+
+class ScenarioGame(Followed, Adventure):
+    """An adventure whose steps are the commands of a scenario, and the turn's own where the file lets turns run on."""
+
+    def __init__(self, given: Situation, table: Table, asked: frozenset[str], *, looking: bool = False) -> None:
+        super().__init__(given.start, table, given.content)
+        self.follow(asked, looking=looking)
+
+    def pick_space(self, purpose: str, mask: int) -> int:
+        """Choose one of several spaces fairly."""
+        space = super().pick_space(purpose, mask)
+        names = self.board.names
+        self.witness.chosen(purpose, names[space], [names[each] for each in bits(mask)])
+        return space

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -19,23 +20,25 @@ from lantern.content.library import Content, shelf_of
 from lantern.content.reader import Reader
 from lantern.content.words import STATS
 from lantern.core.decks import Deck
-from lantern.core.streams import IN_ORDER
+from lantern.core.streams import IN_ORDER, Streams
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
 from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.rules.former_saves import as_card, bring_up_to_date, with_bends
-from lantern.rules.options import option_names, options_for
+from lantern.rules.former_saves import as_card, as_cards, bring_up_to_date, take_over_by_name, with_bends, with_cards
+from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import new_state
 from lantern.rules.six_shooter import COST
-from lantern.rules.state import EnemyModel, EnemyType, Fight, Held, Hero, Phase, State, TileInPlay
+from lantern.rules.state import CardInPlay, EnemyModel, EnemyType, Fight, Held, Hero, OnTheTable, Phase, State, TileInPlay
 from lantern.rules.worlds import open_world, world_decks
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown, words
 
 KEYS = (
-    "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
+    "chapter", "mission", "board", "heroes", "enemies", "types", "light", "decks", "in_play", "dread", "doors", "track",
     "revive_tokens", "party_size", "clues", "objective", "turn", "phase", "fight", "policies", "content", "state",
 )  # fmt: skip
 #: Fields of the state of earlier versions, which exported scenarios may still name; they never outlived a step.
+#: What was written by the names of cards, and is on them now.
+BY_NAME = ("card_marks", "card_tiles", "kept")
 FORMER = ("source", "cancelled", "testing", "aided", "anew", "gate", "keeper", "found")
 HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed", "six_shooter")
 ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
@@ -51,13 +54,129 @@ TILE_KEYS = (
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 
 
-class Situation:
-    """The state of a scenario, and the names by which the file calls its spaces."""
+class Company:
+    """The heroes of a scenario, whatever chapter it is about."""
 
-    def __init__(self, content: Content, file: dict[str, Any], table: Table) -> None:
-        self.given = mapping("given", file.get("given", {}), KEYS)
+    #: What a file may set up.
+    keys: tuple[str, ...] = ()
+
+    def __init__(self, content: Content, file: dict[str, Any]) -> None:
+        self.given = mapping("given", file.get("given", {}), self.keys)
         self.content = with_entries(content, self.given.get("content"))
         self.marks: dict[str, int] = {}
+        #: The enemies at the beginning; whoever falls is not in the state any more.
+        self.first_enemies: tuple[str, ...] = ()
+
+    def space(self, at: str, name: object) -> int:
+        """Find a space: there is none without a map."""
+        raise refuse(at, f"there is no map in this chapter, and so no space {name!r}")
+
+    def classes(self) -> list[str]:
+        """Return the classes of the heroes."""
+        found = []
+        for i, hero in enumerate(sequence("given.heroes", self.given.get("heroes", []))):
+            at = f"given.heroes[{i}]"
+            hero = {"class": hero} if isinstance(hero, str) else hero  # noqa: PLW2901
+            allowed = (*HERO_KEYS, *HERO_VALUES, *STATS)
+            found.append(known_id(f"{at}.class", "hero class", mapping(at, hero, allowed).get("class"), self.content.heroes))
+        return found
+
+    def fix_chance(self, streams: Streams, file: dict[str, Any]) -> None:
+        """Fix dice and choices, as the file says."""
+        dice = file.get("dice", {})
+        if isinstance(dice, list):
+            streams.fixed_dice = {IN_ORDER: [number("dice", face) for face in dice]}
+        else:
+            streams.fixed_dice = {
+                purpose: [number(f"dice.{purpose}", face) for face in sequence("dice", faces)]
+                for purpose, faces in mapping("dice", dice).items()
+            }
+        picks = mapping("random", file.get("random", {}))
+        streams.fixed_picks = {
+            purpose: [self.pick(purpose, key) for key in sequence(f"random.{purpose}", keys)] for purpose, keys in picks.items()
+        }
+
+    def pick(self, purpose: str, key: object) -> str:  # noqa: ARG002 - where there is a map, some choices are spaces
+        """Return what is chosen by its key."""
+        return str(key)
+
+    def fill_in_heroes(self, heroes: Iterable[Hero]) -> None:
+        """Give the heroes what the file says they have."""
+        for i, (hero, written) in enumerate(zip(heroes, sequence("given.heroes", self.given.get("heroes", [])), strict=True)):
+            entry = {"class": written} if isinstance(written, str) else written
+            self._hero(f"given.heroes[{i}]", hero, entry)
+
+    def _hero(self, at: str, hero: Hero, entry: dict[str, Any]) -> None:
+        content = self.content
+        if "at" in entry:
+            hero.space = self.space(f"{at}.at", entry["at"])
+        hero.name = str(entry.get("name", hero.name))
+        for key, hint in HERO_VALUES.items():
+            if key in entry:
+                setattr(hero, key, _convert(f"{at}.{key}", entry[key], hint))
+        if hero.ko and not (hero.ko_by_wounds or hero.ko_by_sanity):
+            hero.ko_by_wounds = True
+        if "items" in entry:
+            hero.items = []
+            for j, item in enumerate(sequence(f"{at}.items", entry["items"])):
+                hero.items.append(self._item(f"{at}.items[{j}]", item))
+        tokens = sequence(f"{at}.bag", entry.get("bag", []))
+        hero.bag = [known_id(f"{at}.bag", "side bag token", token, content.tokens) for token in tokens]
+        upgrades = sequence(f"{at}.upgrades", entry.get("upgrades", []))
+        hero.upgrades = [known_id(f"{at}.upgrades", "upgrade", upgrade, content.upgrades) for upgrade in upgrades]
+        conditions = sequence(f"{at}.conditions", entry.get("conditions", []))
+        hero.conditions = [self._condition(f"{at}.conditions[{j}]", c) for j, c in enumerate(as_cards(conditions))]
+        hero.markers = {
+            k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
+        }
+        if "six_shooter" in entry:
+            loaded = mapping(f"{at}.six_shooter", entry["six_shooter"], COST)
+            hero.six_shooter = {shot: number(f"{at}.six_shooter.{shot}", n) for shot, n in loaded.items()}
+        hero.printed = {
+            stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_VALUES
+        }
+        hero.printed |= {
+            stat: number(f"{at}.printed.{stat}", n)
+            for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), STATS).items()
+        }
+
+    def _condition(self, at: str, condition: object) -> CardInPlay:
+        card: CardInPlay = _convert(at, condition, CardInPlay)
+        known_id(at, "condition", card.id, self.content.conditions)
+        return card
+
+    def _item(self, at: str, item: object) -> Held:
+        if isinstance(item, str):
+            return Held(known_id(at, "item", item, self.content.items), equipped=True)
+        entry = mapping(at, item, ("item", "idle_turn", *Held.__struct_fields__[1:]))
+        name = known_id(f"{at}.item", "item", entry.pop("item", None), self.content.items)
+        if "idle_turn" in entry:
+            entry["served_turn"] = entry.pop("idle_turn")  # as it was written before
+        entry["upgrades"] = [as_card(upgrade) for upgrade in sequence(f"{at}.upgrades", entry.get("upgrades", []))]
+        held: Held = _convert(at, {**entry, "id": name}, Held)
+        for upgrade in held.upgrades:
+            known_id(f"{at}.upgrades", "item", upgrade.id, self.content.items)
+        return held
+
+
+def read_table_options(file: dict[str, Any]) -> tuple[Options, str]:
+    """Read the profile of a file, and the options that it changes."""
+    profile = one_of("profile", "profile", file.get("profile", "revised"), ("revised", "classic"))
+    changes = mapping("options", file.get("options", {}), option_names())
+    try:
+        options = options_for(profile, **changes)
+        return msgspec.convert(msgspec.to_builtins(options), type(options)), profile
+    except msgspec.ValidationError as problem:
+        raise refuse("options", str(problem)) from None
+
+
+class Situation(Company):
+    """The state of a scenario, and the names by which the file calls its spaces."""
+
+    keys = KEYS
+
+    def __init__(self, content: Content, file: dict[str, Any], table: Table) -> None:
+        super().__init__(content, file)
         self.start = self._new_state(file)
         self._lay_board()
         self.game = Adventure(self.start, table, self.content)
@@ -65,8 +184,7 @@ class Situation:
         self._enemies()
         self._decks()
         self._rest()
-        self._fix_chance(file)
-        #: The enemies at the beginning; whoever falls is not in the state any more.
+        self.fix_chance(self.state.streams, file)
         self.first_enemies = tuple(self.start.enemies)
 
     @property
@@ -87,6 +205,12 @@ class Situation:
         except KeyError as problem:
             raise refuse(at, str(problem.args[0])) from None
 
+    def pick(self, purpose: str, key: object) -> str:
+        """Return what is chosen by its key; spaces may be given by any of their names."""
+        if purpose.endswith("space"):
+            return self.game.board.names[self.space(f"random.{purpose}", key)]
+        return str(key)
+
     def tile(self, at: str, index: object) -> int:
         """Find a tile by its number on the table."""
         if isinstance(index, bool) or not isinstance(index, int) or not 0 <= index < len(self.state.tiles):
@@ -96,21 +220,9 @@ class Situation:
     # -- the parts -----------------------------------------------------------------------------------
 
     def _new_state(self, file: dict[str, Any]) -> State:
-        profile = one_of("profile", "profile", file.get("profile", "revised"), ("revised", "classic"))
-        changes = mapping("options", file.get("options", {}), option_names())
         mission = known_id("given.mission", "mission", self.given.get("mission", "scouting-party"), self.content.missions)
-        heroes = sequence("given.heroes", self.given.get("heroes", []))
-        classes = []
-        for i, hero in enumerate(heroes):
-            at = f"given.heroes[{i}]"
-            hero = {"class": hero} if isinstance(hero, str) else hero  # noqa: PLW2901
-            allowed = (*HERO_KEYS, *HERO_VALUES, *STATS)
-            classes.append(known_id(f"{at}.class", "hero class", mapping(at, hero, allowed).get("class"), self.content.heroes))
-        try:
-            options = options_for(profile, **changes)
-            msgspec.convert(msgspec.to_builtins(options), type(options))
-        except msgspec.ValidationError as problem:
-            raise refuse("options", str(problem)) from None
+        classes = self.classes()
+        options, profile = read_table_options(file)
         state = new_state(
             self.content, mission, classes or ["us-marshal"], number("seed", file.get("seed", 1)), options, profile
         )
@@ -196,11 +308,7 @@ class Situation:
             raise refuse(at, str(problem)) from None
 
     def _heroes(self) -> None:
-        for i, (hero, written) in enumerate(
-            zip(self.state.heroes.values(), sequence("given.heroes", self.given.get("heroes", [])), strict=True)
-        ):
-            entry = {"class": written} if isinstance(written, str) else written
-            self._hero(f"given.heroes[{i}]", hero, entry)
+        self.fill_in_heroes(self.state.heroes.values())
         self.state.party_level = max((hero.level for hero in self.state.heroes.values()), default=1)
         size = self.given.get("party_size")
         if size is not None:
@@ -209,53 +317,6 @@ class Situation:
         self.state.light_bearer = (
             known_id("given.light", "hero", light, self.state.heroes) if light else next(iter(self.state.heroes), "")
         )
-
-    def _hero(self, at: str, hero: Hero, entry: dict[str, Any]) -> None:
-        content = self.content
-        if "at" in entry:
-            hero.space = self.space(f"{at}.at", entry["at"])
-        hero.name = str(entry.get("name", hero.name))
-        for key, hint in HERO_VALUES.items():
-            if key in entry:
-                setattr(hero, key, _convert(f"{at}.{key}", entry[key], hint))
-        if hero.ko and not (hero.ko_by_wounds or hero.ko_by_sanity):
-            hero.ko_by_wounds = True
-        if "items" in entry:
-            hero.items = []
-            for j, item in enumerate(sequence(f"{at}.items", entry["items"])):
-                hero.items.append(self._item(f"{at}.items[{j}]", item))
-        tokens = sequence(f"{at}.bag", entry.get("bag", []))
-        hero.bag = [known_id(f"{at}.bag", "side bag token", token, content.tokens) for token in tokens]
-        upgrades = sequence(f"{at}.upgrades", entry.get("upgrades", []))
-        hero.upgrades = [known_id(f"{at}.upgrades", "upgrade", upgrade, content.upgrades) for upgrade in upgrades]
-        conditions = sequence(f"{at}.conditions", entry.get("conditions", []))
-        hero.conditions = [known_id(f"{at}.conditions", "condition", c, content.conditions) for c in conditions]
-        hero.markers = {
-            k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
-        }
-        if "six_shooter" in entry:
-            loaded = mapping(f"{at}.six_shooter", entry["six_shooter"], COST)
-            hero.six_shooter = {shot: number(f"{at}.six_shooter.{shot}", n) for shot, n in loaded.items()}
-        hero.printed = {
-            stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_VALUES
-        }
-        hero.printed |= {
-            stat: number(f"{at}.printed.{stat}", n)
-            for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), STATS).items()
-        }
-
-    def _item(self, at: str, item: object) -> Held:
-        if isinstance(item, str):
-            return Held(known_id(at, "item", item, self.content.items), equipped=True)
-        entry = mapping(at, item, ("item", "idle_turn", *Held.__struct_fields__[1:]))
-        name = known_id(f"{at}.item", "item", entry.pop("item", None), self.content.items)
-        if "idle_turn" in entry:
-            entry["served_turn"] = entry.pop("idle_turn")  # as it was written before
-        entry["upgrades"] = [as_card(upgrade) for upgrade in sequence(f"{at}.upgrades", entry.get("upgrades", []))]
-        held: Held = _convert(at, {**entry, "id": name}, Held)
-        for upgrade in held.upgrades:
-            known_id(f"{at}.upgrades", "item", upgrade.id, self.content.items)
-        return held
 
     def _enemies(self) -> None:
         state = self.state
@@ -312,10 +373,9 @@ class Situation:
                 if card not in known:
                     raise unknown(at, "card", card, sorted(known))
                 deck.stacked.append(card)
-        state.in_play = [
-            known_id("given.in_play", "card", card, self.content.cards)
-            for card in sequence("in_play", self.given.get("in_play"))
-        ]
+        state.in_play = _convert("given.in_play", as_cards(sequence("in_play", self.given.get("in_play"))), list[OnTheTable])
+        for lying in state.in_play:
+            known_id("given.in_play", "card", lying.id, self.content.cards)
         state.dread = [
             known_id("given.dread", "card", card, self.content.cards) for card in sequence("dread", self.given.get("dread"))
         ]
@@ -359,37 +419,15 @@ class Situation:
             state.fight = _convert("given.fight", {"since_turn": state.turn, **fight}, Fight)
         policies = mapping("given.policies", given.get("policies", {}))
         state.policies = {who: mapping(f"given.policies.{who}", kinds) for who, kinds in policies.items()}
-        written = with_bends(mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER)))
-        for name, value in written.items():
-            if name in FORMER:
+        written = mapping("given.state", given.get("state", {}), (*State.__struct_fields__, *FORMER, *BY_NAME))
+        for name, value in with_cards(with_bends(written)).items():
+            if name in FORMER or name in BY_NAME:
                 continue
             hint = get_type_hints(State)[name]
             setattr(state, name, _convert(f"given.state.{name}", value, hint))
+        take_over_by_name(state, written)
         bring_up_to_date(state)
         self.game.state_replaced()
-
-    def _fix_chance(self, file: dict[str, Any]) -> None:
-        streams = self.state.streams
-        dice = file.get("dice", {})
-        if isinstance(dice, list):
-            streams.fixed_dice = {IN_ORDER: [number("dice", face) for face in dice]}
-        else:
-            streams.fixed_dice = {
-                purpose: [number(f"dice.{purpose}", face) for face in sequence("dice", faces)]
-                for purpose, faces in mapping("dice", dice).items()
-            }
-        picks = mapping("random", file.get("random", {}))
-        streams.fixed_picks = {purpose: self._picks(purpose, keys) for purpose, keys in picks.items()}
-
-    def _picks(self, purpose: str, keys: object) -> list[str]:
-        """Return fixed choices; spaces may be given by any of their names."""
-        found = []
-        for key in sequence(f"random.{purpose}", keys):
-            if purpose.endswith("space"):
-                found.append(self.game.board.names[self.space(f"random.{purpose}", key)])
-            else:
-                found.append(str(key))
-        return found
 
 
 def _convert(at: str, value: Any, hint: Any) -> Any:

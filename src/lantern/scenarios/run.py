@@ -17,23 +17,33 @@ from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Nobody, Player, solo
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
-from lantern.scenarios.game import ScenarioGame
+from lantern.scenarios.game import Followed, ScenarioGame
+from lantern.scenarios.gathering import GatheringCommands, GatheringSituation, ScenarioGathering
 from lantern.scenarios.given import Situation
-from lantern.scenarios.problems import ScenarioError, mapping, number, refuse, sequence, words
+from lantern.scenarios.problems import ScenarioError, mapping, number, one_of, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
 from lantern.scenarios.when import Commands
 from lantern.scenarios.witness import Chose, CourseOfEvents, PassedOver, Threw
 
 #: Each answer in the same call; each through checkpoint and replay; each given, undone and given again.
 MODES = ("straight", "suspend", "undo")
+#: What a file can be about.
+CHAPTERS = ("adventure", "gathering")
 #: How much of what was rolled and chosen, and of an entry, a message shows.
 MOST_CHANCES, LINE = 12, 100
 #: How errors of chance name what it was for.
 PURPOSE = re.compile(r"for '([^']+)'")
 KEYS = ("title", "about", "proves", "tries", "profile", "options", "seed", "given", "dice", "random", "ask", "when", "then")
+
+
+def chapter_in(file: dict[str, Any]) -> str:
+    """Tell of which kind the chapter is that a file sets up."""
+    given = file.get("given")
+    named = given.get("chapter", CHAPTERS[0]) if isinstance(given, dict) else CHAPTERS[0]
+    return one_of("given.chapter", "chapter", named, CHAPTERS)
 
 
 class ScenarioOutcome(Struct):
@@ -75,18 +85,24 @@ class Run:
     def __init__(self, content: Content, file: dict[str, Any], mode: str, *, looking: bool = False) -> None:
         script = Script()
         player: Player = script if mode == "straight" else Nobody()
-        self.given = Situation(content, file, solo(player))
         asked = frozenset(words("ask", file.get("ask", [])))
-        self.game = ScenarioGame(self.given, solo(player), asked, looking=looking)
-        self.given.game = self.game
+        self.given: Situation | GatheringSituation
+        self.game: Followed
+        if chapter_in(file) == "gathering":
+            self.given = gathering = GatheringSituation(content, file, solo(player))
+            self.game = gathering.game = ScenarioGathering(gathering, solo(player), asked, looking=looking)
+            self.commands: Commands | GatheringCommands = GatheringCommands()
+        else:
+            self.given = situation = Situation(content, file, solo(player))
+            self.game = situation.game = ScenarioGame(situation, solo(player), asked, looking=looking)
+            self.commands = Commands(situation)
         streams = self.given.start.streams
         picks: dict[str, list[Any]] = {purpose: list(kept) for purpose, kept in streams.fixed_picks.items()}
         self.fixed = picks | {purpose: list(kept) for purpose, kept in streams.fixed_dice.items()}
-        self.play: Play[State] = Play(self.game, self.game.journal)
+        self.play: Play[ChapterState] = Play(self.game, self.game.journal)
         self.mode = mode
         self.todo = [(f"when[{i}]", item) for i, item in enumerate(sequence("when", file.get("when", [])))]
         self.then = [(f"then[{i}]", item) for i, item in enumerate(sequence("then", file.get("then", [])))]
-        self.commands = Commands(self.given)
         self.outcome: Waiting | Over | Broken | None = None
         self.failures: list[Failure] = []
         #: The entry that was used last, and what is wrong with an answer that was wanted in the middle of a step.
@@ -182,6 +198,7 @@ class Run:
     def _meant(self, at: str, question: Question, said: Any) -> Answer:
         """Turn what the file says into an answer; a space may be called by its letter on a drawn board."""
         if isinstance(said, str) and said in self.given.marks and said not in question.keys:
+            assert isinstance(self.game, ScenarioGame)
             said = self.game.board.names[self.given.marks[said]]
         return to_answer(f"{at}.answer", self.game, question, said)
 

@@ -13,6 +13,7 @@ from lantern.board.placement import Door
 from lantern.board.tile import TileError
 from lantern.content.words import STATS
 from lantern.core.questions import Option, Question
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import EnemyPlaced, Event
 from lantern.rules.game import Game
@@ -21,6 +22,7 @@ from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
 from lantern.scenarios.aliases import option_key
 from lantern.scenarios.answers import refusals_of, short_names
+from lantern.scenarios.gathering import GatheringSituation
 from lantern.scenarios.given import Situation, track_place
 from lantern.scenarios.problems import known_id, mapping, one_of, refuse, sequence, unknown
 from lantern.scenarios.when import shown_state
@@ -79,17 +81,24 @@ class Failure(Struct):
 class Checks:
     """Checks statements about a game at one moment, with its open question if there is one."""
 
-    def __init__(self, given: Situation, questions: dict[int, Question], *, running: bool) -> None:
+    def __init__(self, given: Situation | GatheringSituation, questions: dict[int, Question], *, running: bool) -> None:
         self.given = given
-        self.game: Game = given.game
+        self.chapter: AnyChapter = given.game
         self.questions = list(questions.values())
         self.running = running
         self.failures: list[Failure] = []
 
+    @property
+    def game(self) -> Game:
+        """The adventure; other chapters have no map, enemies or mission of which something could hold."""
+        if not isinstance(self.chapter, Game):
+            raise refuse("then", "this is said of an adventure, and the chapter is another")
+        return self.chapter
+
     @cached_property
     def words(self) -> Words:
         """The words of the log and of labels."""
-        return Words(self.game.content)
+        return Words(self.chapter.content)
 
     def check(self, at: str, statement: object) -> None:
         """Check one statement."""
@@ -112,7 +121,7 @@ class Checks:
 
     def _hero(self, at: str, entry: dict[str, Any]) -> None:
         """Check values of a hero: as they are stored, its cards and tokens, or a number with all that changes it."""
-        hero = self.game.hero(known_id(f"{at}.hero", "hero", entry["hero"], self.game.state.heroes))
+        hero = self.chapter.hero(known_id(f"{at}.hero", "hero", entry["hero"], self.chapter.state.heroes))
         for key, wanted in entry.items():
             if key != "hero":
                 self._hero_value(f"{at} {hero.id}.{key}", hero, key, wanted)
@@ -122,7 +131,9 @@ class Checks:
             self._at(at, wanted, [hero.space])
         elif key in HERO_FIELDS:
             self._same(at, wanted, getattr(hero, key))
-        elif key in {"bag", "conditions", "upgrades", "sermons"}:
+        elif key == "conditions":
+            self._same(at, sorted(sequence(at, wanted)), sorted(condition.id for condition in hero.conditions))
+        elif key in {"bag", "upgrades", "sermons"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
         elif key == "items":
             self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items))
@@ -131,11 +142,11 @@ class Checks:
         elif key == "markers":
             self._same(at, wanted, hero.markers)
         elif key == "health_left":
-            self._same(at, wanted, value(self.game, hero, "health") - hero.wounds)
+            self._same(at, wanted, value(self.chapter, hero, "health") - hero.wounds)
         elif key == "sanity_left":
-            self._same(at, wanted, value(self.game, hero, "sanity") - hero.sanity_damage)
+            self._same(at, wanted, value(self.chapter, hero, "sanity") - hero.sanity_damage)
         else:
-            self._same(at, wanted, value(self.game, hero, key))
+            self._same(at, wanted, value(self.chapter, hero, key))
 
     def _at(self, at: str, wanted: Any, spaces: list[int]) -> None:
         names = self.game.board.names
@@ -197,7 +208,7 @@ class Checks:
 
     def log(self) -> list[str]:
         """Return the log in words."""
-        return [self.words.event_text(self.game, event) for event in self.game.events if isinstance(event, Event)]
+        return [self.words.event_text(self.chapter, event) for event in self.chapter.events if isinstance(event, Event)]
 
     def _log_has(self, at: str, entry: dict[str, Any]) -> None:
         """Check that a line of the log has these words; a list: each of them somewhere."""
@@ -235,9 +246,9 @@ class Checks:
         found = []
         for question in self.questions:
             for option in getattr(question, "options", []):
-                names = {option.key, option.text(self.words, self.game)}
+                names = {option.key, option.text(self.words, self.chapter)}
                 if option.space is not None:
-                    names |= short_names(self.game, option.space)
+                    names |= short_names(self.chapter, option.space)
                     names |= {mark for mark, space in self.given.marks.items() if space == option.space}
                 found.append((question.kind, names))
             if not hasattr(question, "options"):
@@ -266,7 +277,7 @@ class Checks:
         self._not_offered(at, {"not_offered": entry["refused"]})
         marks, said = self.given.marks, entry["refused"]
         what = self.game.board.names[marks[said]] if isinstance(said, str) and said in marks else said
-        fitting = [refusal for q in self.questions for refusal in refusals_of(self.game, q, what)]
+        fitting = [refusal for q in self.questions for refusal in refusals_of(self.chapter, q, what)]
         if not fitting:
             known = [refusal.key for q in self.questions for refusal in (q.refusals() if q.refusals else [])]
             self._fail(f"{at} refused", entry["refused"], known)
@@ -277,12 +288,12 @@ class Checks:
 
     def _any_time_now(self) -> Sequence[Option]:
         """Return the any-time actions that may be taken: none while a question is open that nothing interrupts."""
-        return self.game.any_time_actions() if all(question.interruptible for question in self.questions) else []
+        return self.chapter.any_time_actions() if all(question.interruptible for question in self.questions) else []
 
     def _any_time(self, at: str, entry: dict[str, Any]) -> None:
         """Check that this can be done at any time now; nothing can while a roll waits to be re-rolled."""
         offered = self._any_time_now()
-        names = {option.key for option in offered} | {option.text(self.words, self.game) for option in offered}
+        names = {option.key for option in offered} | {option.text(self.words, self.chapter) for option in offered}
         for wanted in sequence(at, entry["any_time"]):
             if wanted not in names:
                 self._fail(f"{at} any time", wanted, sorted(option.key for option in offered))
@@ -298,7 +309,7 @@ class Checks:
 
     def _state(self, at: str, entry: dict[str, Any]) -> None:
         """Check a value of the state by its path; a number beside a list is its length."""
-        found = shown_state(at, self.game.state, entry["state"])
+        found = shown_state(at, self.chapter.state, entry["state"])
         if isinstance(entry.get("is"), int) and isinstance(found, list | tuple | dict):
             found = len(found)
         if "is" in entry:
@@ -318,15 +329,15 @@ class Checks:
     def _number(self, at: str, who: str, stat: str) -> int:
         if stat not in (*STATS, "xp_each"):
             raise unknown(at, "stat", stat, STATS)
-        if who in self.game.state.heroes:
-            return value(self.game, self.game.hero(who), stat)
+        if who in self.chapter.state.heroes:
+            return value(self.chapter, self.chapter.hero(who), stat)
         return enemy_value(self.game, known_id(at, "hero or enemy", who, self.game.content.enemies), stat)
 
     def _why(self, at: str, entry: dict[str, Any]) -> None:
         """Check the reasons of a number: by which cards, items and abilities it is what it is."""
         who, _, stat = str(entry["why"]).rpartition(".")
-        if who in self.game.state.heroes:
-            reasons = [reason.source for reason in explain(self.game, self.game.hero(who), stat)]
+        if who in self.chapter.state.heroes:
+            reasons = [reason.source for reason in explain(self.chapter, self.chapter.hero(who), stat)]
         else:
             reasons = [reason.source for reason in explain_enemy(self.game, who, stat)]
         for wanted in sequence(at, entry["has"]):
@@ -349,6 +360,8 @@ class Checks:
 
     def _tile(self, at: str, entry: dict[str, Any]) -> None:
         """Check a tile by its number on the table: which it is (`is`), and what is known of it."""
+        if not isinstance(self.given, Situation):
+            raise refuse(at, "there are no tiles in this chapter")
         index = self.given.tile(at, entry["tile"])
         if "is" in entry:
             self._same(f"{at} tile {index}", entry["is"], self.game.state.placements[index].tile)

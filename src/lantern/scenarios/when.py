@@ -16,20 +16,20 @@ from lantern.core.uses import Uses
 from lantern.rules.activation import activate_hero
 from lantern.rules.any_time import meant_by
 from lantern.rules.attacks import place_arrivals
-from lantern.rules.belongings import cards_in_hands
+from lantern.rules.belongings import all_cards
 from lantern.rules.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
 from lantern.rules.charts import roll_on_chart
 from lantern.rules.elites import gain_elite
 from lantern.rules.ending import end_adventure
 from lantern.rules.enemy_turn import activate_enemies
 from lantern.rules.exploration import reveal
-from lantern.rules.former_saves import take_over_marks, take_over_uses
+from lantern.rules.former_saves import as_cards, called, number_cards, take_over_by_name, take_over_uses
 from lantern.rules.game import Context, Game
 from lantern.rules.perform import happen
 from lantern.rules.placement import place_ambush, place_on_tile
 from lantern.rules.recovery import recover
 from lantern.rules.skills import skill_test
-from lantern.rules.state import EnemyType, Held, Hero, State
+from lantern.rules.state import CardInPlay, ChapterState, EnemyType, Hero, OnTheTable
 from lantern.rules.turn import STEPS, fight_over, next_step
 from lantern.scenarios.forcing import forced
 from lantern.scenarios.given import Situation
@@ -252,11 +252,15 @@ class Commands:
         def run(game: Game) -> None:
             for path, value in changes.items():
                 if path in {"uses", "uses.spent"}:  # all uses are said anew, those of cards too
-                    for card in cards_in_hands(game.state):
+                    for card in all_cards(game.state):
                         card.uses = Uses()
-                set_path(at, game.state, path, deepcopy(value))
+                first, _, rest = path.partition(".")
+                if first in BY_NAME:
+                    take_over_by_name(game.state, {first: {rest: value} if rest else value})
+                else:
+                    set_path(at, game.state, path, deepcopy(value))
+            number_cards(game.state)
             take_over_uses(game.state)
-            take_over_marks(game.state)
             game.state_replaced()
 
         return run
@@ -313,14 +317,31 @@ def get_path(at: str, thing: Any, path: str) -> Any:
     return thing
 
 
-def shown_state(at: str, state: State, path: str) -> Any:
-    """Follow a path as it is written in scenarios: markers by card, wherever it is; upgrade cards by what they are."""
-    if path.split(".", maxsplit=1)[0] == "card_marks":
-        held = {card.source: card.marks for card in cards_in_hands(state)}
-        marks = state.card_marks | {source: count for source, count in held.items() if count}
-        return held.get(path.partition(".")[2], get_path(at, {"card_marks": held | marks}, path)) if "." in path else marks
+#: What scenarios say by the name of a card, and how to find it on the card.
+BY_NAME: dict[str, Callable[[CardInPlay], Any]] = {
+    "card_marks": lambda card: card.marks,
+    "card_tiles": lambda card: card.tile if isinstance(card, OnTheTable) else None,
+    "kept": lambda card: card.kept,
+}
+
+
+def shown_state(at: str, state: ChapterState, path: str) -> Any:
+    """Follow a path as it is written in scenarios: what is on a card by its name, wherever it is; cards by what they are."""
+    first, _, name = path.partition(".")
+    if first in BY_NAME:
+        on_card = BY_NAME[first]
+        if not name:
+            return {card.source: found for card in all_cards(state) if (found := on_card(card)) not in (None, 0, [])}
+        card = called(state, name)
+        if card is None:
+            raise unknown(at, "card", name, [card.source for card in all_cards(state)])
+        return on_card(card)
     found = get_path(at, state, path)
-    return [each.id if isinstance(each, Held) else each for each in found] if isinstance(found, list) else found
+    return [each.id if isinstance(each, CardInPlay) else each for each in found] if isinstance(found, list) else found
+
+
+#: Fields in which cards lie, and as what.
+CARDS = {"conditions": list[CardInPlay], "in_play": list[OnTheTable], "resolving": list[OnTheTable]}
 
 
 def set_path(at: str, state: Any, path: str, value: Any) -> None:
@@ -332,6 +353,6 @@ def set_path(at: str, state: Any, path: str, value: Any) -> None:
     elif isinstance(thing, list):
         thing[int(last)] = value
     elif last in getattr(thing, "__struct_fields__", ()):
-        setattr(thing, last, value)
+        setattr(thing, last, msgspec.convert(as_cards(value), CARDS[last]) if last in CARDS else value)
     else:
         raise unknown(at, "value", last, list(getattr(thing, "__struct_fields__", ())))

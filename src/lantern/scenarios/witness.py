@@ -15,7 +15,7 @@ from lantern.rules.words import Words
 from lantern.scenarios.answers import in_words, takes
 
 if TYPE_CHECKING:
-    from lantern.scenarios.game import ScenarioGame
+    from lantern.scenarios.game import Followed
 
 
 #: How a name that nobody has given is shown.
@@ -131,7 +131,7 @@ class Witness(Struct):
             asked = self.open[step, position]
             asked.answered_by, asked.answer = at, answer
 
-    def step_begins(self, game: ScenarioGame, step: int) -> None:
+    def step_begins(self, game: Followed, step: int) -> None:
         """Forget what was seen of this step, and of those after it, before they were taken back."""
         if step > self.step:
             self.listen(game)
@@ -161,7 +161,7 @@ class Witness(Struct):
         if len(among) > 1:
             self._note(Chose(purpose, key, among))
 
-    def look(self, game: ScenarioGame, question: Question, position: int) -> None:
+    def look(self, game: Followed, question: Question, position: int) -> None:
         """Look at an open question as a player would."""
         self.listen(game)
         words = Words(game.content)
@@ -184,7 +184,7 @@ class Witness(Struct):
         )
         self._note(asked)
 
-    def listen(self, game: ScenarioGame) -> None:
+    def listen(self, game: Followed) -> None:
         """Read what the log has told since."""
         words = Words(game.content)
         for line, event in self.untold:

@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from lantern.campaign.playing_on import can_play_on
 from lantern.content.library import Content
 from lantern.content.problems import PackError, SetAside
 from lantern.core.errors import SaveError
 from lantern.core.journal import FORMAT
 from lantern.core.play import Over, Play
 from lantern.players.saves import SavedGame, saved_games
-from lantern.players.table import Setup, new_play, open_journal, options_of, with_introduction
+from lantern.players.table import (
+    Setup,
+    chapter_of,
+    closing_posse,
+    new_chapter,
+    new_play,
+    next_setup,
+    open_journal,
+    options_of,
+    records_in,
+    setup_of,
+    with_introduction,
+)
 from lantern.rules.options import option_names, options_for
 from lantern.rules.setup import introductory_mission
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState, State
 from lantern.rules.words import Words, words_of
 from lantern.server import past, seats
 from lantern.server.live import LiveTable, ReadGame
 from lantern.server.lookups import rules
 from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
-from lantern.server.store import GameCard, KeptGame, Store, StoredJournal
+from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, StoredJournal
 from lantern.server.taking_in import take_in
 from lantern.views.lobby import LobbyNews, SaveView, lobby_view
 
@@ -53,6 +66,7 @@ class Hall:
         self._packs = packs
         self._tables: dict[str, LiveTable] = {}
         self._opening = asyncio.Lock()
+        self._going_on = asyncio.Lock()
 
     @property
     def tables(self) -> int:
@@ -99,7 +113,16 @@ class Hall:
         game = self.store.game(name)
         if game is None:
             raise RefusedError("no-table", "no-game")
-        return LiveTable(game, self._read(game, self.look()), self.store, self._read)
+        table = LiveTable(game, self._read(game, self.look()), self.store, self._read)
+        table.following = self._following(name)
+        return table
+
+    def _following(self, name: str) -> str:
+        """Find the game that is played after another, in the next chapter of its campaign."""
+        campaign = self.store.campaign(name)
+        place = campaign.played_in(name)
+        following = campaign.next_of(place.number) if place is not None else None
+        return following.journal if following is not None else ""
 
     def _read(self, game: KeptGame, content: Content) -> ReadGame:
         """Read a game from the store; what opening it adds to its journal is kept at once."""
@@ -112,7 +135,9 @@ class Hall:
         file = StoredJournal()
         play = open_journal(journal, game.name, file, content=content)
         added = file.take()
-        return ReadGame(play, self.store.append(game, records, added, undone) if added else records, undone)
+        return ReadGame(
+            play, self.store.append(game, records, added, undone, closing_posse(play)) if added else records, undone
+        )
 
     async def new(self, wanted: NewTable) -> tuple[LiveTable, str]:
         """Begin a new adventure; whoever begins it holds all seats."""
@@ -144,28 +169,86 @@ class Hall:
         mission = self.content.missions.get(setup.mission)
         return mission.name["en"] if mission is not None else setup.mission
 
-    def _add(self, play: Play[State], name: str, groups: list[list[str]] | None = None) -> tuple[LiveTable, str]:
-        """Keep a game that has just come to the table."""
-        state = play.engine.state
+    def _add(
+        self, play: Play[ChapterState], name: str, groups: list[list[str]] | None = None, beside: str | None = None
+    ) -> tuple[LiveTable, str]:
+        """Keep a game that has just come to the table; whoever brought it holds all seats."""
+        spread = seats.new_seats(list(play.engine.state.heroes), groups)
         token = seats.new_token()
+        seats.hold(spread, token)
+        return self._keep(play, name, spread, beside=beside), token
+
+    def _keep(
+        self,
+        play: Play[ChapterState],
+        name: str,
+        spread: list[SeatRecord],
+        *,
+        after: str | None = None,
+        beside: str | None = None,
+    ) -> LiveTable:
+        """Keep a game as a chapter: after that of another game, beside it as a branch, or the first of a campaign."""
+        state = play.engine.state
+        adventure = state if isinstance(state, State) else None
         game = KeptGame(
             id=secrets.token_hex(6),
             name=name,
             card=GameCard(
-                mission=state.mission,
+                kind="adventure" if adventure is not None else "gathering",
+                mission=adventure.mission if adventure is not None else "",
                 heroes=[hero.hero_class for hero in state.heroes.values()],
                 answers=play.journal.answers,
                 turn=state.turn,
                 over=isinstance(play.outcome, Over),
                 packs=list(play.journal.header.packs),
             ),
-            seats=seats.new_seats(list(state.heroes), groups),
+            seats=spread,
             played=datetime.now(UTC).isoformat(timespec="milliseconds"),
         )
-        seats.hold(game.seats, token)
-        records = self.store.add(game, play.journal)
+        records = self.store.add(game, play.journal, after, beside)
         play.file = StoredJournal()
-        return LiveTable(game, ReadGame(play, records, []), self.store, self._read), token
+        return LiveTable(game, ReadGame(play, records, []), self.store, self._read)
+
+    # -- campaigns ---------------------------------------------------------------------------------
+
+    async def play_on(self, table: LiveTable, *, anew: bool = False) -> LiveTable:
+        """Begin the chapter after one that is over, with the same heroes; if it has begun already, that is where it goes on.
+
+        `anew`: begin another one all the same, as a branch of the campaign; the other stays as it is.
+        """
+        async with self._going_on:
+            if anew or not table.following:
+                following = await table.read(lambda: self._next_chapter(table))
+                self._tables[following.game.id] = following
+                self._clear_away(following.game.id)
+                table.following = following.game.id
+                await table.reseat(lambda: None)
+            return await self.table(table.following)
+
+    def _next_chapter(self, table: LiveTable) -> LiveTable:
+        play = table.play
+        game = chapter_of(play)
+        if not isinstance(play.outcome, Over):
+            raise RefusedError("stale", "not-over")
+        if not can_play_on(game):
+            raise RefusedError("over", "no-next")
+        setup = setup_of(play.journal.header, table.game.name)
+        wanted = next_setup(setup, game)
+        following = new_play(wanted, content=self.look())
+        heroes = records_in(wanted, chapter_of(following))
+        before = [(table.game.seats, records_in(setup, game)), *self._earlier_seats(table.game.id)]
+        name = self._name_of(wanted) if isinstance(wanted, Setup) else table.game.name
+        return self._keep(following, name, seats.passed_on(heroes, before), after=table.game.id)
+
+    def _earlier_seats(self, name: str) -> Iterator[tuple[list[SeatRecord], dict[str, str]]]:
+        """Yield who ran whom in the chapters before one, the latest first."""
+        campaign = self.store.campaign(name)
+        place = campaign.played_in(name)
+        for chapter in reversed(campaign.way_to(place.number)[:-1] if place is not None else []):
+            game = self.store.game(chapter.journal)
+            if game is not None:
+                setup = setup_of(self.store.journal(game)[0].header, game.name)
+                yield game.seats, records_in(setup, new_chapter(setup, content=self.content))
 
     async def _set(self, lay: Callable[[], tuple[LiveTable, str]]) -> tuple[LiveTable, str]:
         """Set a new table in the hall."""
@@ -188,7 +271,8 @@ class Hall:
 
         def read() -> tuple[LiveTable, str]:
             play = past.at_answer(table.play, answers)
-            return self._add(play, _title(name) or _title(f"{table.game.name} ({answers})"))
+            title = _title(name) or _title(f"{table.game.name} ({answers})")
+            return self._add(play, title, beside=table.game.id)
 
         return await self._set(read)
 
@@ -199,6 +283,7 @@ class Hall:
         if name.startswith(TERMINAL) and self.trusting:
             return await self._set(lambda: self._from_terminal(name.removeprefix(TERMINAL)))
         table = await self.table(name)
+        await self._rewind_to(name)
         if seats.mine(table.game.seats, token):
             assert token is not None
             return table, token
@@ -206,6 +291,10 @@ class Hall:
         secret = seats.new_token()
         await table.reseat(lambda: seats.hold(free, secret))
         return table, secret
+
+    async def _rewind_to(self, name: str) -> None:
+        """Let the campaign of a game go on from there."""
+        await asyncio.to_thread(self.store.move_head, name)
 
     def _from_terminal(self, name: str) -> tuple[LiveTable, str]:
         path = next((save.path for save in saved_games() if save.name == name), None)
@@ -227,8 +316,9 @@ class Hall:
             id=game.id,
             name=game.name,
             where="table",
+            kind=game.card.kind,
             mission=game.card.mission,
-            mission_name=words.thing(game.card.mission, "missions"),
+            mission_name=_called(words, game.card.mission),
             heroes=game.card.heroes,
             hero_names=[words.thing(hero, "heroes") for hero in game.card.heroes],
             answers=game.card.answers,
@@ -251,12 +341,14 @@ class Hall:
     def _saved(self, save: SavedGame, words: Words) -> SaveView:
         setup = save.setup
         heroes = list(setup.heroes) if setup is not None else []
+        mission = setup.mission if isinstance(setup, Setup) else ""
         return SaveView(
             id=f"{TERMINAL}{save.name}",
             name=save.name,
             where="terminal",
-            mission=setup.mission if setup is not None else "",
-            mission_name=words.thing(setup.mission, "missions") if setup is not None else "",
+            kind="adventure" if mission or setup is None else "gathering",
+            mission=mission,
+            mission_name=_called(words, mission) if setup is not None else "",
             heroes=heroes,
             hero_names=[words.thing(hero, "heroes") for hero in heroes],
             answers=save.answers,
@@ -284,6 +376,11 @@ class Hall:
         await table.close()
         await asyncio.to_thread(self.store.delete, name)
         self._tables.pop(name, None)
+
+
+def _called(words: Words, mission: str) -> str:
+    """Name a mission; a chapter that has none is a gathering."""
+    return words.thing(mission, "missions") if mission else words.thing("gathering")
 
 
 def _title(name: str) -> str:

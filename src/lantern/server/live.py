@@ -12,9 +12,8 @@ from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
-from lantern.players.table import game_of
-from lantern.rules.any_time import meant_by
-from lantern.rules.state import State
+from lantern.players.table import chapter_of, closing_posse
+from lantern.rules.state import ChapterState
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
@@ -28,7 +27,7 @@ T = TypeVar("T")
 class ReadGame(NamedTuple):
     """A game as the store has it: the play, how many records it has, and the answers that can be given again."""
 
-    play: Play[State]
+    play: Play[ChapterState]
     records: int
     undone: list[Given]
 
@@ -72,7 +71,7 @@ class LiveTable(ShownTable):
             try:
                 self._keep()
             except SaveError:  # what is not kept has not happened
-                self.play, self._records, self.undone = self._opener(self.game, game_of(self.play).content)
+                self.play, self._records, self.undone = self._opener(self.game, chapter_of(self.play).content)
                 raise
 
     def _keep(self) -> None:
@@ -86,7 +85,8 @@ class LiveTable(ShownTable):
         self.game.card.turn = self.play.engine.state.turn
         self.game.card.over = isinstance(self.play.outcome, Over)
         self.game.played = datetime.now(UTC).isoformat(timespec="milliseconds")
-        self._records = self._store.append(self.game, self._records, records, self.undone)
+        after = closing_posse(self.play)
+        self._records = self._store.append(self.game, self._records, records, self.undone, after)
 
     async def read(self, look: Callable[[], T]) -> T:
         """Look something up while nothing changes."""
@@ -117,7 +117,7 @@ class LiveTable(ShownTable):
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
         number, question = self._open_question(asked.question)
-        action = meant_by(game_of(self.play), asked.answer) if isinstance(asked.answer, str) else None
+        action = chapter_of(self.play).action_meant(asked.answer) if isinstance(asked.answer, str) else None
         self._refuse_others(token, action.who if action is not None else question.who)
         before = len(self.play.engine.events)
         self.play.notice = None
@@ -134,7 +134,7 @@ class LiveTable(ShownTable):
         refusals = question.refusals() if question.refusals is not None and isinstance(answer, str) else []
         for refusal in refusals:
             if refusal.key == answer:
-                game = game_of(self.play)
+                game = chapter_of(self.play)
                 raise RefusedError("bad-answer", "not-offered", why=lambda words: words.refusal_text(game, refusal))  # noqa: B023
 
     def _open_question(self, name: str) -> tuple[int, Question]:
@@ -171,6 +171,8 @@ class LiveTable(ShownTable):
     def _undo(self, asked: TakeBack) -> None:
         """Take something back."""
         self._refuse_who_saw_another_table(asked.version)
+        if self.following:
+            raise RefusedError("undo", "continued")
         before = _answers(self.play)
         past.undo(self.play, asked.what)
         after = _answers(self.play)
@@ -213,7 +215,7 @@ class LiveTable(ShownTable):
     def _refuse_others(self, token: str | None, who: str) -> None:
         """Refuse somebody who decides for a hero of another seat."""
         if who not in seats.mine(self.game.seats, token):
-            game = game_of(self.play)
+            game = chapter_of(self.play)
             name = (lambda words: words.who(game, who)) if who in game.state.heroes else who
             raise RefusedError("not-your-seat", "other-seat", who=name)
 
@@ -226,5 +228,5 @@ class LiveTable(ShownTable):
             return result
 
 
-def _answers(play: Play[State]) -> list[Given]:
+def _answers(play: Play[ChapterState]) -> list[Given]:
     return [given for step in play.journal.steps for given in step.answers]

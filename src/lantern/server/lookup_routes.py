@@ -10,9 +10,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from lantern.core.journal import export_json, journal_bytes
 from lantern.core.play import Play
-from lantern.players.table import game_of
-from lantern.rules.game import Game
-from lantern.rules.state import State
+from lantern.players.table import chapter_of
+from lantern.rules.adventure import Adventure
+from lantern.rules.chapter import AnyChapter
+from lantern.rules.state import ChapterState
 from lantern.rules.words import Words
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats
@@ -24,9 +25,9 @@ from lantern.server.undrawn import report_undrawn
 from lantern.server.windows import LAST_ENTRIES
 from lantern.server.wire import Opened, Pile, Replay, Snapshot
 from lantern.views.blank import blank
-from lantern.views.board import MapView, map_view
+from lantern.views.board import MapView, chapter_map
 from lantern.views.log import LogEntry, log_views
-from lantern.views.look import CarefulLook, Look
+from lantern.views.look import Look, careful_look, look_at
 from lantern.views.overlays import Overlay
 from lantern.views.reasons import Why
 from lantern.views.table import UndoView, table_view
@@ -51,13 +52,13 @@ async def at_answer(hall: This, name: FromPath[str], answers: FromPath[int], lan
     return await table.read(lambda: _snapshot(table, past.at_answer(table.play, answers), lang))
 
 
-def _snapshot(table: LiveTable, play: Play[State], lang: str) -> Snapshot:
-    seen = CarefulLook(game_of(play), table.words[lang])
+def _snapshot(table: LiveTable, play: Play[ChapterState], lang: str) -> Snapshot:
+    seen = careful_look(chapter_of(play), table.words[lang])
     happened = play.engine.events
     steps = play.journal.steps
     nothing = UndoView(policy="free", answer=False, activation=False, turn=False, redo=False, reason="")
     start = max(0, len(happened) - LAST_ENTRIES)
-    board = seen.part("map", lambda: map_view(seen), lambda: blank(MapView, version="undrawn"))
+    board = seen.part("map", lambda: chapter_map(seen), lambda: blank(MapView, version="undrawn"))
     entries = log_views(seen, happened, start)
     view = table_view(
         seen,
@@ -94,18 +95,25 @@ async def log(
     first = max(0, start)
     last = first + MOST_ENTRIES if stop is None else min(stop, first + MOST_ENTRIES)
     return await table.read(
-        lambda: log_views(CarefulLook(game_of(table.play), table.words[lang]), table.play.engine.events, first, last)
+        lambda: log_views(careful_look(chapter_of(table.play), table.words[lang]), table.play.engine.events, first, last)
     )
 
 
 # -- looking things up ----------------------------------------------------------------------------
 
 
-async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[Game, dict[str, Words]], T]) -> T:
+def on_the_map(game: AnyChapter) -> Adventure:
+    """Return a chapter as the adventure that it must be for what is asked."""
+    if not isinstance(game, Adventure):
+        raise RefusedError("not-found", "no-map")
+    return game
+
+
+async def _look(hall: Hall, name: str, answers: int | None, look: Callable[[AnyChapter, dict[str, Words]], T]) -> T:
     """Look something up in a game as it is, or as it was after so many answers."""
     table = await hall.table(name)
     return await table.read(
-        lambda: look(game_of(table.play if answers is None else past.at_answer(table.play, answers)), table.words)
+        lambda: look(chapter_of(table.play if answers is None else past.at_answer(table.play, answers)), table.words)
     )
 
 
@@ -114,7 +122,7 @@ async def why(
     hall: This, name: FromPath[str], who: FromQuery[str], stat: FromQuery[str], answers: At = None, lang: Lang = "en"
 ) -> Why:
     """Say why a number is what it is, or was."""
-    return await _look(hall, name, answers, lambda game, words: lookups.why(Look(game, words[lang]), who, stat))
+    return await _look(hall, name, answers, lambda game, words: lookups.why(look_at(game, words[lang]), who, stat))
 
 
 @get("/api/tables/{name:str}/overlay")
@@ -126,13 +134,13 @@ async def show_overlay(
     answers: At = None,
 ) -> Overlay:
     """Show what a hero can reach and see, and what threatens it."""
-    return await _look(hall, name, answers, lambda game, _: lookups.reach_and_sight(game, hero, points))
+    return await _look(hall, name, answers, lambda game, _: lookups.reach_and_sight(on_the_map(game), hero, points))
 
 
 @get("/api/tables/{name:str}/piles/{deck:str}")
 async def show_pile(hall: This, name: FromPath[str], deck: FromPath[str], answers: At = None, lang: Lang = "en") -> Pile:
     """Show a discard pile."""
-    return await _look(hall, name, answers, lambda game, words: lookups.pile(Look(game, words[lang]), deck))
+    return await _look(hall, name, answers, lambda game, words: lookups.pile(Look(on_the_map(game), words[lang]), deck))
 
 
 # -- files ----------------------------------------------------------------------------------------
@@ -168,7 +176,7 @@ async def scenario(
     def write() -> bytes:
         play = table.play
         open_step = play.journal.steps and not play.journal.steps[-1].done
-        return scenario_text(scenario_of(game_of(play), title, play.journal if open_step else None)).encode()
+        return scenario_text(scenario_of(on_the_map(chapter_of(play)), title, play.journal if open_step else None)).encode()
 
     return _file(await table.read(write), f"{table.game.name}.yaml", "application/yaml")
 

@@ -11,7 +11,7 @@ from lantern.rules.game import Game
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
 from lantern.server.wire import Pile, RulesFound, RuleView, TextView
-from lantern.views.look import Look, written
+from lantern.views.look import ChapterLook, Look, written
 from lantern.views.overlays import Overlay, overlay
 from lantern.views.reasons import Why, why_view
 from lantern.views.track import deck_name
@@ -19,11 +19,12 @@ from lantern.views.track import deck_name
 MOST_RULES = 30
 
 
-def why(look: Look, who: str, stat: str) -> Why:
+def why(look: ChapterLook, who: str, stat: str) -> Why:
     """Say why a number of a hero or of an enemy type is what it is."""
     if stat not in STATS:
         raise RefusedError("not-found", "no-number", stat=stat)
-    if who not in look.state.heroes and who not in look.state.types:
+    types = look.state.types if isinstance(look, Look) else {}
+    if who not in look.state.heroes and who not in types:
         raise RefusedError("not-found", "nobody", who=who)
     return why_view(look, who, stat)
 

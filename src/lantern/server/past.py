@@ -7,14 +7,14 @@ from typing import Literal
 from lantern.core.engine import RESEED, Given
 from lantern.core.journal import Journal, StepRecord
 from lantern.core.play import Outcome, Play, Waiting
-from lantern.players.table import game_of, new_game, setup_of
+from lantern.players.table import chapter_of, new_chapter, setup_of
 from lantern.rules import events
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
 from lantern.server.wire import MomentView, Replay
 from lantern.views.log import event_text
-from lantern.views.look import CarefulLook
+from lantern.views.look import careful_look
 from lantern.views.table import UndoView
 
 What = Literal["answer", "activation", "turn"]
@@ -39,7 +39,7 @@ def first_step(journal: Journal, what: What) -> int | None:
     return 0 if answered else None
 
 
-def undo(play: Play[State], what: What) -> Outcome:
+def undo(play: Play[ChapterState], what: What) -> Outcome:
     """Take back the last answer, or everything since the activation or the turn began."""
     if why_not := refusal(play, what):
         raise RefusedError("undo", why_not)
@@ -50,7 +50,7 @@ def undo(play: Play[State], what: What) -> Outcome:
     return play.back_to_step(number)
 
 
-def refusal(play: Play[State], what: What) -> Literal["", "nothing-undone", "past-a-reveal"]:
+def refusal(play: Play[ChapterState], what: What) -> Literal["", "nothing-undone", "past-a-reveal"]:
     """Tell why something cannot be taken back; nothing if it can."""
     steps = play.journal.steps
     if what == "answer":
@@ -64,7 +64,7 @@ def refusal(play: Play[State], what: What) -> Literal["", "nothing-undone", "pas
     return "past-a-reveal" if revealed else ""
 
 
-def redone(play: Play[State], undone: list[Given]) -> Given | None:
+def redone(play: Play[ChapterState], undone: list[Given]) -> Given | None:
     """Find the answer that can be given again now: the first that was taken back, if its question is open."""
     if not (undone and isinstance(play.outcome, Waiting)):
         return None
@@ -72,7 +72,7 @@ def redone(play: Play[State], undone: list[Given]) -> Given | None:
     return undone[0] if question is not None and question.fingerprint() == undone[0].fingerprint else None
 
 
-def undo_view(play: Play[State], undone: list[Given], words: Words) -> UndoView:
+def undo_view(play: Play[ChapterState], undone: list[Given], words: Words) -> UndoView:
     """Tell what the policy lets be taken back now, and whether something can be done again."""
     policy = play.journal.header.undo
     why_not = refusal(play, "answer")
@@ -89,14 +89,14 @@ def undo_view(play: Play[State], undone: list[Given], words: Words) -> UndoView:
 # -- the game as it was ---------------------------------------------------------------------------
 
 
-def at_answer(play: Play[State], answers: int) -> Play[State]:
+def at_answer(play: Play[ChapterState], answers: int) -> Play[ChapterState]:
     """Return the game as it was after so many answers, as a play of its own that is kept nowhere."""
     total = play.journal.answers
     if not 0 <= answers <= total:
         raise RefusedError("not-found", "no-moment", total=total, answers=answers)
     journal = cut_off(play.journal, answers)
     setup = setup_of(journal.header, "game")
-    game = new_game(setup, content=game_of(play).content)
+    game = new_chapter(setup, content=chapter_of(play).content)
     game.events[:] = play.engine.events[: journal.steps[-1].events_before] if journal.steps else []
     past = Play(game, journal)
     past.reopen()
@@ -117,9 +117,9 @@ def cut_off(journal: Journal, answers: int) -> Journal:
     return Journal(header=journal.header, steps=kept)
 
 
-def replay_view(play: Play[State], words: Words) -> Replay:
+def replay_view(play: Play[ChapterState], words: Words) -> Replay:
     """List the steps of a game for a scrubber."""
-    look = CarefulLook(game_of(play), words)
+    look = careful_look(chapter_of(play), words)
     happened = play.engine.events
     moments: list[MomentView] = []
     answers, turn = 0, 0

@@ -30,6 +30,25 @@ def new_seats(heroes: Sequence[str], groups: Sequence[Sequence[str]] | None = No
     return [SeatRecord(str(number), "", group) for number, group in enumerate(spread, start=1)]
 
 
+def passed_on(heroes: dict[str, str], before: Sequence[tuple[Sequence[SeatRecord], dict[str, str]]]) -> list[SeatRecord]:
+    """Spread the heroes of a chapter as those who have run them so far hold them.
+
+    Heroes are given with their records, and so are the seats of earlier chapters, the latest first. Whom nobody has run yet the
+    first seat runs.
+    """
+    spread: dict[tuple[str, ...], SeatRecord] = {}
+    held: dict[str, SeatRecord] = {}
+    for seats, records in before:
+        for seat in seats:
+            for hero in seat.heroes:
+                held.setdefault(records[hero], seat)
+    for hero, record in heroes.items():
+        seat = held.get(record, before[0][0][0])
+        known = spread.setdefault((seat.name, *seat.tokens), SeatRecord(str(len(spread) + 1), seat.name, [], list(seat.tokens)))
+        known.heroes.append(hero)
+    return list(spread.values())
+
+
 def holds(seat: SeatRecord, token: str | None) -> bool:
     """Tell whether a secret holds a seat."""
     if not token:

@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
+from typing import Literal
 
 import msgspec
 import platformdirs
 from msgspec import Struct, field
 
+from lantern.campaign.chain import Campaign, ChapterBegun, ChapterClosed, HeadMoved
+from lantern.campaign.posse import Posse, read_posse
 from lantern.core.engine import Given
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
@@ -34,10 +37,28 @@ CREATE TABLE IF NOT EXISTS undone (
     game TEXT PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
     answers BLOB NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS campaigns (
+    id TEXT PRIMARY KEY,
+    head INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS chapters (
+    campaign TEXT NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    parent INTEGER,
+    game TEXT UNIQUE REFERENCES games (id) ON DELETE SET NULL,
+    after BLOB,
+    PRIMARY KEY (campaign, number)
+) STRICT;
 """
 #: Raised when the tables change; an older program refuses a newer file, and an older file gets what it lacks.
-#: 1: games and their records. 2: what was undone.
-VERSION = 2
+#: 1: games and their records. 2: what was undone. 3: campaigns; a game of before is a campaign of one chapter.
+VERSION = CAMPAIGNS_SINCE = 3
+#: Make every game that belongs to no campaign one of its own.
+ADOPTION = """
+INSERT INTO campaigns (id, head) SELECT id, 1 FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
+INSERT INTO chapters (campaign, number, game)
+    SELECT id, 1, id FROM games WHERE id NOT IN (SELECT game FROM chapters WHERE game IS NOT NULL);
+"""
 
 
 class SeatRecord(Struct):
@@ -52,6 +73,7 @@ class SeatRecord(Struct):
 class GameCard(Struct, kw_only=True):
     """What the list of games shows, so that no game must be opened for it."""
 
+    kind: Literal["adventure", "gathering"] = "adventure"
     mission: str
     heroes: list[str]
     answers: int = 0
@@ -114,6 +136,8 @@ class Store:
         if version > VERSION:
             raise SaveError(f"{self.path}: written by a newer version of the game (format {version}).", kind="version")
         self._database.executescript(SCHEMA)
+        if version < CAMPAIGNS_SINCE:
+            self._database.executescript(f"BEGIN IMMEDIATE; {ADOPTION} PRAGMA user_version = {VERSION}; COMMIT;")
         run(f"PRAGMA user_version = {VERSION}")
 
     def close(self) -> None:
@@ -142,18 +166,25 @@ class Store:
 
     # -- games -------------------------------------------------------------------------------------
 
-    def add(self, game: KeptGame, journal: Journal) -> int:
-        """Keep a new game; return the number of its records."""
+    def add(self, game: KeptGame, journal: Journal, after: str | None = None, beside: str | None = None) -> int:
+        """Keep a new game; return the number of its records.
+
+        It is a chapter: the one after that of another game, a branch beside that of another, or else the first of a campaign.
+        """
         with self._transaction() as database:
             database.execute(
                 "INSERT INTO games (id, name, card, seats, played) VALUES (?, ?, ?, ?, ?)",
                 (game.id, game.name, msgspec.json.encode(game.card), msgspec.json.encode(game.seats), game.played),
             )
             database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, journal_bytes(journal)))
+            _begin_chapter(database, game.id, after, beside)
         return 1
 
-    def append(self, game: KeptGame, number: int, records: list[bytes], undone: list[Given]) -> int:
-        """Keep what happened in a game from record `number` on, and what can be done again; return how many records it has."""
+    def append(self, game: KeptGame, number: int, records: list[bytes], undone: list[Given], after: Posse | None = None) -> int:
+        """Keep what happened in a game from record `number` on, and what can be done again; return how many records it has.
+
+        If that is its end, the chapter is closed with the posse that it leaves.
+        """
         with self._transaction() as database:
             database.executemany(
                 "INSERT INTO records VALUES (?, ?, ?)",
@@ -163,6 +194,8 @@ class Store:
                 "UPDATE games SET card = ?, played = ? WHERE id = ?", (msgspec.json.encode(game.card), game.played, game.id)
             )
             database.execute("INSERT OR REPLACE INTO undone VALUES (?, ?)", (game.id, msgspec.msgpack.encode(undone)))
+            posse = msgspec.json.encode(after) if after is not None else None
+            database.execute("UPDATE chapters SET after = ? WHERE game = ?", (posse, game.id))
         return number + len(records)
 
     def games(self) -> list[KeptGame]:
@@ -208,9 +241,55 @@ class Store:
             database.execute("UPDATE games SET seats = ? WHERE id = ?", (msgspec.json.encode(seats), game))
 
     def delete(self, game: str) -> None:
-        """Keep a game no longer."""
+        """Keep a game no longer; a campaign of which nothing is kept any more goes with its last game."""
         with self._transaction() as database:
             database.execute("DELETE FROM games WHERE id = ?", (game,))
+            database.execute("DELETE FROM campaigns WHERE id NOT IN (SELECT campaign FROM chapters WHERE game IS NOT NULL)")
+
+    # -- campaigns ---------------------------------------------------------------------------------
+
+    def campaign(self, game: str) -> Campaign:
+        """Read the campaign to which a game belongs; the journal of a chapter is called like its game."""
+        with self._lock:
+            run = self._database.execute
+            row = run("SELECT id, head FROM campaigns JOIN chapters ON campaign = id WHERE game = ?", (game,)).fetchone()
+            name, head = row if row is not None else ("", 0)
+            asked = "SELECT number, parent, game, after FROM chapters WHERE campaign = ? ORDER BY number"
+            rows = run(asked, (name,)).fetchall()
+        campaign = Campaign()
+        for number, parent, played, after in rows:
+            campaign.apply(ChapterBegun(number, parent, played or ""))
+            if after is not None:
+                campaign.apply(ChapterClosed(number, read_posse(msgspec.json.decode(after), game)))
+        if head in campaign.chapters:
+            campaign.apply(HeadMoved(head))
+        return campaign
+
+    def move_head(self, game: str) -> None:
+        """Let the chapter of a game be the head of its campaign."""
+        with self._transaction() as database:
+            database.execute(
+                "UPDATE campaigns SET head = (SELECT number FROM chapters WHERE game = :game)"
+                " WHERE id = (SELECT campaign FROM chapters WHERE game = :game)",
+                {"game": game},
+            )
+
+
+def _begin_chapter(database: sqlite3.Connection, game: str, after: str | None, beside: str | None) -> None:
+    """Write down which chapter a game is; it is the head of its campaign from now on."""
+    other = after if after is not None else beside
+    found = database.execute("SELECT campaign, number, parent FROM chapters WHERE game = ?", (other,)).fetchone()
+    if found is None:
+        campaign, number, parent = game, 1, None
+        database.execute("INSERT INTO campaigns VALUES (?, 1)", (campaign,))
+    else:
+        campaign, parent = found[0], found[1] if after is not None else found[2]
+        (most,) = database.execute("SELECT max(number) FROM chapters WHERE campaign = ?", (campaign,)).fetchone()
+        number = most + 1
+        database.execute("UPDATE campaigns SET head = ? WHERE id = ?", (number, campaign))
+    database.execute(
+        "INSERT INTO chapters (campaign, number, parent, game) VALUES (?, ?, ?, ?)", (campaign, number, parent, game)
+    )
 
 
 def _game(name: str, title: str, card: bytes, seats: bytes, played: str) -> KeptGame:

@@ -1,4 +1,4 @@
-"""The addresses of one table: look, act, take back, sit down."""
+"""The addresses of one table: look, act, play_on, take back, sit down."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import WebSocket, delete, get, post, websocket
 from litestar.datastructures import State as AppState
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from lantern.server import seats
 from lantern.server.live import LiveTable
@@ -15,7 +15,7 @@ from lantern.server.requests import Deed, SeatsChanged
 from lantern.server.routes import Lang, This, Token
 from lantern.server.sockets import attend
 from lantern.server.store import SeatRecord
-from lantern.server.wire import Claimed, Done, Update
+from lantern.server.wire import Claimed, Done, Opened, Update
 
 #: The addresses of what players do.
 DEEDS = ("answer", "undo", "redo", "policy", "go-on")
@@ -37,6 +37,16 @@ async def act(hall: This, name: FromPath[str], data: JSONBody[Deed], token: Toke
     table = await hall.table(name)
     await table.obey(token, data)
     return Done(ref=data.ref, version=table.version)
+
+
+@post("/api/tables/{name:str}/play-on", status_code=201)
+async def play_on(hall: This, name: FromPath[str], anew: FromQuery[bool] = False, token: Token = None) -> Opened:
+    """Play on with the same heroes: begin the next chapter of the campaign, or go to it if somebody has begun it already."""
+    table = await hall.table(name)
+    if not token or not seats.mine(table.game.seats, token):
+        raise RefusedError("watching", "seated-only")
+    following = await hall.play_on(table, anew=anew)
+    return Opened(id=following.game.id, token=token)
 
 
 # -- seats ----------------------------------------------------------------------------------------
@@ -105,4 +115,4 @@ async def live(
     await attend(socket, hall, name, secret, lang, log)
 
 
-TABLE = (look, act, change_seats, claim, release, live)
+TABLE = (look, act, play_on, change_seats, claim, release, live)

@@ -14,7 +14,7 @@ from lantern.core.table import Nobody, solo
 from lantern.players.table import Setup, header_of, open_journal, read_export, replay_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.options import options_for
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState, State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import to_answer
 from lantern.scenarios.given import Situation
@@ -26,7 +26,7 @@ from lantern.server.problems import RefusedError
 MOST_BYTES = 32_000_000
 
 
-def take_in(data: bytes, name: str, content: Content) -> Play[State]:
+def take_in(data: bytes, name: str, content: Content) -> Play[ChapterState]:
     """Read whatever a player has: a save, an exported game or a scenario. It must lead where it led before."""
     if data.startswith(MARK):
         return open_journal(read_journal(data, name), name, content=content)
@@ -35,7 +35,7 @@ def take_in(data: bytes, name: str, content: Content) -> Play[State]:
     return _from_scenario(_scenario(data), name, content)
 
 
-def _replayed(data: bytes, name: str, content: Content) -> Play[State]:
+def _replayed(data: bytes, name: str, content: Content) -> Play[ChapterState]:
     replayed = replay_game(read_export(data, name), name, content=content)
     if replayed.problem:
         raise DivergedError(replayed.problem)
@@ -60,7 +60,7 @@ def _scenario(data: bytes) -> dict[str, Any]:
     return in_todays_words(mapping("the file", written, KEYS))
 
 
-def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[State]:
+def _from_scenario(file: dict[str, Any], name: str, content: Content) -> Play[ChapterState]:
     """Set up the moment of a scenario, and follow it while it only answers questions; chance is not fixed at a table."""
     given = Situation(content, file, solo(Nobody()))
     state = given.state
@@ -95,7 +95,7 @@ def _changes(state: State) -> dict[str, bool | int | str]:
     }
 
 
-def _follow(play: Play[State], game: Adventure, commands: list[Any]) -> None:
+def _follow(play: Play[ChapterState], game: Adventure, commands: list[Any]) -> None:
     if commands[:1] != [{"step": "next"}]:
         return
     for number, item in enumerate(commands[1:], start=1):

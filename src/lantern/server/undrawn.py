@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from lantern.views.look import Look
+from lantern.views.look import ChapterLook
 
 _log = logging.getLogger("lantern.server")
 
 
-def report_undrawn(look: Look, game: str, answers: int) -> None:
+def report_undrawn(look: ChapterLook, game: str, answers: int) -> None:
     """Log each part of a table that could not be drawn."""
     for part, fault in look.undrawn:
         said = "game %s after %d answers: the part '%s' could not be drawn (%s)"

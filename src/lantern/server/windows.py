@@ -9,17 +9,17 @@ from msgspec import Struct
 
 from lantern.core.engine import Given
 from lantern.core.play import Play
-from lantern.players.table import game_of
-from lantern.rules.state import State
+from lantern.players.table import chapter_of
+from lantern.rules.state import ChapterState
 from lantern.rules.words import words_of
 from lantern.server import past, seats
 from lantern.server.store import KeptGame
 from lantern.server.undrawn import report_undrawn
 from lantern.server.wire import Gone, Message, Presence, Update
 from lantern.views.blank import blank
-from lantern.views.board import MapView, map_version, map_view
+from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.log import LogEntry, log_entry
-from lantern.views.look import CarefulLook, Look
+from lantern.views.look import ChapterLook, careful_look
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table, for_viewer, table_view
 
 #: Entries of the log that somebody gets who has just come; the rest can be asked for.
@@ -64,17 +64,19 @@ class Shown(Struct):
 class ShownTable:
     """A table and everybody who looks at it. It is drawn once for each language, and then sent to all who speak it."""
 
-    def __init__(self, game: KeptGame, play: Play[State], undone: list[Given]) -> None:
+    def __init__(self, game: KeptGame, play: Play[ChapterState], undone: list[Given]) -> None:
         self.game = game
         self.play = play
         #: The answers that were taken back and can be given again.
         self.undone = undone
         self.listeners: list[OpenWindow] = []
         self.deleted = False
+        #: The table of the next chapter of the campaign, once it has begun.
+        self.following = ""
         #: The event of the log from which on rolls are new.
         steps = play.journal.steps
         self.fresh = steps[-1].events_before if steps else 0
-        self.words = words_of(game_of(play).content)
+        self.words = words_of(chapter_of(play).content)
         self._lock = asyncio.Lock()
         self._shown: dict[str, Shown] = {}
         self._told: list[Struct] = list(play.engine.events)
@@ -171,7 +173,7 @@ class ShownTable:
     def _draw(self, lang: str) -> Shown:
         """Draw the table in a language; what the log has told before is not told again."""
         words, events = self.words[lang], self.play.engine.events
-        look = CarefulLook(game_of(self.play), words)
+        look = careful_look(chapter_of(self.play), words)
         self._forget(events)
         texts = self._texts[lang]
         texts += [log_entry(look, events[number], number) for number in range(len(texts), len(events))]
@@ -182,19 +184,29 @@ class ShownTable:
         since = min(self.fresh, len(events))
         table = look.part(
             "table",
-            lambda: table_view(look, self.play, who, table=game.id, name=game.name, version=version, since=since, undo=undo),
+            lambda: table_view(
+                look,
+                self.play,
+                who,
+                table=game.id,
+                name=game.name,
+                version=version,
+                since=since,
+                undo=undo,
+                next_table=self.following,
+            ),
             lambda: bare_table(look, self.play, who, table=game.id, name=game.name, version=version),
         )
         report_undrawn(look, self.game.id, self.play.journal.answers)
         return Shown(table, board, list(texts))
 
-    def _map(self, look: Look) -> MapView:
+    def _map(self, look: ChapterLook) -> MapView:
         """Draw the map, if it is not the one that was drawn before."""
         lang = look.say.code
         known = self._boards.get(lang)
         if known is not None and known.version == map_version(look):
             return known
-        board = look.part("map", lambda: map_view(look), lambda: blank(MapView, version="undrawn"))
+        board = look.part("map", lambda: chapter_map(look), lambda: blank(MapView, version="undrawn"))
         if not look.undrawn:
             self._boards[lang] = board
         return board

@@ -11,11 +11,12 @@ from lantern.content.language import LANGUAGES, is_complete
 from lantern.content.library import Content
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Outcome, Play
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.words import Words
-from lantern.views.board import MapView, map_version, map_view
+from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.log import LogEntry, log_views
-from lantern.views.look import Look
+from lantern.views.look import ChapterLook, look_at
 from lantern.views.overlays import Overlay, overlay
 from lantern.views.reasons import Why, why_view
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, for_viewer, one_seat, table_view
@@ -34,16 +35,18 @@ class Drawer:
         self._told = 0
         self._map = ""
 
-    def draw(self, game: Game, outcome: Outcome) -> list[str]:
+    def draw(self, game: AnyChapter, outcome: Outcome) -> list[str]:
         """Draw the table as it is. What goes wrong in a view is raised; what is missing in it is returned in words."""
         self._told = min(self._told, len(game.events))
-        looks = [Look(game, words) for words in self._words]
+        looks = [look_at(game, words) for words in self._words]
         problems = [problem for look in looks for problem in self._problems(look, outcome)]
-        problems += _missing("overlays", [overlay(game, hero, None) for hero in game.state.heroes.values()], list[Overlay])
+        if isinstance(game, Game):
+            reaches = [overlay(game, hero, None) for hero in game.state.heroes.values()]
+            problems += _missing("overlays", reaches, list[Overlay])
         self._told, self._map = len(game.events), map_version(looks[0])
         return problems
 
-    def _problems(self, look: Look, outcome: Outcome) -> Iterator[str]:
+    def _problems(self, look: ChapterLook, outcome: Outcome) -> Iterator[str]:
         play: Play[Any] = Play(look.game, Journal(Header(setup={})))
         play.outcome = outcome
         table = table_view(look, play, NOBODY, table="", name="", version=0, since=self._told, undo=ALL_CAN_BE_UNDONE)
@@ -51,12 +54,12 @@ class Drawer:
         for seat in (one_seat([hero]) for hero in look.state.heroes):
             msgspec.json.encode(for_viewer(table, seat))
         if table.map != self._map:
-            yield from _missing("map", map_view(look), MapView)
+            yield from _missing("map", chapter_map(look), MapView)
         yield from _missing("log", log_views(look, look.game.events, self._told), list[LogEntry])
         yield from _missing("reasons", _reasons(look, table), list[Why])
 
 
-def _reasons(look: Look, table: TableView) -> list[Why]:
+def _reasons(look: ChapterLook, table: TableView) -> list[Why]:
     """Ask for the reasons of every number that is shown."""
     shown = [(hero.id, number.stat) for hero in table.heroes for number in (*hero.numbers, *hero.skills)]
     shown += [(sheet.kind, number.stat) for sheet in table.sheets for number in sheet.numbers]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,21 +11,26 @@ from lantern.board.board import Board
 from lantern.core.play import Outcome, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.core.table import Insider, Player
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
 from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
 from lantern.rules.kinds import misnamed, undeclared
 from lantern.rules.perform import goes_on
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.simulate.drawing import Drawer
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
 
 #: The board is built anew for comparison at one question in this many.
 BOARD_EVERY = 50
 #: How many of the last events are told with a problem.
 TOLD = 12
+
+
+@cache
+def _decoder(kind: type[ChapterState]) -> msgspec.msgpack.Decoder[ChapterState]:
+    return msgspec.msgpack.Decoder(kind)
 
 
 class WrongError(AssertionError):
@@ -45,7 +51,7 @@ class Watcher(Insider):
         self.answers = 0
         self._told = self._drawn = 0
 
-    def answer(self, game: Game, question: Question) -> Answer | None:
+    def answer(self, game: AnyChapter, question: Question) -> Answer | None:
         """Look, and pass the question on."""
         if self.answers % self.every == 0:
             self.look(game, question)
@@ -54,22 +60,22 @@ class Watcher(Insider):
         self.answers += 1
         return game.consult(self.player, question)
 
-    def look(self, game: Game, question: Question) -> None:
+    def look(self, game: AnyChapter, question: Question) -> None:
         """Raise WrongError, in words, if anything is wrong."""
         problems = [*check_invariants(game), *problems_of_the_state(game), *problems_of_the_question(game, question)]
-        if self.answers % BOARD_EVERY == 0:
+        if self.answers % BOARD_EVERY == 0 and isinstance(game, Game):
             problems += problems_of_the_board(game)
         problems += self._unseen_reveals(game)
         if problems:
             raise WrongError(report(game, f"before {_asked(question)}", problems))
 
-    def draw(self, game: Game, outcome: Outcome) -> None:
+    def draw(self, game: AnyChapter, outcome: Outcome) -> None:
         """Have everything drawn that people could be shown; raise WrongError if something of it is missing."""
         problems = self.drawer.draw(game, outcome) if self.drawer is not None else []
         if problems:
             raise WrongError(report(game, f"drawn at {_moment(outcome)}", problems))
 
-    def _unseen_reveals(self, game: Game) -> list[str]:
+    def _unseen_reveals(self, game: AnyChapter) -> list[str]:
         """Find out whether whatever came to light was counted, so that a table may forbid to undo past it."""
         drawn, told = game.state.streams.drawn, len(game.events)
         news = [event for event in game.events[self._told :] if _is_reveal(event)]
@@ -93,17 +99,18 @@ def _is_reveal(event: Any) -> bool:
     return isinstance(event, TokenRevealed | CardCancelled) or (isinstance(event, Drew) and event.deck == "dread")
 
 
-def problems_of_the_state(game: Game) -> list[str]:
+def problems_of_the_state(game: AnyChapter) -> list[str]:
     """Find out whether the state can be stored: it encodes, decodes, is equal, and encodes to the same bytes again."""
     stored = _encode(game.state)
-    again = _decode(stored)
+    kind = type(game.state)
+    again = _decoder(kind).decode(stored)
     if again != game.state:
-        differing = [name for name in State.__struct_fields__ if getattr(again, name) != getattr(game.state, name)]
+        differing = [name for name in kind.__struct_fields__ if getattr(again, name) != getattr(game.state, name)]
         return [f"the stored state differs in {', '.join(differing)}"]
     return [] if _encode(again) == stored else ["the stored state encodes to other bytes"]
 
 
-def problems_of_the_question(game: Game, question: Question) -> list[str]:
+def problems_of_the_question(game: AnyChapter, question: Question) -> list[str]:
     """Find out whether a question has several answers, told apart by their keys, and can be looked at in all it offers."""
     problems = undeclared(question)
     keys = question.keys
@@ -137,12 +144,12 @@ def problems_of_the_board(game: Game) -> list[str]:
     return [f"the board remembers another '{table}'" for table in tables if getattr(game.board, table) != getattr(fresh, table)]
 
 
-def report(game: Game, when: str, problems: list[Any]) -> str:
+def report(game: AnyChapter, when: str, problems: list[Any]) -> str:
     """Tell where the game stands, what is wrong, and what happened just before."""
     state = game.state
     return "\n".join(
         [
-            f"turn {state.turn}, {state.phase}, {when}:",
+            f"turn {state.turn}, {getattr(state, 'phase', '')}, {when}:",
             *(f"  {problem}" for problem in problems),
             "what happened last:",
             *(f"  {event}" for event in game.events[-TOLD:]),

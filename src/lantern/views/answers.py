@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec import field
 
@@ -14,7 +15,7 @@ from lantern.rules.choices.things import Hold
 from lantern.rules.choices.tiles import Exit, Explore, LayTile
 from lantern.rules.kill_chance import kill_chance, wounds_of
 from lantern.rules.searching import Scavenge
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
 
 
@@ -69,7 +70,7 @@ class HitView(Wire, frozen=True):
     wounds: dict[str, list[float]]
 
 
-def answer_views(look: Look, question: Question) -> list[AnswerView]:
+def answer_views(look: ChapterLook, question: Question) -> list[AnswerView]:
     """Show every legal answer; an amount is just a number."""
     if isinstance(question, ChooseAmount):
         return []
@@ -77,7 +78,9 @@ def answer_views(look: Look, question: Question) -> list[AnswerView]:
     options: list[Option] | None = getattr(question, "options", None)
     if options is None:
         return [AnswerView(index=i, key=key, label=texts[i]) for i, key in enumerate(question.keys)]
-    ways: dict[int, tuple[int, bool]] = look.part("question", lambda: steps_to(look, question), dict)
+    ways: dict[int, tuple[int, bool]] = {}
+    if isinstance(look, Look):
+        ways = look.part("question", partial(steps_to, look, question), dict)
     return look.each(
         "question",
         range(len(options)),
@@ -92,9 +95,9 @@ def _bare_answer(option: Option, index: int, label: str) -> AnswerView:
 
 
 def _answer(
-    look: Look, question: Question, option: Option, index: int, label: str, ways: dict[int, tuple[int, bool]]
+    look: ChapterLook, question: Question, option: Option, index: int, label: str, ways: dict[int, tuple[int, bool]]
 ) -> AnswerView:
-    odds = odds_of(look, question, option)
+    odds = odds_of(look, question, option) if isinstance(look, Look) else None
     preview = option.preview(look.words, look.game, question.who)
     steps, held = ways.get(option.space, (None, False)) if option.space is not None and option.model is None else (None, False)
     return AnswerView(
@@ -120,7 +123,7 @@ def _answer(
     )
 
 
-def _ghost(option: LayTile, look: Look) -> Ghost:
+def _ghost(option: LayTile, look: ChapterLook) -> Ghost:
     """Show a tile where it would lie."""
     fit, tile = option.fit, look.content.tiles[option.tile]
     shape = turned(tile, fit.turns)
@@ -132,10 +135,10 @@ def _ghost(option: LayTile, look: Look) -> Ghost:
     )
 
 
-def hit_views(look: Look, question: Question) -> list[HitView]:
+def hit_views(look: ChapterLook, question: Question) -> list[HitView]:
     """Show the Hits that wait to be given, to whom each may go, and whether it would be enough."""
     hero = look.state.heroes.get(question.who)
-    if question.kind != "assign-hits" or hero is None:
+    if not isinstance(look, Look) or question.kind != "assign-hits" or hero is None:
         return []
     found: dict[str, HitView] = {}
     for option in getattr(question, "options", []):

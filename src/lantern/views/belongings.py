@@ -11,8 +11,8 @@ from lantern.content.wording import capital
 from lantern.rules.hero_arms import shots_of
 from lantern.rules.in_play import works
 from lantern.rules.limits import is_ready
-from lantern.rules.state import Held, Hero
-from lantern.views.look import Look, Piece, Printed, Wire
+from lantern.rules.state import CardInPlay, Held, Hero
+from lantern.views.look import ChapterLook, Piece, Printed, Wire
 
 
 class WeaponView(Wire, frozen=True):
@@ -73,15 +73,17 @@ class AbilityView(Wire, frozen=True):
 
 
 class ConditionView(Wire, frozen=True):
-    """An injury, a madness, a mutation or another lasting state."""
+    """An injury, a madness, a mutation or another lasting state; `number` is its own, also of two of a kind."""
 
     id: str
+    number: int
     name: str
     text: list[str]
     kind: Literal["injury", "madness", "mutation", "curse", "status"]
+    uses: list[UsesView]
 
 
-def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
+def item_view(look: ChapterLook, hero: Hero, place: int, held: Held) -> ItemView:
     """Show an item of a hero."""
     item: Item = look.content.items[held.id]
     return ItemView(
@@ -108,7 +110,7 @@ def item_view(look: Look, hero: Hero, place: int, held: Held) -> ItemView:
     )
 
 
-def _weapon(look: Look, hero: Hero, item: Item) -> WeaponView | None:
+def _weapon(look: ChapterLook, hero: Hero, item: Item) -> WeaponView | None:
     gun = item.weapon
     if gun is None:
         return None
@@ -122,7 +124,7 @@ def _weapon(look: Look, hero: Hero, item: Item) -> WeaponView | None:
     )
 
 
-def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesView]:
+def _uses(look: ChapterLook, hero: Hero, source: str, power: Power) -> Iterator[UsesView]:
     """Tell of everything limited in a power whether it can still be used; for the next Hit or Gate everything can."""
     limited = [("shared" if action.shared else f"a{number}", action.limit) for number, action in enumerate(power.actions)]
     limited += [(f"r{number}", again.limit) for number, again in enumerate(power.rerolls)]
@@ -135,7 +137,7 @@ def _uses(look: Look, hero: Hero, source: str, power: Power) -> Iterator[UsesVie
                 yield UsesView(limit=limit, label=capital(look.say.text(f"limit-{limit}")), ready=ready)
 
 
-def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
+def ability_views(look: ChapterLook, hero: Hero) -> Iterator[AbilityView]:
     """Show the abilities of a hero."""
     for ability in look.content.heroes[hero.hero_class].abilities:
         yield AbilityView(
@@ -156,9 +158,14 @@ def ability_views(look: Look, hero: Hero) -> Iterator[AbilityView]:
         )
 
 
-def condition_view(look: Look, name: str) -> ConditionView:
-    """Show an injury, madness, mutation or status."""
-    condition = look.content.conditions[name]
+def condition_view(look: ChapterLook, hero: Hero, suffered: CardInPlay) -> ConditionView:
+    """Show an injury, madness, mutation or status of a hero."""
+    condition = look.content.conditions[suffered.id]
     return ConditionView(
-        id=name, name=look.words.thing(name, "conditions"), text=look.text(name, "conditions"), kind=condition.kind
+        id=suffered.id,
+        number=suffered.number,
+        name=look.words.thing(suffered.source, "conditions"),
+        text=look.text(suffered.id, "conditions"),
+        kind=condition.kind,
+        uses=list(_uses(look, hero, suffered.source, condition)),
     )

@@ -15,10 +15,14 @@ from lantern.rules.light import lit_tiles
 from lantern.rules.state import TileInPlay
 from lantern.rules.words import space_label, tile_letter
 from lantern.views.blank import blank
-from lantern.views.look import Look, Piece, Wire
+from lantern.views.look import ChapterLook, Look, Piece, Wire
 
 DoorState = Literal["open", "undecided", "joined", "capped", "gate"]
 TokenState = Literal["none", "face-down", "revealed"]
+
+
+#: What the map is called where there is none.
+NO_MAP = "none"
 
 
 class SpaceView(Wire, frozen=True):
@@ -108,9 +112,16 @@ class TileState(Wire, frozen=True):
 GAP = 4
 
 
-def map_version(look: Look) -> str:
+def map_version(look: ChapterLook) -> str:
     """Name the map as it lies: equal maps have equal names."""
+    if not isinstance(look, Look):
+        return NO_MAP
     return blake2b(msgspec.msgpack.encode(look.state.placements), digest_size=8).hexdigest()
+
+
+def chapter_map(look: ChapterLook) -> MapView:
+    """Show the map of a chapter; one without a map has an empty one."""
+    return map_view(look) if isinstance(look, Look) else blank(MapView, version=NO_MAP)
 
 
 def map_view(look: Look) -> MapView:

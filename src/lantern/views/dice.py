@@ -13,7 +13,7 @@ from lantern.rules.choices.dice import GiveHit
 from lantern.rules.numbers import Contribution
 from lantern.rules.throws import RerollDie
 from lantern.rules.values import explain, value
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Wire
 
 #: Rolls in which a die can score a Critical Hit.
 TO_HIT = "to-hit"
@@ -50,13 +50,13 @@ class RollView(Wire, frozen=True):
     notes: list[str]
 
 
-def roll_view(look: Look, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
+def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
     """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
     return show_roll(look, event.purpose, event.by, event.faces, event.target, event.needed, number=number, again=again)
 
 
 def show_roll(
-    look: Look,
+    look: ChapterLook,
     purpose: str,
     by: str,
     faces: Iterable[int],
@@ -95,7 +95,7 @@ def show_roll(
     )
 
 
-def _notes(look: Look, purpose: str, by: str) -> list[str]:
+def _notes(look: ChapterLook, purpose: str, by: str) -> list[str]:
     """Say which numbers of the hero count in a roll, where they are not just printed."""
     hero = look.state.heroes.get(by)
     stats = ("to_hit_ranged", "to_hit_melee") if purpose == TO_HIT else (STAT_OF_ROLL.get(purpose, ""),)
@@ -109,7 +109,7 @@ def _notes(look: Look, purpose: str, by: str) -> list[str]:
     return told
 
 
-def recent_rolls(look: Look, happened: Sequence[Struct], since: int) -> list[RollView]:
+def recent_rolls(look: ChapterLook, happened: Sequence[Struct], since: int) -> list[RollView]:
     """Show the rolls since an event of the log; a roll with dice that were rolled again is one roll.
 
     Who has no dice to roll (an enemy without Combat) is told of in the log only.
@@ -127,7 +127,7 @@ def recent_rolls(look: Look, happened: Sequence[Struct], since: int) -> list[Rol
     return found[-MOST_ROLLS:]
 
 
-def asked_roll(look: Look, question: Question) -> RollView | None:
+def asked_roll(look: ChapterLook, question: Question) -> RollView | None:
     """Show the dice that a question is about: those that can be rolled again, or the Hits to give."""
     about = question.about
     options: list[Option] = getattr(question, "options", [])

@@ -13,7 +13,7 @@ from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
 from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
 from lantern.views.blank import blank
-from lantern.views.look import CountedView, Look, Piece, Wire
+from lantern.views.look import ChapterLook, CountedView, Piece, Wire
 
 #: The numbers of a sheet beside the skills, in the order in which a sheet shows them.
 NUMBERS = (
@@ -95,7 +95,7 @@ class HeroView(Wire, frozen=True):
     policies: dict[str, str]
 
 
-def hero_views(look: Look) -> list[HeroView]:
+def hero_views(look: ChapterLook) -> list[HeroView]:
     """Show all heroes, in the order of the party."""
     names = look.state.heroes
     initials = look.part("heroes", lambda: initials_of(look), lambda: {name: name[:2].title() for name in names})
@@ -108,7 +108,7 @@ def hero_views(look: Look) -> list[HeroView]:
     )
 
 
-def _bare_hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
+def _bare_hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
     """Show of a hero where it stands, and whether it does."""
     return blank(
         HeroView,
@@ -120,15 +120,14 @@ def _bare_hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         space=hero.space if hero.space >= 0 else None,
         ko=hero.ko,
         dead=hero.dead,
-        light=look.state.light_bearer == hero.id,
+        light=look.game.light_bearer() == hero.id,
     )
 
 
-def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
+def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
     game, words = look.game, look.words
     sheet = look.content.heroes[hero.hero_class]
     number = {stat: value(game, hero, stat) for stat in ("health", "sanity", *NUMBERS)}
-    activation = look.state.activation
     faith = value(game, hero, "max_faith")
     return HeroView(
         id=hero.id,
@@ -141,9 +140,9 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         space=hero.space if hero.space >= 0 else None,
         ko=hero.ko,
         dead=hero.dead,
-        active=activation is not None and activation.hero == hero.id,
+        active=look.game.is_acting(hero),
         activated=hero.activated,
-        light=look.state.light_bearer == hero.id,
+        light=look.game.light_bearer() == hero.id,
         health=Gauge(now=number["health"] - hero.wounds, most=number["health"]),
         sanity=Gauge(now=number["sanity"] - hero.sanity_damage, most=number["sanity"]),
         grit=Gauge(now=hero.grit, most=number["max_grit"]),
@@ -165,14 +164,14 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         shots=_counted(look, Counter(hero.six_shooter), "items"),
         sermons=[look.piece(sermon, "sermons") for sermon in hero.sermons],
         abilities=list(ability_views(look, hero)),
-        conditions=[condition_view(look, condition) for condition in hero.conditions],
+        conditions=[condition_view(look, hero, condition) for condition in hero.conditions],
         markers=_counted(look, Counter(hero.markers), "conditions"),
         boosts=list(_boosts(look, hero)),
         policies=dict(look.state.policies.get(hero.id, {})),
     )
 
 
-def initials_of(look: Look) -> dict[str, str]:
+def initials_of(look: ChapterLook) -> dict[str, str]:
     """Give each hero initials of its own: of the words of its name, or of the name's first letters."""
     taken: dict[str, str] = {}
     for hero in look.state.heroes.values():
@@ -184,7 +183,7 @@ def initials_of(look: Look) -> dict[str, str]:
     return taken
 
 
-def _number(look: Look, hero: Hero, stat: str) -> Number:
+def _number(look: ChapterLook, hero: Hero, stat: str) -> Number:
     found = value(look.game, hero, stat)
     return Number(
         stat=stat,
@@ -195,7 +194,7 @@ def _number(look: Look, hero: Hero, stat: str) -> Number:
     )
 
 
-def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:
+def _boosts(look: ChapterLook, hero: Hero) -> Iterator[BoostView]:
     for boost in look.state.boosts:
         if boost.hero == hero.id:
             changes = ", ".join(f"{look.words.stat(stat)} {change:+d}" for stat, change in boost.change.items())
@@ -208,7 +207,7 @@ def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:
             )
 
 
-def _counted(look: Look, things: Counter[str], kind: str) -> list[CountedView]:
+def _counted(look: ChapterLook, things: Counter[str], kind: str) -> list[CountedView]:
     return [
         CountedView(id=thing, name=look.words.thing(thing, kind), count=count, text=look.text(thing, kind))
         for thing, count in things.items()

@@ -89,6 +89,7 @@ class SaveView(Wire, frozen=True):
     id: str
     name: str
     where: Literal["table", "terminal"]
+    kind: Literal["adventure", "gathering"]
     mission: str
     mission_name: str
     heroes: list[str]

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from lantern.rules import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):
@@ -107,17 +107,20 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.FightEnded: {},
     events.TurnCut: {},
     events.Ended: {"result": "message"},
+    events.PosseGathered: {"count": "count"},
+    events.MissionChosen: {"mission": "card"},
+    events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }
 
 
-def log_views(look: Look, happened: Sequence[Struct], start: int, stop: int | None = None) -> list[LogEntry]:
+def log_views(look: ChapterLook, happened: Sequence[Struct], start: int, stop: int | None = None) -> list[LogEntry]:
     """Tell what happened from one event of the log up to another."""
     stop = len(happened) if stop is None else min(stop, len(happened))
     return [log_entry(look, happened[number], number) for number in range(start, stop)]
 
 
-def log_entry(look: Look, event: Struct, number: int) -> LogEntry:
+def log_entry(look: ChapterLook, event: Struct, number: int) -> LogEntry:
     """Tell one event."""
     return LogEntry(
         n=number,
@@ -129,12 +132,12 @@ def log_entry(look: Look, event: Struct, number: int) -> LogEntry:
     )
 
 
-def event_text(look: Look, event: Struct) -> str:
+def event_text(look: ChapterLook, event: Struct) -> str:
     """Tell an event in a sentence."""
     return look.part("log", lambda: look.words.event_text(look.game, event), lambda: look.say.text("table-undrawn-entry"))
 
 
-def _roll(look: Look, event: Struct, number: int) -> RollView | None:
+def _roll(look: ChapterLook, event: Struct, number: int) -> RollView | None:
     return roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None
 
 

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Struct, structs
 
 from lantern.content.entries import Card, Item
+from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
+from lantern.rules.state import ChapterState, State
 from lantern.rules.words import Words
 
 T = TypeVar("T")
@@ -52,10 +54,13 @@ class Undrawn(NamedTuple):
     fault: Exception
 
 
-class Look:
-    """A game, seen in a language. Whatever is wrong with a view comes to light at once: for those who test."""
+class ChapterLook:
+    """A chapter, seen in a language. Whatever is wrong with a view comes to light at once: for those who test."""
 
-    def __init__(self, game: Game, words: Words) -> None:
+    game: AnyChapter
+    state: ChapterState
+
+    def __init__(self, game: AnyChapter, words: Words) -> None:
         self.game = game
         self.state = game.state
         self.content = game.content
@@ -108,7 +113,17 @@ class Look:
         return self.words.who(self.game, name) if name else ""
 
 
-class CarefulLook(Look):
+class Look(ChapterLook):
+    """A look at an adventure, which has a map besides."""
+
+    game: Game
+    state: State
+
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__(game, words)
+
+
+class Careful(ChapterLook):
     """A look for people at a table: a part that cannot be drawn leaves the others as they are, and is remembered."""
 
     def part(self, name: str, draw: Callable[[], T], instead: Callable[[], T]) -> T:
@@ -118,6 +133,20 @@ class CarefulLook(Look):
         except Exception as fault:  # noqa: BLE001 - whatever goes wrong in one part, people must see the rest, and play on
             self.undrawn.append(Undrawn(name, fault))
             return instead()
+
+
+class CarefulLook(Careful, Look):
+    """A look for people at an adventure."""
+
+
+def look_at(game: AnyChapter, words: Words) -> ChapterLook:
+    """Look at a chapter, of whatever kind it is."""
+    return Look(game, words) if isinstance(game, Game) else ChapterLook(game, words)
+
+
+def careful_look(game: AnyChapter, words: Words) -> ChapterLook:
+    """Look at a chapter for people at a table, of whatever kind it is."""
+    return CarefulLook(game, words) if isinstance(game, Game) else Careful(game, words)
 
 
 @lru_cache(maxsize=4096)

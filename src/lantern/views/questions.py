@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
-from lantern.rules.any_time import AnyTime, any_time_actions
+from lantern.rules.any_time import AnyTime
 from lantern.rules.passing import default_of
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
-from lantern.views.look import Look, Piece, Wire
+from lantern.views.look import ChapterLook, Piece, Wire
 
 Form = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]
@@ -79,7 +79,7 @@ class AnyTimeView(Wire, frozen=True):
     yours: bool
 
 
-def question_view(look: Look, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
+def question_view(look: ChapterLook, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
     """Show an open question; `position` names the position in which it is asked."""
     least, most = _bounds(question)
     return QuestionView(
@@ -111,7 +111,7 @@ def question_id(question: Question, number: int, position: str) -> str:
     return f"{position}.{number}.{question.fingerprint():08x}"
 
 
-def _about(look: Look, question: Question) -> Piece | None:
+def _about(look: ChapterLook, question: Question) -> Piece | None:
     """Show the card or ability that a question comes from."""
     source = question.about.get("source") or question.about.get("card")
     if not isinstance(source, str) or not source:
@@ -141,7 +141,7 @@ def _bounds(question: Question) -> tuple[int, int]:
     return 1, 1
 
 
-def _policy(look: Look, question: Question) -> Literal["ask", "matters", "never"]:
+def _policy(look: ChapterLook, question: Question) -> Literal["ask", "matters", "never"]:
     found = look.state.policies.get(question.who, {}).get(question.kind, "matters")
     return "ask" if found == "ask" else "never" if found == "never" else "matters"
 
@@ -149,11 +149,11 @@ def _policy(look: Look, question: Question) -> Literal["ask", "matters", "never"
 # -- why not --------------------------------------------------------------------------------------
 
 
-def _refusals(look: Look, question: Question) -> list[RefusalView]:
+def _refusals(look: ChapterLook, question: Question) -> list[RefusalView]:
     return [_refusal(look, refusal) for refusal in (question.refusals() if question.refusals is not None else [])]
 
 
-def _refusal(look: Look, refusal: Refusal) -> RefusalView:
+def _refusal(look: ChapterLook, refusal: Refusal) -> RefusalView:
     return RefusalView(
         key=refusal.key,
         text=look.words.refusal_text(look.game, refusal),
@@ -166,12 +166,12 @@ def _refusal(look: Look, refusal: Refusal) -> RefusalView:
 # -- at any time ----------------------------------------------------------------------------------
 
 
-def any_time_views(look: Look, mine: frozenset[str]) -> list[AnyTimeView]:
+def any_time_views(look: ChapterLook, mine: frozenset[str]) -> list[AnyTimeView]:
     """Show what anybody may do in between."""
-    return [_any_time(look, action, mine) for action in any_time_actions(look.game)]
+    return [_any_time(look, action, mine) for action in look.game.any_time_actions()]
 
 
-def _any_time(look: Look, action: AnyTime, mine: frozenset[str]) -> AnyTimeView:
+def _any_time(look: ChapterLook, action: AnyTime, mine: frozenset[str]) -> AnyTimeView:
     return AnyTimeView(
         key=action.key,
         who=action.who,

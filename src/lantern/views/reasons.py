@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lantern.content.names import OF_ENEMIES, OF_HEROES
+from lantern.rules.game import Game
 from lantern.rules.numbers import Contribution
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Wire
 
 
 class Reason(Wire, frozen=True):
@@ -30,13 +31,14 @@ class Why(Wire, frozen=True):
     text: str
 
 
-def why_view(look: Look, who: str, stat: str) -> Why:
+def why_view(look: ChapterLook, who: str, stat: str) -> Why:
     """Give the reasons for a number of a hero or of an enemy type."""
     game, words = look.game, look.words
     hero = look.state.heroes.get(who)
     if hero is not None:
         reasons, total = list(explain(game, hero, stat)), value(game, hero, stat)
     else:
+        assert isinstance(game, Game)  # only in an adventure are there enemies
         reasons, total = list(explain_enemy(game, who, stat)), enemy_value(game, who, stat)
     plain = hero is None and stat == "defense"  # an enemy's Defense is subtracted, a hero's is rolled
     kinds = OF_ENEMIES if hero is None else OF_HEROES
@@ -54,6 +56,6 @@ def why_view(look: Look, who: str, stat: str) -> Why:
     )
 
 
-def _reason(look: Look, reason: Contribution, kinds: tuple[str, ...]) -> Reason:
+def _reason(look: ChapterLook, reason: Contribution, kinds: tuple[str, ...]) -> Reason:
     name = look.words.thing(reason.source, *kinds)
     return Reason(source=reason.source, name=name, amount=reason.amount, replaces=reason.replaces)

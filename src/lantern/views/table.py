@@ -7,16 +7,18 @@ from typing import Literal
 
 from msgspec import structs
 
+from lantern.campaign.gathering import GatheringState
+from lantern.campaign.playing_on import can_play_on
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
-from lantern.rules.state import State
+from lantern.rules.state import ChapterState
 from lantern.views.blank import blank
 from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
 from lantern.views.dice import RollView, recent_rolls
 from lantern.views.ending import EndView, bare_end, end_view
 from lantern.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
 from lantern.views.heroes import HeroView, hero_views
-from lantern.views.look import Look, Piece, Wire
+from lantern.views.look import ChapterLook, Look, Piece, Wire
 from lantern.views.mission import MissionView, bare_mission, mission_view
 from lantern.views.questions import AnyTimeView, QuestionView, any_time_views, question_view
 from lantern.views.track import (
@@ -86,8 +88,18 @@ class Viewer(Wire, frozen=True):
     mine: frozenset[str]
 
 
+class PlanView(Wire, frozen=True):
+    """What a gathering plans: the next mission, and the heroes who go on it."""
+
+    mission: Piece | None
+    going: list[str]
+
+
 class TableView(Wire, frozen=True):
     """Everything on the table, except the map (which seldom changes) and the log (which only grows).
+
+    In a chapter without a map what belongs to a map, a fight or a mission is empty. `play_on`: this chapter is over, and
+    another can follow it with the same heroes; `next_table` is the table of that, once it has begun.
 
     `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could
     not be drawn; what stands there is empty, and everything else is as it should be.
@@ -96,6 +108,7 @@ class TableView(Wire, frozen=True):
     id: str
     name: str
     lang: str
+    chapter: Literal["adventure", "gathering"]
     version: int
     answers: int
     map: str
@@ -132,12 +145,35 @@ class TableView(Wire, frozen=True):
     notice: str
     broken: BrokenView | None
     end: EndView | None
+    plan: PlanView | None
+    play_on: bool
+    next_table: str
     undrawn: str
 
 
 def table_view(
+    look: ChapterLook,
+    play: Play[ChapterState],
+    viewer: Viewer,
+    *,
+    table: str,
+    name: str,
+    version: int,
+    since: int,
+    undo: UndoView,
+    next_table: str = "",
+) -> TableView:
+    """Show the table of a chapter, of whatever kind; `since` is the event of the log from which on rolls are new."""
+    if isinstance(look, Look):
+        shown = adventure_view(look, play, viewer, table=table, name=name, version=version, since=since, undo=undo)
+    else:
+        shown = gathering_view(look, play, viewer, table=table, name=name, version=version, since=since, undo=undo)
+    return structs.replace(shown, next_table=next_table)
+
+
+def adventure_view(
     look: Look,
-    play: Play[State],
+    play: Play[ChapterState],
     viewer: Viewer,
     *,
     table: str,
@@ -146,7 +182,7 @@ def table_view(
     since: int,
     undo: UndoView,
 ) -> TableView:
-    """Show the table; `since` is the event of the log from which on rolls are new."""
+    """Show the table of an adventure."""
     state, words, outcome, part = look.state, look.words, play.outcome, look.part
     answers, position = play.journal.answers, play.journal.position
     questions = outcome.questions if isinstance(outcome, Waiting) else {}
@@ -156,6 +192,7 @@ def table_view(
         id=table,
         name=name,
         lang=words.say.code,
+        chapter="adventure",
         version=version,
         answers=answers,
         map=map_version(look),
@@ -195,17 +232,74 @@ def table_view(
         notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
         end=part("end", lambda: end_view(look, happened, answers), lambda: bare_end(look)) if waiting == "over" else None,
+        plan=None,
+        play_on=waiting == "over" and can_play_on(look.game),
+        next_table="",
         undrawn=look.undrawn_text(),
     )
 
 
-def bare_table(look: Look, play: Play[State], viewer: Viewer, *, table: str, name: str, version: int) -> TableView:
+def gathering_view(
+    look: ChapterLook,
+    play: Play[ChapterState],
+    viewer: Viewer,
+    *,
+    table: str,
+    name: str,
+    version: int,
+    since: int,
+    undo: UndoView,
+) -> TableView:
+    """Show the table of a gathering: the heroes, what is planned and what is asked; there is nothing else on it."""
+    state, words, outcome, part = look.state, look.words, play.outcome, look.part
+    assert isinstance(state, GatheringState)
+    position, waiting = play.journal.position, _waiting(outcome)
+    questions = outcome.questions if isinstance(outcome, Waiting) else {}
+    open_to_all = any(question.interruptible for question in questions.values())
+    shown = blank(
+        TableView,
+        id=table,
+        name=name,
+        lang=words.say.code,
+        chapter="gathering",
+        version=version,
+        answers=play.journal.answers,
+        map=map_version(look),
+        log=len(play.engine.events),
+        profile="classic" if state.profile == "classic" else "revised",
+        options=_options(look),
+        phase=state.phase,
+        phase_name=words.phase_text(state.phase),
+        policies=dict(state.policies.get(PARTY, {})),
+        seats=viewer.seats,
+        watching=not viewer.mine,
+        waiting=waiting,
+        questions=[
+            question_view(look, question, number, position, yours=question.who in viewer.mine)
+            for number, question in questions.items()
+        ],
+        any_time=part("any-time", lambda: any_time_views(look, viewer.mine), list) if open_to_all else [],
+        rolls=part("dice", lambda: recent_rolls(look, play.engine.events, since), list),
+        heroes=hero_views(look),
+        undo=undo,
+        notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
+        broken=part("notice", lambda: _broken(look, outcome), lambda: None),
+        plan=PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going)),
+        play_on=waiting == "over" and can_play_on(look.game),
+    )
+    return structs.replace(shown, undrawn=look.undrawn_text())
+
+
+def bare_table(
+    look: ChapterLook, play: Play[ChapterState], viewer: Viewer, *, table: str, name: str, version: int
+) -> TableView:
     """Show a table of which nothing can be drawn: how far it has come, and that all of it can be taken back."""
     return blank(
         TableView,
         id=table,
         name=name,
         lang=look.say.code,
+        chapter="adventure" if isinstance(look, Look) else "gathering",
         version=version,
         answers=play.journal.answers,
         map="",
@@ -236,7 +330,7 @@ def _worlds(look: Look) -> list[Piece]:
     return [look.piece(world, "worlds") for world in dict.fromkeys(tile.world for tile in look.state.tiles)]
 
 
-def _options(look: Look) -> list[str]:
+def _options(look: ChapterLook) -> list[str]:
     """Name the options that are on."""
     options = look.state.options
     return [name for name in options.__struct_fields__ if getattr(options, name) is True]
@@ -257,7 +351,7 @@ def _activation(look: Look) -> ActivationView | None:
     )
 
 
-def _broken(look: Look, broken: Outcome | None) -> BrokenView | None:
+def _broken(look: ChapterLook, broken: Outcome | None) -> BrokenView | None:
     if not isinstance(broken, Broken):
         return None
     return BrokenView(step=look.words.step_text(broken.step), report=broken.report.strip().splitlines()[-1])

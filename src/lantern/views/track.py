@@ -8,6 +8,7 @@ from lantern.content.names import IN_PLAY, of_deck
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
+from lantern.rules.state import OnTheTable
 from lantern.rules.values import enemy_value, value
 from lantern.views.blank import blank
 from lantern.views.look import Look, Printed, Wire
@@ -42,8 +43,12 @@ class TrackView(Wire, frozen=True):
 
 
 class CardView(Printed, frozen=True):
-    """A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it."""
+    """A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it.
 
+    `number` is its own in the whole game, also among several of its kind.
+    """
+
+    number: int
     tile: int | None
     marks: int
     source: str
@@ -121,13 +126,14 @@ def cards_in_play(look: Look) -> list[CardView]:
     return [card_view(look, card) for card in look.state.in_play]
 
 
-def card_view(look: Look, name: str) -> CardView:
+def card_view(look: Look, lying: OnTheTable) -> CardView:
     """Show a card face up."""
-    card = look.content.cards[name]
+    card = look.content.cards[lying.id]
     return CardView(
-        **look.printed(name, card),
-        tile=look.state.card_tiles.get(name),
-        marks=look.state.card_marks.get(name, 0),
+        **(look.printed(lying.id, card) | {"name": look.words.thing(lying.source, "cards")}),
+        number=lying.number,
+        tile=lying.tile,
+        marks=lying.marks,
         source=card.source,
     )
 

@@ -116,6 +116,9 @@ export const api = {
   branch: async (table: string, answers: number): Promise<Opened> =>
     kept(await request<Opened>("POST", `${at(table)}/branch?answers=${answers}`, { table })),
 
+  /** The next chapter of the campaign, with the same heroes. */
+  playOn: async (table: string): Promise<Opened> => kept(await request<Opened>("POST", `${at(table)}/play-on`, { table })),
+
   /** Keep this moment as a game of its own. */
   copy: async (table: string, title: string): Promise<Opened> =>
     kept(await request<Opened>("POST", `${at(table)}/branch?title=${part(title)}`, { table })),

@@ -97,7 +97,7 @@ export interface BrokenView {
   report: string
 }
 
-/** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. */
+/** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. `number` is its own in the whole game, also among several of its kind. */
 export interface CardView {
   id: string
   name: string
@@ -105,6 +105,7 @@ export interface CardView {
   flavour: string
   deck: string
   keywords: string[]
+  number: number
   tile: number | null
   marks: number
   source: string
@@ -128,12 +129,14 @@ export interface CompanionView {
   dead: boolean
 }
 
-/** An injury, a madness, a mutation or another lasting state. */
+/** An injury, a madness, a mutation or another lasting state; `number` is its own, also of two of a kind. */
 export interface ConditionView {
   id: string
+  number: number
   name: string
   text: string[]
   kind: "curse" | "injury" | "madness" | "mutation" | "status"
+  uses: UsesView[]
 }
 
 /** Several of the same thing. */
@@ -582,6 +585,12 @@ export interface Pile {
   cards: Piece[]
 }
 
+/** What a gathering plans: the next mission, and the heroes who go on it. */
+export interface PlanView {
+  mission: Piece | null
+  going: string[]
+}
+
 /** Somebody came or went. */
 export interface Presence {
   type: "presence"
@@ -718,6 +727,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
+  kind: "adventure" | "gathering"
   mission: string
   mission_name: string
   heroes: string[]
@@ -811,11 +821,12 @@ export interface Speak {
   lang: "en" | "it"
 }
 
-/** Everything on the table, except the map (which seldom changes) and the log (which only grows). `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
+/** Everything on the table, except the map (which seldom changes) and the log (which only grows). In a chapter without a map what belongs to a map, a fight or a mission is empty. `play_on`: this chapter is over, and another can follow it with the same heroes; `next_table` is the table of that, once it has begun. `threat_keywords` are what a card adds to the enemies of the next Threat card. `undrawn` says which parts of the table could not be drawn; what stands there is empty, and everything else is as it should be. */
 export interface TableView {
   id: string
   name: string
   lang: string
+  chapter: "adventure" | "gathering"
   version: number
   answers: number
   map: string
@@ -852,6 +863,9 @@ export interface TableView {
   notice: string
   broken: BrokenView | null
   end: EndView | null
+  plan: PlanView | null
+  play_on: boolean
+  next_table: string
   undrawn: string
 }
 

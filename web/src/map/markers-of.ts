@@ -74,7 +74,7 @@ function ofMission(tile: SceneTile, table: TableView, words: Messages): Marker[]
   const cards = table.in_play.filter((card) => card.tile === tile.index);
   return [
     ...markers.map((one, at) => ({ key: `${one.id} ${at} ${tile.index}`, kind: "mission" as const, label: told(one) })),
-    ...cards.map((card, at) => ({ key: `${card.id} ${at}`, kind: "card" as const, label: words.map.card(card.name) })),
+    ...cards.map((card) => ({ key: `card ${card.number}`, kind: "card" as const, label: words.map.card(card.name) })),
   ];
 }
 

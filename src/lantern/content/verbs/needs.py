@@ -18,6 +18,10 @@ Need = Literal[
 Needs = frozenset[Need]
 NEEDS: tuple[Need, ...] = get_args(Need)
 NOTHING: Needs = frozenset()
+#: What only an adventure has: a chapter without a map refuses whatever needs one of these.
+OF_AN_ADVENTURE: Needs = frozenset({
+    "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move", "gate",
+})  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
 SAID: dict[Need, tuple[str, str]] = {

@@ -15,7 +15,6 @@ from lantern.hooks import (
     Context,
     CorruptionHits,
     Game,
-    Hero,
     HorrorHits,
     Nothing,
     Option,
@@ -24,6 +23,8 @@ from lantern.hooks import (
     Wounds,
     add_dread,
     brace,
+    cards_in_play,
+    change_for_good,
     dark_stone_carried,
     depth_event,
     discard_dread,
@@ -96,13 +97,8 @@ def cosmic_insignificance(game: Game, context: Context) -> None:
         hits = roll(game, "horror-hits")[0]
         lost = min(take_horror_hits(game, hero, hits, by=context.source), hero.sanity_damage)
         hero.sanity_damage -= lost
-        _lose_for_good(game, hero, lost)
-
-
-def _lose_for_good(game: Game, hero: Hero, sanity: int) -> None:
-    sheet = game.content.heroes[hero.hero_class]
-    hero.printed["sanity"] = hero.printed.get("sanity", sheet.sanity) - sanity
-    game.numbers_changed()
+        if lost:
+            change_for_good(game, hero, "sanity", -lost, context.source)
 
 
 def reload(game: Game, context: Context) -> None:
@@ -128,7 +124,7 @@ def growling_in_the_dark(game: Game, context: Context) -> None:
 
 def occult_offering(game: Game, context: Context) -> None:  # noqa: ARG001
     """Discard every Darkness card in play; each adds a card to the Growing Dread stack."""
-    offered = [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]
+    offered = cards_in_play(game, "darkness")
     for card in offered:
         leave_play(game, card)
         add_dread(game)
@@ -202,7 +198,7 @@ def shadows_reach(game: Game, context: Context) -> None:
 
 def break_the_statue(game: Game, context: Context) -> None:  # noqa: ARG001
     """Discard every Darkness card in play whose die shows 3 or more."""
-    for card in [card for card in game.state.in_play if game.content.cards[card].deck == "darkness"]:
+    for card in cards_in_play(game, "darkness"):
         if roll(game, "statue")[0] >= DISPELLED:
             leave_play(game, card)
 
@@ -211,7 +207,7 @@ def ring_the_bell(game: Game, context: Context) -> None:
     """Discard a Darkness card in play or the top of the Growing Dread stack, one after the other, until a roll fails."""
     state = game.state
     while True:
-        darkness = [card for card in state.in_play if game.content.cards[card].deck == "darkness"]
+        darkness = cards_in_play(game, "darkness")
         options: list[Option] = [ChooseCard(card, "cards") for card in darkness]
         options += [TopOfDread()] if state.dread else []
         options.append(Nothing())
@@ -241,7 +237,7 @@ def dark_bargain(game: Game, context: Context) -> None:
     """Take 1 Sanity for good; whoever has no more left goes down (HERO-20)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    _lose_for_good(game, hero, 1)
+    change_for_good(game, hero, "sanity", -1, context.source)
     knock_out_if_down(game, hero)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from lantern.core.questions import Answer, ChooseOne, Confirm
 from lantern.players.heuristic.judging import best, chance
 from lantern.players.heuristic.worth import worth
-from lantern.views.observation import BLOOD_SPATTER, GROWING_DREAD, Observation
+from lantern.views.observation import BLOOD_SPATTER, GROWING_DREAD, Observation, card_of
 
 #: A card that does so much harm to the party is worth an effort.
 BAD_CARD = -2.0
@@ -41,7 +41,7 @@ def hold_back_anew(seen: Observation, question: ChooseOne, luck: int) -> Answer:
 
 def card_worth(seen: Observation, card: str) -> float:
     """Return what a card does to the party: Encounters, Darkness and Dread do mostly harm."""
-    entry = seen.content.cards.get(card)
+    entry = seen.content.cards.get(card_of(card))
     if entry is None:
         return 0.0
     lasting = LASTING if entry.remains_in_play else 0.0

@@ -8,7 +8,7 @@ from lantern.players.heuristic.goals import way_to_goals
 from lantern.players.heuristic.judging import best, harm, price
 from lantern.players.heuristic.things import worth_of_item, worth_of_upgrade
 from lantern.players.heuristic.worth import cost_of, worth
-from lantern.views.observation import Hero, Observation
+from lantern.views.observation import Hero, Observation, card_of
 
 #: All is lost when the enemies need so much less time than the heroes.
 HOPELESS = 3.0
@@ -30,7 +30,7 @@ def strongest(seen: Observation, question: ChooseOne, luck: int) -> Answer:
 
 
 def _tested_skill(seen: Observation, source: str) -> str | None:
-    card = seen.content.cards.get(source)
+    card = seen.content.cards.get(card_of(source))
     return next((effect.skill for effect in card.effect if hasattr(effect, "skill")), None) if card is not None else None
 
 

@@ -80,8 +80,7 @@ def _to_look_on(seen: Observation, hero: Hero, points: float) -> float:
 def assign_hits(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Give Hits to whom they hurt the party's enemies most: what is dangerous, and what is nearly dead."""
     hero = seen.hero(question.who)
-    activation = seen.activation
-    item = activation.weapon if activation is not None else None
+    item = seen.attack.weapon if seen.attack is not None else None
     shoots = item is not None and seen.content.items[card_of(item)].weapon is not None  # some items only give a Free Attack
     arm = seen.weapon(item) if item is not None and shoots else BARE_HANDS
     hits = int(question.about.get("hits", 1))

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.players.heuristic import bombs, cards, choosing, fighting, moving, rolling, sermons, spending
-from lantern.views.observation import Observation
+from lantern.views.observation import ChapterObservation, Observation
 
 Thumb = Callable[[Observation, Any, int], Answer]
 
@@ -89,8 +89,11 @@ class HeuristicPlayer:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def answer(self, seen: Observation, question: Question) -> Answer | None:
-        """Choose an answer, or do something at any time before it."""
+    def answer(self, seen: ChapterObservation, question: Question) -> Answer | None:
+        """Choose an answer, or do something at any time before it; where there is no map, all is answered plainly."""
+        if not isinstance(seen, Observation):
+            been_through = sum(hero.xp for hero in seen.heroes.values())
+            return plain(question, crc32(f"{self._seed}:{been_through}:{question.kind}".encode()))
         if question.interruptible:
             action = spending.interrupt(seen, question)
             if action is not None:

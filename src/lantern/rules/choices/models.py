@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lantern.core.questions import Option
 
 if TYPE_CHECKING:
+    from lantern.rules.chapter import AnyChapter
     from lantern.rules.game import Game
     from lantern.rules.words import Words
 
@@ -33,7 +34,7 @@ class ChooseHero(Option):
         """Return the hero's id."""
         return self.hero
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Call the hero by its name."""
         return words.who(game, self.hero)
 
@@ -48,7 +49,7 @@ class Drag(ChooseHero):
         """Return its key."""
         return f"drag:{self.hero}"
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who is dragged."""
         return words.say.text("option-drag", who=words.who(game, self.hero))
 
@@ -63,11 +64,11 @@ class HelpUp(ChooseHero):
         """Return its key."""
         return f"help:{self.hero}"
 
-    def text(self, words: Words, game: Game) -> str:
+    def text(self, words: Words, game: AnyChapter) -> str:
         """Say who is helped."""
         return words.say.text("option-help", who=words.who(game, self.hero))
 
-    def deed(self, words: Words, game: Game) -> str:
+    def deed(self, words: Words, game: AnyChapter) -> str:
         """Name the help."""
         return words.say.text("refusal-what-help", who=words.who(game, self.hero))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from lantern.core.questions import Option
 
 if TYPE_CHECKING:
-    from lantern.rules.game import Game
+    from lantern.rules.chapter import AnyChapter
     from lantern.rules.words import Words
 
 
@@ -23,7 +23,7 @@ class Plain(Option):
         super().__init_subclass__()
         cls.shapes = (cls.key,)
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002 - like all others
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002 - like all others
         """Say it."""
         return words.say.text(self.says or f"option-{self.key}")
 
@@ -57,7 +57,7 @@ class SpendGrit(Plain):
 
     key: ClassVar[str] = "grit"
 
-    def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def deed(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Name what it would be."""
         return words.say.text("refusal-what-grit")
 
@@ -146,11 +146,32 @@ class StopTheBleeding(Plain):
     key: ClassVar[str] = "stop-bleeding"
 
 
+class SetOutNow(Plain):
+    """Set out on the next adventure with those who were chosen."""
+
+    key: ClassVar[str] = "set-out"
+    value: ClassVar[str] = "leaving"
+
+
+class OtherMission(Plain):
+    """Choose the mission anew."""
+
+    key: ClassVar[str] = "other-mission"
+    value: ClassVar[str] = "mission"
+
+
+class OtherHeroes(Plain):
+    """Choose anew who goes."""
+
+    key: ClassVar[str] = "other-heroes"
+    value: ClassVar[str] = "who-goes"
+
+
 class AnyOf(Option):
     """A kind of deed that is not possible in any way: it is refused, and never offered."""
 
     key: str
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Name the deed."""
         return words.say.text(f"refusal-what-{self.key}")

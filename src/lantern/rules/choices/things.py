@@ -9,7 +9,7 @@ from lantern.core.questions import Option
 from lantern.rules.belongings import card_of
 
 if TYPE_CHECKING:
-    from lantern.rules.game import Game
+    from lantern.rules.chapter import AnyChapter
     from lantern.rules.words import Words
 
 
@@ -36,7 +36,7 @@ class ChooseCard(Option):
         """Return what it is."""
         return (self.kind,)
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Call it by its name."""
         return words.thing(self.card, self.kind)
 
@@ -60,7 +60,7 @@ class CardInRow(Option):
         """Return its place, from 0 on."""
         return self.number - 1
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Call it by its name."""
         return words.thing(self.card, *self.kinds)
 
@@ -88,7 +88,7 @@ class DoWith(Option):
         """Return its id."""
         return self.card
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is done, and with what."""
         return words.say.text(f"option-{self.verb}", what=words.thing(self.card, *self.kinds))
 
@@ -113,7 +113,7 @@ class RefuseToken(Option):
         """Return the token that goes."""
         return self.token
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say that it is left."""
         return words.say.text("option-refuse")
 
@@ -144,7 +144,7 @@ class ChooseItem(Option):
         """Return its place."""
         return self.place
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Call it by its name."""
         return words.thing(self.card, *self.kinds)
 
@@ -159,7 +159,7 @@ class DiscardItem(ChooseItem):
         """Return its key."""
         return f"discard:{self.card}:{self.place}"
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is left behind."""
         return words.say.text("option-discard", what=words.thing(self.card, *self.kinds))
 
@@ -187,7 +187,7 @@ class GiveInReturn(Option):
         """Return what it is."""
         return card_of(self.thing)
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Call it by its name."""
         return words.thing(self.thing, *self.kinds)
 
@@ -211,7 +211,7 @@ class Hold(Option):
         """Return their places."""
         return self.places
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """List the things."""
         if not self.things:
             return words.say.text("option-nothing")

@@ -12,7 +12,7 @@ from lantern.rules.belongings import card_of
 from lantern.rules.listening import Listener
 
 if TYPE_CHECKING:
-    from lantern.rules.game import Game
+    from lantern.rules.chapter import AnyChapter
     from lantern.rules.words import Words
 
 
@@ -48,7 +48,7 @@ class Use(Option):
         """Return what it is."""
         return (self.usable.kind,)
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is used."""
         return words.say.text("option-use", what=words.thing(self.usable.source, *self.kinds))
 
@@ -71,7 +71,7 @@ class ChooseEffect(Option):
         """Return the effect with its price."""
         return self.effect
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what it costs and what it does."""
         say = words.say
         what = say.clauses(self.effect.effect).rstrip(".")
@@ -107,6 +107,6 @@ class ComesNext(Option):
         """Return what kind of thing it is."""
         return (self.listener.power,)
 
-    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Call it by its name."""
         return words.thing(self.listener.source, *self.kinds)

@@ -1,8 +1,9 @@
-"""What a seat may know of an adventure: everything that the rules lay open, and nothing else.
+"""What a seat may know of a chapter: everything that the rules lay open, and nothing else.
 
-Bots, learning environments and whoever else plays without looking into the box get an `Observation` and a question. It is a
-window on the running game: nothing is copied, and what has no name here cannot be seen. How decks lie, what is on the back of
-a token or of a Growing Dread card, which tile comes next and what the dice will show has no name here.
+Bots, learning environments and whoever else plays without looking into the box get an observation and a question: of an
+adventure an `Observation`, of a chapter without a map what a `ChapterObservation` shows. It is a window on the running game:
+nothing is copied, and what has no name here cannot be seen. How decks lie, what is on the back of a token or of a Growing
+Dread card, which tile comes next and what the dice will show has no name here.
 
 The sheets, models and cards that lie face up are handed out as they are (`PUBLIC` names their types). They are to be read.
 """
@@ -15,7 +16,7 @@ from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
 from lantern.rules.sermons import effect_at
 from lantern.rules.state import EnemyModel, Hero
 from lantern.views.observation.ground import TileSeen
-from lantern.views.observation.observation import Observation
+from lantern.views.observation.observation import ChapterObservation, GatheringObservation, Observation
 from lantern.views.observation.piles import DeckSeen
 from lantern.views.observation.public import PUBLIC
 
@@ -27,9 +28,11 @@ __all__ = [
     "MOST_DICE",
     "PUBLIC",
     "Arm",
+    "ChapterObservation",
     "Content",
     "DeckSeen",
     "EnemyModel",
+    "GatheringObservation",
     "Hero",
     "Observation",
     "TileSeen",

@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from lantern.rules.light import lit_tiles
 from lantern.rules.movement import reach_of
-from lantern.rules.who import neighbours
 
 if TYPE_CHECKING:
     from lantern.board.board import Board
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from lantern.board.walking import Reach
     from lantern.rules.game import Game
     from lantern.rules.state import EnemyModel, EnemyType, Hero
+    from lantern.rules.words import Words
 
 
 class TileSeen(Struct, frozen=True):
@@ -74,26 +74,9 @@ class Scene:
 
     # -- heroes ------------------------------------------------------------------------------------
 
-    @property
-    def heroes(self) -> Mapping[str, Hero]:
-        """Return the sheets of all heroes, by their ids."""
-        return MappingProxyType(self._game.state.heroes)
-
-    def hero(self, who: str) -> Hero:
-        """Return the sheet of a hero."""
-        return self._game.state.heroes[who]
-
-    def standing(self) -> list[Hero]:
-        """Return the heroes that are neither KO'd nor dead."""
-        return self._game.standing()
-
     def hero_spaces(self) -> int:
         """Return the spaces of standing heroes."""
         return self._game.hero_spaces()
-
-    def neighbours(self, hero: Hero) -> list[Hero]:
-        """Return the heroes whom one can reach to heal or hand over."""
-        return neighbours(self._game, hero)
 
     def reach_of(self, hero: Hero) -> Reach | None:
         """Return where the hero whose activation it is can walk with what it has rolled."""
@@ -123,3 +106,13 @@ class Scene:
     def occupied(self) -> int:
         """Return every space with a model."""
         return self._game.occupied()
+
+    # -- in words ----------------------------------------------------------------------------------
+
+    def tile_text(self, words: Words, tile: int) -> str:
+        """Name a tile on the table."""
+        return words.tile_text(self._game, tile)
+
+    def space_text(self, words: Words, space: int) -> str:
+        """Name a space by the letter of its tile and its number there."""
+        return words.space_text(self._game, space)

@@ -1,4 +1,4 @@
-"""Numbers that everybody may work out: those of heroes and of enemy types, with their reasons."""
+"""Numbers of enemy types, that everybody may work out, with their reasons."""
 
 from __future__ import annotations
 
@@ -9,57 +9,25 @@ from lantern.rules import values
 from lantern.rules.enemy_attacks import hits_of_a_six
 from lantern.rules.fear import extra_horror
 from lantern.rules.hero_hits import left_by_criticals
-from lantern.rules.in_play import abilities_of, enemy_keywords, keywords, powers_of, powers_of_all
+from lantern.rules.in_play import abilities_of, enemy_keywords, powers_of_all
 
 if TYPE_CHECKING:
     from lantern.content.entries import EnemyAbility
     from lantern.content.entry import Power
     from lantern.rules.game import Game
     from lantern.rules.numbers import Contribution
-    from lantern.rules.state import EnemyModel, Hero
+    from lantern.rules.state import EnemyModel
 
 
 class Numbers:
-    """The numbers of heroes and enemies, everything in play included."""
+    """The numbers of enemies, everything in play included."""
 
     __slots__ = ()
     _game: Game
 
-    def value(self, hero: Hero, stat: str, against: str | None = None) -> int:
-        """Return a number of a hero, perhaps against an enemy type. A save it does not have is 0."""
-        return values.value(self._game, hero, stat, against)
-
-    def reasons(self, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
-        """List every reason for a hero's number, in the order in which they are applied."""
-        return values.explain(self._game, hero, stat, against)
-
-    def hero_has(self, hero: Hero, flag: str) -> bool:
-        """Tell whether something a hero bears carries a flag that a rule looks for."""
-        return values.hero_has(self._game, hero, flag)
-
-    def keywords_of_hero(self, hero: Hero) -> tuple[str, ...]:
-        """Return the keywords of a hero, also those that its items give."""
-        return keywords(self._game, hero)
-
-    def powers_of(self, hero: Hero) -> Sequence[tuple[str, Power]]:
-        """Return everything that a hero bears and what it can do, by its source."""
-        return powers_of(self._game, hero)
-
     def powers_in_play(self) -> Sequence[tuple[str, Power]]:
         """Return what concerns all: cards that remain in play and the rules of the mission, by their source."""
         return powers_of_all(self._game)
-
-    def health_left(self, hero: Hero) -> int:
-        """Return the Wounds a hero can take until it is KO'd."""
-        return values.value(self._game, hero, "health") - hero.wounds
-
-    def sanity_left(self, hero: Hero) -> int:
-        """Return the Sanity a hero can lose until it is KO'd."""
-        return values.value(self._game, hero, "sanity") - hero.sanity_damage
-
-    def grit_of(self, hero: Hero) -> int:
-        """Return the Grit a hero may spend now."""
-        return self._game.grit_of(hero)
 
     # -- enemies -----------------------------------------------------------------------------------
 

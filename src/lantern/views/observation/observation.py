@@ -1,11 +1,13 @@
-"""The observation of an adventure."""
+"""The observation of a chapter: of any, of a gathering, of an adventure."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lantern.core.glimpse import Glimpse
 from lantern.views.observation.aims import Aims
+from lantern.views.observation.company import Company
 from lantern.views.observation.fighting import Fighting
 from lantern.views.observation.ground import Scene
 from lantern.views.observation.numbers import Numbers
@@ -14,11 +16,13 @@ from lantern.views.observation.telling import Telling
 from lantern.views.observation.turns import Turns
 
 if TYPE_CHECKING:
+    from lantern.campaign.gathering import Gathering, GatheringPhase
     from lantern.content.library import Content
+    from lantern.rules.game import Game
 
 
-class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, Telling, Glimpse):
-    """Everything that may be known of an adventure at one seat."""
+class ChapterObservation(Company, Telling, Glimpse):
+    """Everything that may be known at one seat of a chapter of whatever kind, with or without a map."""
 
     __slots__ = ()
 
@@ -30,3 +34,32 @@ class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, Telling, Glimpse
     def mine(self) -> list[str]:
         """Return the heroes for whom this seat decides."""
         return [hero for hero in self._game.state.heroes if self.decides_for(hero)]
+
+
+class GatheringObservation(ChapterObservation):
+    """Everything that may be known of a gathering at one seat: what the posse plans."""
+
+    __slots__ = ()
+    _game: Gathering
+
+    @property
+    def phase(self) -> GatheringPhase:
+        """Return how far the plans have got."""
+        return self._game.state.phase
+
+    @property
+    def chosen_mission(self) -> str:
+        """Return the mission that was chosen; none yet at first."""
+        return self._game.state.mission
+
+    @property
+    def going(self) -> Sequence[str]:
+        """Return the heroes who were chosen to go."""
+        return tuple(self._game.state.going)
+
+
+class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, ChapterObservation):
+    """Everything that may be known of an adventure at one seat."""
+
+    __slots__ = ()
+    _game: Game

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -14,7 +13,7 @@ from lantern.rules.charts import chart_row
 if TYPE_CHECKING:
     from lantern.content.effects import Band
     from lantern.rules.game import Game
-    from lantern.rules.state import Boost
+    from lantern.rules.state import Boost, OnTheTable
 
 
 class DeckSeen(Struct, frozen=True):
@@ -41,24 +40,9 @@ class Piles:
         return tuple(self._game.state.map_cards)
 
     @property
-    def in_play(self) -> Sequence[str]:
-        """Return the cards that remain in play."""
+    def in_play(self) -> Sequence[OnTheTable]:
+        """Return the cards that remain in play, each with its tile, its marks and what of it was used."""
         return tuple(self._game.state.in_play)
-
-    @property
-    def card_tiles(self) -> Mapping[str, int]:
-        """Return the tiles to which cards in play are limited."""
-        return MappingProxyType(self._game.state.card_tiles)
-
-    @property
-    def card_marks(self) -> Mapping[str, int]:
-        """Return how many marks lie on cards in play."""
-        return MappingProxyType(self._game.state.card_marks)
-
-    @property
-    def kept_cards(self) -> dict[str, tuple[str, ...]]:
-        """Return the cards that are kept under others."""
-        return {card: tuple(kept) for card, kept in self._game.state.kept.items()}
 
     @property
     def boosts(self) -> Sequence[Boost]:

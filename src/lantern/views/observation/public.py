@@ -4,6 +4,7 @@ from lantern.rules.state import (
     Activation,
     Arrival,
     Boost,
+    CardInPlay,
     CompanionInPlay,
     EnemyModel,
     EnemyType,
@@ -11,7 +12,12 @@ from lantern.rules.state import (
     Held,
     Hero,
     MarkerOnTile,
+    OnTheTable,
 )
+from lantern.rules.windows import Attacking
+
+#: What everybody sees of any card that lies open.
+_CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept"})
 
 #: Each type, and those of its fields of which it was decided that everybody may know them. A new field has to be put here,
 #: or its type must be shown in another way.
@@ -54,19 +60,17 @@ PUBLIC: dict[type, frozenset[str]] = {
             "rolled",
         }
     ),
-    Held: frozenset(
+    CardInPlay: _CARD,
+    OnTheTable: _CARD | {"tile"},
+    Held: _CARD
+    | frozenset(
         {
-            "id",
-            "number",
-            "copy",
             "equipped",
             "starting",
             "fused",
             "fused_by",
             "served",
             "served_turn",
-            "marks",
-            "uses",
             "upgrades",
         }
     ),
@@ -79,15 +83,13 @@ PUBLIC: dict[type, frozenset[str]] = {
             "moving",
             "walked",
             "stuck",
-            "lost",
             "dragging",
             "attacked",
             "searched",
-            "attack",
-            "weapon",
             "entered",
         }
     ),
+    Attacking: frozenset({"hero", "kind", "weapon"}),
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
     Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags"}),

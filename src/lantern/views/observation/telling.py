@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from lantern.core.questions import Option, Question, Refusal
-    from lantern.rules.game import Game
+    from lantern.rules.chapter import AnyChapter
     from lantern.rules.words import Words
 
 
@@ -16,19 +16,11 @@ class Telling:
     """Names and sentences."""
 
     __slots__ = ()
-    _game: Game
+    _game: AnyChapter
 
     def who_text(self, words: Words, name: str) -> str:
         """Call a hero, an enemy, a type of enemy or the party by its name."""
         return words.who(self._game, name)
-
-    def tile_text(self, words: Words, tile: int) -> str:
-        """Name a tile on the table."""
-        return words.tile_text(self._game, tile)
-
-    def space_text(self, words: Words, space: int) -> str:
-        """Name a space by the letter of its tile and its number there."""
-        return words.space_text(self._game, space)
 
     def reasons_text(self, words: Words, hero: str, stat: str) -> str:
         """Explain a number of a hero."""

@@ -1,4 +1,4 @@
-"""How far the adventure has come: the turn, the activation, the fight, and what happened so far."""
+"""How far the adventure has come: the turn, the activation and the fight."""
 
 from __future__ import annotations
 
@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 from lantern.rules.abilities import usables
 
 if TYPE_CHECKING:
-    from msgspec import Struct
-
     from lantern.rules.bearing import Usable
     from lantern.rules.game import Game
-    from lantern.rules.options import Options
     from lantern.rules.state import Activation, Arrival, Fight, Hero, Phase
+    from lantern.rules.windows import Attacking
 
 
 class Turns:
@@ -22,16 +20,6 @@ class Turns:
 
     __slots__ = ()
     _game: Game
-
-    @property
-    def profile(self) -> str:
-        """Return by which rules is played."""
-        return self._game.state.profile
-
-    @property
-    def options(self) -> Options:
-        """Return the options of the table."""
-        return self._game.state.options
 
     @property
     def phase(self) -> Phase:
@@ -59,11 +47,6 @@ class Turns:
         return self._game.state.party_level
 
     @property
-    def light_bearer(self) -> str:
-        """Return who has the light."""
-        return self._game.state.light_bearer
-
-    @property
     def revive_tokens(self) -> int:
         """Count the revive tokens that are left."""
         return self._game.state.revive_tokens
@@ -72,6 +55,11 @@ class Turns:
     def activation(self) -> Activation | None:
         """Return whose activation it is, and what is left of it."""
         return self._game.state.activation
+
+    @property
+    def attack(self) -> Attacking | None:
+        """Return the attack that a hero is making just now."""
+        return self._game.attack
 
     @property
     def fight(self) -> Fight | None:
@@ -96,7 +84,3 @@ class Turns:
     def usables(self, hero: Hero, *timings: str) -> list[Usable]:
         """Return what a hero can use now, at these timings."""
         return usables(self._game, hero, *timings)
-
-    def happened(self) -> tuple[Struct, ...]:
-        """Return what was told so far; games that are played for their result alone tell nothing."""
-        return tuple(self._game.events)

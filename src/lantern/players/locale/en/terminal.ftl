@@ -63,12 +63,14 @@ ui-undone = Taken back.
 ui-quit = The game is kept as { $name }. `lantern play` goes on with it.
 ui-quit-over = The finished game is kept as { $name }.
 ui-over = The adventure is over. u takes the last answer back, l shows the log, q ends.
+ui-play-on = n: play on with these heroes
 ui-broken = Something went wrong in "{ $step }", and the game was taken back to its beginning. Enter tries again, u takes the last answer back, q ends. Nothing is lost. The report is kept in { $file }.
 
 ui-menu-title = Old Lantern
 ui-menu-unofficial = An unofficial fan edition of the co-operative dungeon crawl Shadows of Brimstone.
 ui-menu-continue = Go on: { $name } ({ $answers } answers)
 ui-menu-damaged = Repair and go on: { $name }
+ui-menu-play-on = Play on with the heroes of { $name }
 ui-menu-new = New game
 ui-menu-deal = Deal me in: the introductory mission with two Heroes
 ui-menu-quit = Quit

@@ -63,12 +63,14 @@ ui-undone = Annullato.
 ui-quit = La partita è conservata come { $name }. `lantern play` la riprende.
 ui-quit-over = La partita finita è conservata come { $name }.
 ui-over = L'avventura è finita. u annulla l'ultima risposta, l mostra il diario, q esce.
+ui-play-on = n: continuare con questi eroi
 ui-broken = Qualcosa è andato storto in "{ $step }" e la partita è tornata all'inizio di quel passo. Invio riprova, u annulla l'ultima risposta, q esce. Niente è perduto. Il resoconto è in { $file }.
 
 ui-menu-title = Old Lantern
 ui-menu-unofficial = Un'edizione amatoriale, non ufficiale, del gioco cooperativo Shadows of Brimstone.
 ui-menu-continue = Riprendere: { $name } ({ $answers } risposte)
 ui-menu-damaged = Riparare e riprendere: { $name }
+ui-menu-play-on = Continua con gli eroi di { $name }
 ui-menu-new = Nuova partita
 ui-menu-deal = Subito in gioco: la missione introduttiva con due Eroi
 ui-menu-quit = Uscire

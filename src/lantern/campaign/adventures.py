@@ -1,0 +1,52 @@
+"""An adventure as a chapter: the heroes of a posse who go on it, and what they bring home."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from lantern.campaign.posse import Posse, dismiss, muster
+from lantern.campaign.records import Deed, HeroRecord
+from lantern.content.library import Content
+from lantern.rules.options import Options
+from lantern.rules.setup import SetupError, bare_state, lay_out
+from lantern.rules.state import State
+
+
+def adventure_state(
+    content: Content,
+    posse: Posse,
+    going: Sequence[str],
+    *,
+    mission: str | None,
+    seed: int,
+    options: Options,
+    profile: str = "revised",
+) -> State:
+    """Make the state of an adventure that some of a posse go on; without anybody named, all who live."""
+    records = who_goes(posse, going)
+    for record in records:
+        if record.dead:
+            raise SetupError(f"{record.name} is dead, and can go on no adventure (DEATH-02).")
+    state = bare_state(content, mission, len(records), seed, options, profile)
+    muster(state, content, records)
+    here = {record.id for record in records}
+    state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    lay_out(state, content)
+    return state
+
+
+def who_goes(posse: Posse, going: Sequence[str]) -> list[HeroRecord]:
+    """Return the records of those who go on an adventure: who is named, or all who live."""
+    return [posse.record(name) for name in going] or posse.living()
+
+
+def posse_after(state: State, content: Content, posse: Posse, going: Sequence[str]) -> Posse:
+    """Return the posse as an adventure leaves it: what its heroes brought home, and that they were there."""
+    if state.result is None or state.phase != "over":
+        raise ValueError("the adventure is not over")
+    before = who_goes(posse, going)
+    deed = Deed(state.mission, state.result)
+    after = [structs.replace(each, history=[*each.history, deed]) for each in dismiss(state, content, before, state.mission)]
+    return posse.with_records(after)

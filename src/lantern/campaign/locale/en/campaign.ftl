@@ -1,0 +1,29 @@
+### The chapters between adventures.
+
+## The gathering
+
+ask-next-mission = Which mission comes next?
+ask-who-goes = Who goes on the adventure?
+ask-set-out = { $mission }: is everybody ready?
+option-set-out = Set out
+option-other-mission = Choose another mission
+option-other-heroes = Let others go
+
+event-possegathered = { $count ->
+    [one] The posse gathers: one hero.
+   *[other] The posse gathers: { $count } heroes.
+}
+event-missionchosen = The next mission: { $mission }.
+event-setout = { $hero } sets out: { $mission }.
+
+step-choice-of-the-mission = The next mission
+step-choice-of-the-heroes = Who goes
+step-making-ready = Making ready
+step-setting-out = Setting out
+
+phase-mission = The next mission
+phase-who-goes = Who goes
+phase-ready = Making ready
+phase-leaving = Setting out
+
+name-gathering = Gathering

@@ -1,0 +1,13 @@
+"""Whether a campaign goes on after a chapter."""
+
+from __future__ import annotations
+
+from lantern.rules.chapter import AnyChapter
+
+
+def can_play_on(game: AnyChapter) -> bool:
+    """Tell whether there is a next chapter once this one is over: not after a single adventure, nor when all are dead.
+
+    (CAMP-20, DEATH-10.)
+    """
+    return game.state.options.campaign and any(not hero.dead for hero in game.state.heroes.values())

@@ -1,0 +1,68 @@
+"""The posse: all heroes of a campaign, those who go on the next adventure and those who stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct, field
+
+from lantern.campaign.records import HeroRecord, into_play, out_of_play, read_record
+from lantern.content.library import Content
+from lantern.core.errors import SaveError
+from lantern.rules.state import ChapterState
+
+#: The way in which a posse is written today.
+POSSE_FORMAT = 1
+
+
+class Posse(Struct, kw_only=True):
+    """What passes between chapters: the records of all heroes."""
+
+    heroes: list[HeroRecord] = field(default_factory=list)
+    format: int = POSSE_FORMAT
+
+    def record(self, name: str) -> HeroRecord:
+        """Return the record of a hero by its id."""
+        found = next((record for record in self.heroes if record.id == name), None)
+        if found is None:
+            raise SaveError(f"There is no hero '{name}' in this posse.")
+        return found
+
+    def living(self) -> list[HeroRecord]:
+        """Return the records of those who can go on an adventure (DEATH-02)."""
+        return [record for record in self.heroes if not (record.dead or record.lost_for_good)]
+
+    def with_records(self, changed: Iterable[HeroRecord]) -> Posse:
+        """Return the posse with other records of some of its heroes; who was not there joins it (CAMP-13)."""
+        new = {record.id: record for record in changed}
+        kept = [new.pop(record.id, record) for record in self.heroes]
+        return Posse(heroes=[*kept, *new.values()], format=self.format)
+
+    def cards(self) -> Iterator[str]:
+        """Yield the item cards that somebody of the posse owns."""
+        for record in self.heroes:
+            yield from record.cards()
+
+
+def read_posse(written: dict[str, Any], name: str) -> Posse:
+    """Read a posse, with records of whatever format; one of a newer version is refused."""
+    number = written.get("format", 0)
+    if not isinstance(number, int) or not 1 <= number <= POSSE_FORMAT:
+        raise SaveError(
+            f"{name}: its posse was written by a newer version of the game (format {number}; this one reads {POSSE_FORMAT}).",
+            kind="version",
+        )
+    return Posse(heroes=[read_record(record, name) for record in written.get("heroes", [])])
+
+
+def muster(state: ChapterState, content: Content, records: Iterable[HeroRecord]) -> None:
+    """Bring heroes into a chapter, in this order."""
+    for record in records:
+        into_play(state, content, record)
+
+
+def dismiss(state: ChapterState, content: Content, records: Iterable[HeroRecord], source: str) -> list[HeroRecord]:
+    """Write down what the heroes of a chapter have at its end: they stand there in the order in which they came."""
+    heroes = state.heroes.values()
+    return [out_of_play(state, content, hero, record, source) for hero, record in zip(heroes, records, strict=True)]

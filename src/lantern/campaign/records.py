@@ -1,0 +1,150 @@
+"""The record of a hero: what lasts from adventure to adventure. A hero in play is its record and what a chapter adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field, structs
+
+from lantern.content.library import Content
+from lantern.core.errors import SaveError
+from lantern.core.uses import Uses
+from lantern.rules.belongings import cards_of
+from lantern.rules.numbers import printed
+from lantern.rules.setup import SetupError, add_hero, seat_hero
+from lantern.rules.state import ChapterState, Held, Hero, LastingChange
+
+#: The way in which records are written today; what was written before is brought up to it by MIGRATIONS.
+RECORD_FORMAT = 1
+#: Format -> what is done to a record written in it, to make it one of the next.
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+class RecordedChange(Struct, frozen=True):
+    """A number that was changed for good: by how much, and by what."""
+
+    stat: str
+    amount: int
+    source: str
+
+
+class Deed(Struct, frozen=True):
+    """An adventure that a hero has been on, and how it ended."""
+
+    mission: str
+    result: str
+
+
+class HeroRecord(Struct, kw_only=True):
+    """What lasts of a hero. Its id is its own for the whole campaign; what it is called within a chapter is another matter.
+
+    One that is not `made` is only a name and a class: its player makes it when it first sets out. Wounds and Sanity damage are
+    those of the way and the town (CAMP-11); an adventure leaves none (CAMP-03).
+    """
+
+    id: str
+    name: str
+    hero_class: str
+    format: int = RECORD_FORMAT
+    made: bool = False
+    level: int = 1
+    xp: int = 0
+    gold: int = 0
+    dark_stone: int = 0
+    fused_dark_stone: int = 0
+    corruption: int = 0
+    grit: int = 1
+    wounds: int = 0
+    sanity_damage: int = 0
+    items: list[Held] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)
+    sermons: list[str] = field(default_factory=list)
+    upgrades: list[str] = field(default_factory=list)
+    conditions: list[str] = field(default_factory=list)
+    changes: list[RecordedChange] = field(default_factory=list)
+    dead: bool = False
+    lost_for_good: bool = False
+    history: list[Deed] = field(default_factory=list)
+
+    def cards(self) -> Iterator[str]:
+        """Yield the item cards that the hero owns and that would else lie in a deck."""
+        for held in self.items:
+            if not held.starting:
+                yield held.id
+            yield from (upgrade.id for upgrade in held.upgrades)
+
+
+def read_record(written: dict[str, Any], name: str = "a hero") -> HeroRecord:
+    """Read a record, also one that was written before; one of a newer version is refused."""
+    number = written.get("format", 0)
+    if not isinstance(number, int) or not 1 <= number <= RECORD_FORMAT:
+        raise SaveError(
+            f"{name}: the record of {written.get('name', 'a hero')} was written by a newer version of the game "
+            f"(format {number}; this one reads 1 to {RECORD_FORMAT}).",
+            kind="version",
+        )
+    for each in range(number, RECORD_FORMAT):
+        written = MIGRATIONS[each](written)
+    try:
+        return msgspec.convert(written | {"format": RECORD_FORMAT}, HeroRecord)
+    except msgspec.ValidationError as problem:
+        raise SaveError(f"{name}: the record of {written.get('name', 'a hero')} cannot be read: {problem}.") from problem
+
+
+def new_record(content: Content, hero_class: str, seed: int, number: int) -> HeroRecord:
+    """Begin the record of a new hero, the so-manieth of a chapter with this seed."""
+    if hero_class not in content.heroes:
+        raise SetupError(f"There is no hero class '{hero_class}'. Known: {', '.join(sorted(content.heroes))}.")
+    name = blake2b(f"{seed}:{number}".encode(), digest_size=5).hexdigest()
+    return HeroRecord(id=f"hero-{name}", name="", hero_class=hero_class)
+
+
+# -- into a chapter, and out of it ----------------------------------------------------------------
+
+
+def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero:
+    """Bring a hero into a chapter, with all that it has; one that is new gets what its class begins with."""
+    if record.hero_class not in content.heroes:
+        raise SetupError(f"{record.name}: there is no hero class '{record.hero_class}' in the packs of this table.")
+    if not record.made:
+        return add_hero(state, content, record.hero_class)
+    hero = seat_hero(state, content, record.hero_class)
+    hero.name = record.name or hero.name
+    for part in LASTING:
+        setattr(hero, part, deepcopy(getattr(record, part)))
+    for card in cards_of(hero):
+        state.cards_made += 1
+        card.number = state.cards_made
+    for change in record.changes:
+        hero.printed[change.stat] = printed(content.heroes[hero.hero_class], hero.printed, change.stat) + change.amount
+        state.changes.append(LastingChange(hero.id, change.stat, change.amount, change.source))
+    state.veterans[hero.id] = record.id
+    return hero
+
+
+#: What is written on a record just as a hero has it.
+LASTING = (
+    "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds", "sanity_damage", "items", "bag",
+    "sermons", "upgrades", "conditions", "dead", "lost_for_good",
+)  # fmt: skip
+
+
+def out_of_play(state: ChapterState, content: Content, hero: Hero, before: HeroRecord, source: str) -> HeroRecord:
+    """Write down what a hero has when a chapter is over; what was changed for no known reason is put down to `source`."""
+    after = structs.replace(before, name=hero.name, made=True, **{part: deepcopy(getattr(hero, part)) for part in LASTING})
+    after.changes = [RecordedChange(each.stat, each.amount, each.source) for each in state.changes if each.hero == hero.id]
+    sheet = content.heroes[hero.hero_class]
+    for stat, number in hero.printed.items():
+        unexplained = number - printed(sheet, {}, stat) - sum(each.amount for each in after.changes if each.stat == stat)
+        if unexplained:
+            after.changes.append(RecordedChange(stat, unexplained, source))
+    if hero.dead:
+        after.wounds = after.sanity_damage = 0  # DEATH-07
+    for held in after.items:
+        for card in (held, *held.upgrades):
+            card.number, card.served, card.served_turn, card.uses = 0, "", -1, Uses()  # CAMP-18: all is ready again
+    return after

@@ -1,0 +1,188 @@
+"""Campaigns at the terminal: an append-only file that names the chapters, beside the journals in which they are played.
+
+Whatever is to be done is written there first. So a program that is killed between one chapter and the next finds, when it is
+started again, what was meant: a chapter whose journal is over is closed, one whose journal is not there yet is made.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+
+from lantern.campaign.chain import Campaign, CampaignError, ChainEntry, ChapterClosed, ChapterPlace
+from lantern.campaign.posse import read_posse
+from lantern.content.library import Content
+from lantern.core.errors import SaveError
+from lantern.core.journal import Header, Journal, JournalFile, read_journal
+from lantern.core.play import Over, Play
+from lantern.players.table import (
+    AnySetup,
+    chapter_of,
+    closing_posse,
+    header_of,
+    load_play,
+    new_chapter,
+    next_setup,
+    setup_of,
+)
+from lantern.rules.state import ChapterState
+
+CAMPAIGN_FORMAT: Final = 1
+CAMPAIGN_SUFFIX = ".campaign"
+JOURNAL_SUFFIX = ".lantern"
+_MARK = b"OLD LANTERN CAMPAIGN "
+_FIRST = _MARK + b"%d\n" % CAMPAIGN_FORMAT
+_FRAME = struct.Struct(">II")
+_ENTRY = msgspec.json.Encoder()
+
+
+class CampaignFile:
+    """A campaign on disk, and its chapters in the same folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.campaign = Campaign()
+        self._good = 0
+        if path.exists():
+            for entry in self._read():
+                self.campaign.apply(entry)
+
+    # -- the file ----------------------------------------------------------------------------------
+
+    def _read(self) -> list[ChainEntry]:
+        data = self.path.read_bytes()
+        if _FIRST.startswith(data):
+            return []  # it was killed before the first entry was written
+        line = data[: data.find(b"\n") + 1]
+        number = line.removeprefix(_MARK).strip()
+        if not line.startswith(_MARK) or not number.isdigit():
+            raise SaveError(f"{self.path.name}: this is not an Old Lantern campaign.", kind="foreign")
+        if int(number) > CAMPAIGN_FORMAT:
+            raise SaveError(
+                f"{self.path.name}: written by a newer version of the game (format {int(number)}; "
+                f"this one reads up to {CAMPAIGN_FORMAT}).",
+                kind="version",
+            )
+        entries: list[ChainEntry] = []
+        at = len(line)
+        while at + _FRAME.size <= len(data):
+            length, check = _FRAME.unpack_from(data, at)
+            payload = data[at + _FRAME.size : at + _FRAME.size + length]
+            if len(payload) < length or crc32(payload) != check:
+                break  # it was killed while it wrote this: it had not happened yet
+            entries.append(read_entry(msgspec.json.decode(payload), self.path.name))
+            at += _FRAME.size + length
+        self._good = at
+        return entries
+
+    def keep(self, entry: ChainEntry) -> None:
+        """Write an entry down, see it on the disk, and let it happen."""
+        payload = _ENTRY.encode(entry)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("ab") as file:
+                file.truncate(self._good)  # nothing must follow half an entry
+                file.write((b"" if self._good else _FIRST) + _FRAME.pack(len(payload), crc32(payload)) + payload)
+                file.flush()
+                os.fsync(file.fileno())
+                self._good = file.tell()
+        except OSError as problem:
+            raise SaveError(f"{self.path.name}: the campaign could not be saved: {problem}.", kind="unwritten") from problem
+        self.campaign.apply(entry)
+
+    # -- chapters ----------------------------------------------------------------------------------
+
+    def journal_of(self, chapter: ChapterPlace) -> Path:
+        """Return the file in which a chapter is played."""
+        return self.path.with_name(chapter.journal)
+
+    def begin(self, setup: AnySetup, *, content: Content) -> Path:
+        """Begin a chapter after the head; return the journal in which it is played."""
+        number = len(self.campaign.chapters) + 1
+        name = self.path.stem if number == 1 else f"{self.path.stem}-chapter-{number}"
+        header = header_of(setup, new_chapter(setup, content=content))
+        self.keep(self.campaign.begin(f"{name}{JOURNAL_SUFFIX}", msgspec.to_builtins(header)))
+        return self.make_journal(self.campaign.chapter(number))
+
+    def make_journal(self, chapter: ChapterPlace) -> Path:
+        """Make the journal of a chapter that has begun, if it is not there yet."""
+        path = self.journal_of(chapter)
+        if not path.exists():
+            JournalFile.create(path, Journal(header=msgspec.convert(chapter.setup, Header))).close()
+        return path
+
+    def adopt(self, journal: Path) -> ChapterPlace:
+        """Take a game that was begun by itself in as the first chapter of this campaign."""
+        header = read_journal(journal.read_bytes(), journal.name).header
+        self.keep(self.campaign.begin(journal.name, msgspec.to_builtins(header)))
+        return self.campaign.chapter(self.campaign.head)
+
+    def close(self, chapter: ChapterPlace, play: Play[ChapterState]) -> None:
+        """Close a chapter that is over, with the posse that it leaves; what is closed stays so."""
+        posse = closing_posse(play)
+        if posse is None:
+            raise CampaignError(f"Chapter {chapter.number} is not over yet.")
+        if chapter.after is None:
+            self.keep(self.campaign.close(chapter.number, posse))
+
+    def play_on(self, journal: Path, *, content: Content, anew: bool = False) -> Path:
+        """Begin the chapter after one that is over, and return its journal; if it has begun already, return that.
+
+        `anew`: begin another one all the same, as a branch; the other stays as it is.
+        """
+        chapter = self.campaign.played_in(journal.name)
+        if chapter is None:
+            raise CampaignError(f"{journal.name} is no chapter of {self.path.stem}.")
+        following = self.campaign.next_of(chapter.number)
+        if following is not None and not anew:
+            return self.make_journal(following)
+        play = load_play(journal, content=content, saving=False)
+        if not isinstance(play.outcome, Over):
+            raise CampaignError(f"{journal.stem} is not over yet.")
+        self.close(chapter, play)
+        if self.campaign.head != chapter.number:
+            self.keep(self.campaign.rewind(chapter.number))
+        return self.begin(next_setup(setup_of(play.journal.header, journal.name), chapter_of(play)), content=content)
+
+
+def read_entry(written: dict[str, Any], name: str) -> ChainEntry:
+    """Read an entry of a campaign; the records in it may be of an older format."""
+    if written.get("entry") == "closed":
+        return ChapterClosed(written["number"], read_posse(written["posse"], name))
+    entry: ChainEntry = msgspec.convert(written, ChainEntry)
+    return entry
+
+
+def campaign_of(journal: Path) -> CampaignFile:
+    """Find the campaign to which a journal belongs; a game that belongs to none begins one of its own."""
+    for path in sorted(journal.parent.glob(f"*{CAMPAIGN_SUFFIX}")):
+        found = CampaignFile(path)
+        if found.campaign.played_in(journal.name) is not None:
+            return found
+    own = CampaignFile(_free(journal))
+    own.adopt(journal)
+    return own
+
+
+def _free(journal: Path) -> Path:
+    path = journal.with_suffix(CAMPAIGN_SUFFIX)
+    number = 1
+    while path.exists():
+        number += 1
+        path = journal.with_name(f"{journal.stem}-{number}{CAMPAIGN_SUFFIX}")
+    return path
+
+
+def mend(folder: Path) -> None:
+    """Make the journals of chapters that had begun when the program was killed."""
+    for path in folder.glob(f"*{CAMPAIGN_SUFFIX}"):
+        with suppress(SaveError):  # what cannot be read is told to whoever opens it
+            found = CampaignFile(path)
+            if found.campaign.head:
+                found.make_journal(found.campaign.chapter(found.campaign.head))

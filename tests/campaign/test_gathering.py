@@ -1,0 +1,194 @@
+"""The gathering: the posse in, choices, trade and dress, the posse out."""
+
+from typing import Any
+
+import pytest
+from tests.campaign.stories import PARTY, after, content, finished, played
+
+from lantern.campaign.gathering import Gathering, new_gathering, who_set_out
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import HeroRecord
+from lantern.content.verbs.enemies import SpawnNear
+from lantern.content.verbs.grammar import Amount
+from lantern.core.errors import BadAnswerError
+from lantern.core.play import Over, Play, Waiting
+from lantern.core.table import Nobody, solo
+from lantern.players.random_player import RandomPlayer
+from lantern.players.table import (
+    GatheringSetup,
+    Setup,
+    chapter_of,
+    closing_posse,
+    new_chapter,
+    new_play,
+    next_setup,
+    open_journal,
+    posse_at_the_end,
+    setup_of,
+)
+from lantern.rules.chapter import Context
+from lantern.rules.options import Options
+from lantern.rules.perform import NeedsAnAdventureError, perform
+from lantern.rules.setup import SetupError
+from lantern.rules.state import Held
+from lantern.rules.values import value
+
+
+def posse() -> Posse:
+    marshal = HeroRecord(
+        id="hero-m", name="Ann", hero_class="us-marshal", made=True, gold=100, bag=["whiskey"],
+        items=[Held("shotgun", starting=True), Held("carbine", equipped=False), Held("rattlesnake-fangs", equipped=False)],
+    )  # fmt: skip
+    gunslinger = HeroRecord(
+        id="hero-g",
+        name="Bob",
+        hero_class="gunslinger",
+        made=True,
+        dark_stone=2,
+        items=[Held("gunslinger-pistol", starting=True)],
+    )
+    dead = HeroRecord(id="hero-d", name="Cid", hero_class="preacher", made=True, gold=999, dead=True)
+    return Posse(heroes=[marshal, gunslinger, dead])
+
+
+def gathering() -> Play[Any]:
+    return new_play(GatheringSetup(posse=posse(), seed=4), content=content())
+
+
+def choose(play: Play[Any], *keys: str) -> None:
+    """Answer the open question with these options."""
+    assert isinstance(play.outcome, Waiting)
+    question = play.outcome.question
+    chosen = [question.keys.index(key) for key in keys]
+    play.answer(chosen if question.kind == "who-goes" else chosen[0])
+
+
+def asked(play: Play[Any]) -> str:
+    assert isinstance(play.outcome, Waiting)
+    return play.outcome.question.kind
+
+
+def test_the_posse_chooses_a_mission_and_who_goes_and_sets_out():
+    play = gathering()
+    assert asked(play) == "next-mission"
+    choose(play, "exploration")
+    assert asked(play) == "who-goes"
+    choose(play, "gunslinger")
+    assert asked(play) == "set-out"
+    choose(play, "set-out")
+    assert isinstance(play.outcome, Over)
+    following = next_setup(setup_of(play.journal.header, ""), chapter_of(play))
+    assert isinstance(following, Setup)
+    assert (following.mission, following.going, following.heroes) == ("exploration", ("hero-g",), ("gunslinger",))
+    assert following.posse is not None
+    assert [record.id for record in following.posse.heroes] == ["hero-m", "hero-g", "hero-d"]
+
+
+def test_all_can_be_thought_over_before_they_set_out():
+    play = gathering()
+    choose(play, "exploration")
+    choose(play, "gunslinger")
+    choose(play, "other-mission")
+    choose(play, "scouting-party")
+    choose(play, "other-heroes")
+    choose(play, "us-marshal", "gunslinger")
+    choose(play, "set-out")
+    state = play.engine.state
+    assert (state.mission, state.going) == ("scouting-party", ["us-marshal", "gunslinger"])
+
+
+@pytest.mark.proves("ITEM-12", "ITEM-20")
+def test_things_change_hands_wherever_the_heroes_are():
+    play = gathering()
+    play.answer("us-marshal/give:carbine:gunslinger")
+    play.answer("us-marshal/give:whiskey:gunslinger")
+    play.answer("us-marshal/give:gold:gunslinger")
+    play.answer(60 if asked(play) == "how-much" else 0)
+    heroes = play.engine.state.heroes
+    assert "carbine" in [held.id for held in heroes["gunslinger"].items]
+    assert (heroes["gunslinger"].bag, heroes["gunslinger"].gold, heroes["us-marshal"].gold) == (["whiskey"], 60, 40)
+
+
+@pytest.mark.proves("UPG-05")
+def test_an_upgrade_card_is_attached_between_adventures():
+    play = gathering()
+    keys = [option.key for option in play.engine.any_time_actions()]
+    play.answer(next(key for key in keys if key.startswith("us-marshal/attach:rattlesnake-fangs")))
+    assert [held.id for held in play.engine.state.heroes["us-marshal"].items if held.upgrades]
+
+
+@pytest.mark.proves("DEATH-03")
+def test_the_dead_have_no_say_and_nobody_takes_what_is_theirs():
+    play = gathering()
+    assert not [option for option in play.engine.any_time_actions() if "preacher" in option.key]
+    choose(play, "exploration")
+    assert isinstance(play.outcome, Waiting)
+    assert play.outcome.question.keys == ["us-marshal", "gunslinger"]
+
+
+@pytest.mark.proves("CAMP-18")
+def test_there_is_no_light_to_pass_on():
+    assert not [option for option in gathering().engine.any_time_actions() if "light" in option.key]
+
+
+def test_a_posse_of_dead_heroes_does_not_gather():
+    dead = Posse(heroes=[HeroRecord(id="hero-d", name="Cid", hero_class="preacher", made=True, dead=True)])
+    with pytest.raises(SetupError, match="DEATH-10"):
+        new_gathering(content(), solo(Nobody()), dead, seed=1, options=Options())
+
+
+def test_what_needs_a_map_is_refused_in_words():
+    game = chapter_of(gathering())
+    effect = SpawnNear(kind="hungry-dead", count=Amount(plus=1))
+    with pytest.raises(NeedsAnAdventureError, match=r"an-event: 'spawn.*' needs .* and here is none"):
+        perform(game, (effect,), Context(source="an-event", hero="us-marshal"))
+
+
+def test_the_numbers_of_a_hero_need_no_map():
+    game = chapter_of(gathering())
+    assert value(game, game.hero("us-marshal"), "combat") == content().heroes["us-marshal"].combat
+
+
+def test_something_that_is_not_offered_is_refused():
+    with pytest.raises(BadAnswerError, match="cannot be done now"):
+        gathering().answer("us-marshal/use:whiskey")
+
+
+# -- posse in, posse out --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_posse_after_is_a_fact_that_follows_from_the_posse_before_and_the_answers(seed: int):
+    setup = after(Setup(heroes=PARTY, seed=seed))
+    play = played(setup, RandomPlayer(seed, 3))
+    posse = closing_posse(play)
+    again = open_journal(play.journal.copy(), "a gathering", content=content())
+    assert closing_posse(again) == posse
+    replayed = new_chapter(setup_of(play.journal.header, ""), table=solo(Nobody()), content=content())
+    other: Play[Any] = Play(replayed, play.journal.copy())
+    other.reopen()
+    assert posse_at_the_end(setup, chapter_of(other)) == posse
+
+
+def test_everything_that_the_heroes_have_is_still_there_whoever_has_it():
+    setup = after(Setup(heroes=PARTY, seed=1))
+    assert isinstance(setup, GatheringSetup)
+
+    def wealth(posse: Posse) -> tuple[int, int, list[str], list[str]]:
+        cards = sorted(card for record in posse.heroes for card in record.cards())
+        tokens = sorted(token for record in posse.heroes for token in record.bag)
+        return sum(r.gold for r in posse.heroes), sum(r.dark_stone for r in posse.heroes), cards, tokens
+
+    class Giving(RandomPlayer):
+        """Somebody who gives and takes, and throws nothing away."""
+
+        def answer(self, game, question):
+            while True:
+                said = super().answer(game, question)
+                if not (isinstance(said, str) and ("/discard" in said or "/attach" in said or "/detach" in said)):
+                    return said
+
+    game = finished(setup, Giving(3, 2))
+    assert isinstance(game, Gathering)
+    assert wealth(posse_at_the_end(setup, game)) == wealth(setup.posse)
+    assert who_set_out(game.state, setup.posse)

@@ -1,0 +1,164 @@
+"""The record of a hero: what lasts, what a chapter adds to it, and how it is written."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.campaign.stories import PARTY, adventure, content, finished
+
+from lantern.campaign import records
+from lantern.campaign.posse import Posse, read_posse
+from lantern.campaign.records import HeroRecord, RecordedChange, into_play, new_record, out_of_play, read_record
+from lantern.core.errors import SaveError
+from lantern.core.streams import new_streams
+from lantern.players.table import Setup, new_game, posse_at_the_end, posse_before
+from lantern.rules.invariants import check_invariants
+from lantern.rules.lasting import change_for_good
+from lantern.rules.options import Options
+from lantern.rules.state import ChapterState, Held
+from lantern.rules.values import explain, value
+
+STORED = Path(__file__).parents[1] / "stored" / "records"
+
+
+def chapter_state() -> ChapterState:
+    return ChapterState(seed=1, options=Options(), streams=new_streams(1))
+
+
+def a_veteran(**more: Any) -> HeroRecord:
+    return HeroRecord(id="hero-1", name="Ann", hero_class="gunslinger", made=True, **more)
+
+
+def test_a_new_hero_has_an_id_of_its_own_which_is_not_its_class():
+    twins = [new_record(content(), "us-marshal", 7, number) for number in (1, 2)]
+    assert twins[0].id != twins[1].id
+    assert not any("us-marshal" in record.id for record in twins)
+    assert [record.id for record in posse_before(Setup(heroes=("us-marshal",) * 2, seed=7), content()).heroes] == [
+        record.id for record in twins
+    ]
+
+
+def test_a_record_goes_into_play_and_out_of_it_unchanged():
+    before = a_veteran(
+        level=3,
+        xp=120,
+        gold=350,
+        dark_stone=2,
+        corruption=1,
+        items=[Held("carbine", equipped=False), Held("gunslinger-pistol", starting=True)],
+        bag=["whiskey"],
+        upgrades=["twin-guns"],
+        conditions=["concussion"],
+        changes=[RecordedChange("sanity", -2, "dark-bargain")],
+    )
+    state = chapter_state()
+    hero = into_play(state, content(), before)
+    assert (hero.id, hero.name, state.veterans) == ("gunslinger", "Ann", {"gunslinger": "hero-1"})
+    assert sorted(card.number for card in hero.items) == [1, 2]
+    after = out_of_play(state, content(), hero, before, "scouting-party")
+    assert after == before
+
+
+@pytest.mark.proves("CAMP-18")
+def test_what_could_be_used_once_is_ready_again_and_what_served_is_free():
+    state = chapter_state()
+    before = a_veteran(items=[Held("carbine")])
+    hero = into_play(state, content(), before)
+    hero.items[0].uses.exhaust("adventure", "a0")
+    hero.items[0].served, hero.items[0].served_turn = "us-marshal", 3
+    assert out_of_play(state, content(), hero, before, "scouting-party") == before
+
+
+@pytest.mark.proves("DEATH-07")
+def test_a_dead_hero_is_dead_and_bears_no_damage():
+    state = chapter_state()
+    hero = into_play(state, content(), a_veteran(gold=25))
+    hero.dead, hero.wounds = True, 9
+    after = out_of_play(state, content(), hero, a_veteran(), "scouting-party")
+    assert (after.dead, after.wounds, after.gold) == (True, 0, 25)
+
+
+def test_a_number_that_was_changed_for_good_explains_itself_in_the_next_adventure():
+    game = new_game(Setup(heroes=PARTY, seed=3), content=content())
+    hero = game.hero("gunslinger")
+    printed = value(game, hero, "sanity")
+    change_for_good(game, hero, "sanity", -1, "dark-bargain")
+    assert value(game, hero, "sanity") == printed - 1
+    game.state.result, game.state.phase = "won", "over"
+    setup = Setup(heroes=PARTY, seed=3)
+    posse = posse_at_the_end(setup, game)
+    again = new_game(Setup(heroes=PARTY, seed=4, posse=posse), content=content())
+    veteran = again.hero("gunslinger")
+    assert value(again, veteran, "sanity") == printed - 1
+    assert [(reason.source, reason.amount) for reason in explain(again, veteran, "sanity")] == [
+        ("gunslinger", printed),
+        ("dark-bargain", -1),
+    ]
+    again.state.result, again.state.phase = "won", "over"
+    [changed] = [record for record in posse_at_the_end(Setup(posse=posse), again).heroes if record.changes]
+    assert changed.changes == [RecordedChange("sanity", -1, "dark-bargain")]
+
+
+@pytest.mark.proves("PERS-01")
+def test_what_somebody_owns_is_in_no_deck_not_even_if_the_owner_stays_at_home():
+    ann = a_veteran(items=[Held("carbine")])
+    bob = HeroRecord(id="hero-2", name="Bob", hero_class="us-marshal", made=True, items=[Held("ornate-mask")])
+    setup = Setup(heroes=("gunslinger",), seed=2, posse=Posse(heroes=[ann, bob]), going=("hero-1",))
+    game = new_game(setup, content=content())
+    fresh = new_game(Setup(heroes=("gunslinger",), seed=2), content=content())
+    for item in ("carbine", "ornate-mask"):
+        where = next(name for name, deck in fresh.state.decks.items() if item in deck.cards)
+        assert game.state.decks[where].cards.count(item) == fresh.state.decks[where].cards.count(item) - 1
+    assert check_invariants(game) == []
+
+
+@pytest.mark.proves("LEVEL-13")
+def test_the_party_is_of_the_level_of_its_highest_hero():
+    posse = Posse(heroes=[a_veteran(level=4), HeroRecord(id="hero-2", name="", hero_class="us-marshal")])
+    assert new_game(Setup(posse=posse, heroes=PARTY), content=content()).state.party_level == 4
+
+
+@pytest.mark.proves("CAMP-10")
+def test_who_is_made_is_not_made_again():
+    posse = posse_at_the_end(Setup(heroes=PARTY, seed=3), finished(Setup(heroes=PARTY, seed=3)))
+    owned = {record.hero_class: sorted(held.id for held in record.items) for record in posse.heroes}
+    game = adventure(Setup(heroes=PARTY, seed=5, posse=posse, mission="exploration"))
+    assert {hero.id: sorted(held.id for held in hero.items) for hero in game.state.heroes.values()} == owned
+    assert all(hero.grit >= 1 for hero in game.state.heroes.values())
+
+
+# -- how it is written ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(STORED.glob("format-*.json")), ids=lambda path: path.stem)
+def test_a_posse_of_every_format_is_read(path: Path):
+    posse = read_posse(msgspec.json.decode(path.read_bytes()), path.name)
+    marshal, gunslinger = posse.heroes
+    assert (marshal.hero_class, marshal.gold, marshal.dead) == ("us-marshal", 425, False)
+    assert [held.id for held in gunslinger.items if held.upgrades] == ["carbine"]
+    assert gunslinger.changes == [RecordedChange("sanity", -1, "dark-bargain")]
+    assert all(record.format == records.RECORD_FORMAT for record in posse.heroes)
+    assert new_game(Setup(posse=posse, heroes=PARTY), content=content()).hero("gunslinger").xp == 315
+
+
+def test_a_newer_record_is_refused_in_words():
+    written = msgspec.to_builtins(a_veteran()) | {"format": 99}
+    with pytest.raises(SaveError, match="the record of Ann was written by a newer version of the game") as refused:
+        read_record(written)
+    assert refused.value.kind == "version"
+    with pytest.raises(SaveError, match="newer version"):
+        read_posse({"format": 99, "heroes": []}, "a campaign")
+
+
+def test_a_broken_record_is_refused_in_words():
+    with pytest.raises(SaveError, match="the record of Ann cannot be read"):
+        read_record(msgspec.to_builtins(a_veteran()) | {"xp": "much"})
+
+
+def test_an_older_record_is_brought_up_to_date_step_by_step(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(records, "RECORD_FORMAT", 3)
+    monkeypatch.setitem(records.MIGRATIONS, 1, lambda written: written | {"gold": written["gold"] + 1})
+    monkeypatch.setitem(records.MIGRATIONS, 2, lambda written: written | {"gold": written["gold"] * 10})
+    record = read_record(msgspec.to_builtins(a_veteran(gold=4)) | {"format": 1})
+    assert (record.gold, record.format) == (50, 3)

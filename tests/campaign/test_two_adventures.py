@@ -1,0 +1,325 @@
+"""The same two heroes play two adventures in one campaign with what they found: at a table, through the server, by bots."""
+
+from __future__ import annotations
+
+import lzma
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from tests.campaign.stories import PARTY, content, finished, played
+from tests.server.people import Person, plain
+
+from lantern.campaign.posse import Posse
+from lantern.content.loader import load
+from lantern.core.errors import SaveError
+from lantern.core.journal import export_json
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.random_player import RandomPlayer
+from lantern.players.table import (
+    AnySetup,
+    GatheringSetup,
+    Setup,
+    chapter_of,
+    closing_posse,
+    next_setup,
+    open_journal,
+    posse_at_the_end,
+    read_export,
+    replay_game,
+)
+from lantern.server import store
+from lantern.server.app import new_app
+from lantern.server.store import Store
+
+STORED = Path(__file__).parents[1] / "stored"
+
+
+def through_play() -> Iterator[tuple[AnySetup, Posse]]:
+    """Play an adventure, a gathering and another adventure, answer by answer."""
+    setup: AnySetup = Setup(heroes=PARTY, seed=3)
+    for _ in range(3):
+        play = played(setup)
+        posse = closing_posse(play)
+        assert posse is not None
+        yield setup, posse
+        setup = next_setup(setup, chapter_of(play))
+
+
+def test_two_adventures_at_a_table():
+    (_, home), (gathering, ready), (second, end) = through_play()
+    assert isinstance(gathering, GatheringSetup)
+    assert isinstance(second, Setup)
+    assert gathering.posse == home
+    assert second.posse == ready
+    assert [record.id for record in home.heroes] == [record.id for record in end.heroes]
+    for found, later in zip(home.heroes, end.heroes, strict=True):
+        assert found.xp > 0
+        assert later.xp >= found.xp
+        assert [deed.mission for deed in later.history] == ["scouting-party", second.mission]
+        assert {held.id for held in found.items if held.starting} <= {held.id for held in later.items}
+        assert later.upgrades == found.upgrades, "nobody is made a second time"
+
+
+def test_a_chapter_with_a_posse_can_be_shared_and_played_again():
+    *_, (second, end) = through_play()
+    play = played(second)
+    text = export_json(play.journal)
+    replayed = replay_game(read_export(text, "a game"), "a game", content=content())
+    assert not replayed.problem
+    assert posse_at_the_end(second, replayed.game) == end
+    again = open_journal(play.journal.copy(), "a game", content=content())
+    assert closing_posse(again) == end
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_play_chapter_after_chapter(seed: int):
+    setup: AnySetup = Setup(heroes=PARTY, seed=seed)
+    for number in range(6):
+        game = finished(setup, RandomPlayer(number, 4) if seed % 2 else HeuristicPlayer(number))
+        if not any(not hero.dead for hero in game.state.heroes.values()):
+            return
+        setup = next_setup(setup, game)
+    assert isinstance(setup, Setup)
+    assert setup.posse is not None
+    assert max(len(record.history) for record in setup.posse.heroes) >= 2
+
+
+# -- through the server ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def store_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "table.sqlite"
+
+
+def a_table(store_path: Path) -> TestClient[Any]:
+    return TestClient(new_app(store_path), base_url="http://127.0.0.1")
+
+
+def flee(person: Person) -> None:
+    """Leave an adventure as soon as that is possible: always ask, and say yes."""
+    while (table := person.look()["table"])["waiting"] == "question":
+        question = table["questions"][0]
+        if question["kind"] == "flee":
+            person.answer(1, question).raise_for_status()
+            continue
+        if table["turn"] and "flee" not in table["policies"]:
+            asked = {"type": "policy", "hero": "party", "kind": "flee", "policy": "ask"}
+            if person.post("/policy", asked).is_success:
+                continue
+        person.answer(plain(question), question).raise_for_status()
+
+
+def play_on(person: Person, **query: Any) -> Person:
+    opened = person.post("/play-on", None, **query).raise_for_status().json()
+    return Person(person.client, opened["id"], opened["token"])
+
+
+def gather(person: Person, going: list[int], mission: str = "exploration") -> None:
+    """Choose a mission and who goes, and set out."""
+    question = person.question()
+    person.answer(next(a["index"] for a in question["answers"] if a["key"] == mission)).raise_for_status()
+    if person.question()["kind"] == "who-goes":
+        person.answer(going).raise_for_status()
+    person.answer(0).raise_for_status()
+
+
+def test_two_adventures_through_the_server(store_path: Path):
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        assert first.post("/play-on", None).json()["reason"] == "stale"
+        flee(first)
+        end = first.look()["table"]
+        assert (end["play_on"], end["next_table"], end["chapter"]) == (True, "", "adventure")
+        found = {hero["id"]: [item["id"] for item in hero["items"]] for hero in end["heroes"]}
+        gathering = play_on(first)
+        seen = gathering.look()
+        assert (seen["table"]["chapter"], seen["board"]["spaces"]) == ("gathering", [])
+        assert {h["id"]: [i["id"] for i in h["items"]] for h in seen["table"]["heroes"]} == found
+        assert first.look()["table"]["next_table"] == gathering.table
+        assert play_on(first).table == gathering.table, "a second click leads to the same chapter"
+        assert first.undo().json()["message"].startswith("The campaign has gone on from here")
+        gather(gathering, [1])
+        plan = gathering.look()["table"]
+        assert (plan["waiting"], plan["plan"]["mission"]["id"], plan["plan"]["going"]) == (
+            "over",
+            "exploration",
+            ["gunslinger"],
+        )
+        second = play_on(gathering)
+        table = second.look()["table"]
+        assert (table["chapter"], table["mission"]["id"], [h["id"] for h in table["heroes"]]) == (
+            "adventure", "exploration", ["gunslinger"],
+        )  # fmt: skip
+        assert [i["id"] for i in table["heroes"][0]["items"]] == found["gunslinger"]
+        flee(second)
+        again = play_on(second)
+        assert [h["id"] for h in again.look()["table"]["heroes"]] == list(PARTY), "who stayed at home is there again"
+        saves = client.get("/api/lobby").json()["saves"]
+        assert [save["kind"] for save in saves] == ["gathering", "adventure", "gathering", "adventure"]
+
+
+def test_a_campaign_is_there_after_a_restart(store_path: Path):
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        flee(first)
+        gathering = play_on(first)
+    with a_table(store_path) as client:
+        first.client = gathering.client = client
+        assert first.look()["table"]["next_table"] == gathering.table
+        assert play_on(first).table == gathering.table
+        gather(gathering, [0, 1])
+        assert play_on(gathering).look()["table"]["mission"]["id"] == "exploration"
+    with closing(Store(store_path)) as kept_there:
+        campaign = kept_there.campaign(first.table)
+        assert [chapter.parent for chapter in campaign.chapters.values()] == [None, 1, 2]
+        assert [chapter.after is not None for chapter in campaign.chapters.values()] == [True, True, False]
+        assert campaign.head == 3
+
+
+def test_the_posse_in_the_store_is_the_one_that_follows_from_the_journal(store_path: Path):
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        flee(first)
+    with closing(Store(store_path)) as kept_there:
+        kept = kept_there.campaign(first.table).chapter(1).after
+        game = kept_there.game(first.table)
+        assert game is not None
+        journal, _ = kept_there.journal(game)
+    assert closing_posse(open_journal(journal, "", content=load())) == kept
+
+
+def test_an_end_that_is_taken_back_is_no_end(store_path: Path):
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        flee(first)
+        first.undo().raise_for_status()
+        assert first.look()["table"]["play_on"] is False
+    with closing(Store(store_path)) as kept_there:
+        assert kept_there.campaign(first.table).chapter(1).after is None
+
+
+def test_branches_of_a_campaign_lose_nothing(store_path: Path):
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        flee(first)
+        one = play_on(first)
+        other = play_on(first, anew=True)
+        assert one.table != other.table
+        beside = one.post("/branch", None, answers=0).raise_for_status().json()["id"]
+        client.post(f"/api/saves/{one.table}/open").raise_for_status()
+    with closing(Store(store_path)) as kept_there:
+        campaign = kept_there.campaign(first.table)
+        assert {chapter.journal for chapter in campaign.chapters.values()} == {first.table, one.table, other.table, beside}
+        assert {chapter.parent for chapter in campaign.chapters.values()} == {None, 1}
+        assert campaign.chapter(campaign.head).journal == one.table, "opening a game goes on from there"
+
+
+def test_everybody_keeps_the_heroes_they_had(store_path: Path):
+    with a_table(store_path) as client:
+        ann = Person.beginning(client, seed=5, heroes=list(PARTY), seats=[["us-marshal"], ["gunslinger"]])
+        ann.client.request("DELETE", f"/api/tables/{ann.table}/seats/2", headers=ann.headers).raise_for_status()
+        claimed = client.post(f"/api/tables/{ann.table}/seats/2/claim").raise_for_status().json()
+        bob = Person(client, ann.table, claimed["token"])
+        ann_and_bob = {("us-marshal",), ("gunslinger",)}
+        for _ in range(600):
+            table = ann.look()["table"]
+            if table["waiting"] != "question":
+                break
+            question = table["questions"][0]
+            who = ann if question["yours"] else bob
+            if question["kind"] == "flee":
+                who.answer(1, question).raise_for_status()
+                continue
+            if table["turn"] and "flee" not in table["policies"]:
+                asked = {"type": "policy", "hero": "party", "kind": "flee", "policy": "ask"}
+                if ann.post("/policy", asked).is_success:
+                    continue
+            who.answer(plain(question), question).raise_for_status()
+        gathering = play_on(ann)
+        seats = gathering.look()["table"]["seats"]
+        assert {tuple(seat["heroes"]) for seat in seats} == ann_and_bob
+        assert [seat["mine"] for seat in seats] == [True, False]
+        bob.table = gathering.table
+        assert [seat["mine"] for seat in bob.look()["table"]["seats"]] == [False, True]
+        watcher = Person(client, ann.table)
+        assert watcher.post("/play-on", None).status_code == 403
+
+
+def test_a_single_adventure_has_no_next_chapter(store_path: Path):
+    with a_table(store_path) as client:
+        alone = Person.beginning(client, seed=5, heroes=list(PARTY), options={"campaign": False})
+        flee(alone)
+        assert alone.look()["table"]["play_on"] is False
+        assert alone.post("/play-on", None).json()["message"].startswith("Nobody is left to play on with")
+
+
+# -- the store ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(STORED.glob("version-*/table.sqlite.xz")), ids=lambda path: path.parent.name)
+def test_games_of_a_former_store_are_campaigns_of_one_chapter(path: Path, tmp_path: Path):
+    kept = tmp_path / "table.sqlite"
+    kept.write_bytes(lzma.decompress(path.read_bytes()))
+    with closing(sqlite3.connect(kept)) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        games = [row[0] for row in database.execute("SELECT id FROM games")]
+    assert version < 3
+    assert games
+    for _ in range(2):  # once to be brought up to date, once as it is then
+        with closing(Store(kept)) as kept_there:
+            for game in games:
+                campaign = kept_there.campaign(game)
+                assert [chapter.journal for chapter in campaign.chapters.values()] == [game]
+                assert campaign.head == 1
+
+
+def test_a_server_killed_while_it_begins_a_chapter_has_not_begun_it(store_path: Path, monkeypatch: pytest.MonkeyPatch):
+    class KilledError(Exception):
+        """The program was killed."""
+
+    def kill(*_: object) -> None:
+        raise KilledError
+
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        flee(first)
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "_begin_chapter", kill)  # the game and its records are written already
+            assert first.post("/play-on", None).status_code == 500
+    with a_table(store_path) as client:
+        first.client = client
+        assert len(client.get("/api/lobby").json()["saves"]) == 1
+        assert first.look()["table"]["next_table"] == ""
+        gathering = play_on(first)
+        assert play_on(first).table == gathering.table
+        assert len(client.get("/api/lobby").json()["saves"]) == 2
+
+
+def test_a_newer_store_is_refused_in_words(tmp_path: Path):
+    kept = tmp_path / "table.sqlite"
+    Store(kept).close()
+    with closing(sqlite3.connect(kept)) as database:
+        database.execute("PRAGMA user_version = 99")
+    with pytest.raises(SaveError, match="newer version"):
+        Store(kept)
+
+
+def test_the_last_game_of_a_campaign_takes_it_along(store_path: Path):
+    with a_table(store_path) as client:
+        first = Person.beginning(client, seed=5, heroes=list(PARTY))
+        flee(first)
+        gathering = play_on(first)
+        client.delete(f"/api/saves/{first.table}").raise_for_status()
+        gather(gathering, [0, 1])
+        assert play_on(gathering).look()["table"]["chapter"] == "adventure", "a deleted chapter stops nothing"
+        for save in client.get("/api/lobby").json()["saves"]:
+            client.delete(f"/api/saves/{save['id']}").raise_for_status()
+    with closing(sqlite3.connect(store_path)) as database:
+        assert database.execute("SELECT count(*) FROM campaigns").fetchone() == (0,)

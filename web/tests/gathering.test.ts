@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TableStore } from "../src/lib/table.svelte";
+import type { Update } from "../src/lib/wire";
+import End from "../src/screens/End.svelte";
+import Gathering from "../src/screens/Gathering.svelte";
+import gathering from "./fixtures/gathering.json";
+import won from "./fixtures/won.json";
+import { boardOf } from "./helpers";
+
+const update = gathering as unknown as Update;
+const ended = won as unknown as Update;
+
+function shown(change: Partial<Update["table"]> = {}, past = false) {
+  const store = new TableStore("fixture", () => ({ close() {}, send() {}, readyState: 0 }) as unknown as WebSocket);
+  const table = { ...update.table, ...change };
+  store.receive({ ...update, table });
+  const send = vi.spyOn(store, "send").mockImplementation(() => undefined);
+  render(Gathering, { store, table, board: boardOf(update), past });
+  return { send, table };
+}
+
+const fetched = (id: string) =>
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify({ id, token: "secret" }), { status: 201 }));
+
+/** The plot of the end measures itself. */
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  location.hash = "";
+});
+
+describe("the gathering", () => {
+  it("shows the mission, every hero with what it has, and who goes", () => {
+    const { table } = shown();
+    expect(screen.getByRole("heading", { name: "Exploration" })).toBeTruthy();
+    const heroes = within(screen.getByRole("region", { name: "Heroes" })).getAllByRole("listitem");
+    expect(heroes).toHaveLength(table.heroes.length);
+    for (const [number, hero] of table.heroes.entries()) {
+      expect(heroes[number]?.textContent).toContain(hero.name);
+      for (const item of hero.items) expect(heroes[number]?.textContent).toContain(item.name);
+      expect(heroes[number]?.textContent).toContain(table.plan?.going.includes(hero.id) ? "Goes along" : "Stays behind");
+    }
+  });
+
+  it("is played with the ordinary question panel", async () => {
+    const { send, table } = shown();
+    await fireEvent.click(screen.getByRole("button", { name: /Set out/ }));
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: "answer", question: table.questions[0]?.id, answer: 0 }));
+  });
+
+  it("goes on to the adventure when everybody has set out", async () => {
+    const fetch = fetched("next");
+    shown({ waiting: "over", questions: [], any_time: [], play_on: true });
+    await vi.waitFor(() => expect(location.hash).toBe("#/table/next"));
+    expect(fetch.mock.calls[0]?.[0]).toBe("./api/tables/fixture/play-on");
+  });
+
+  it("leaves who only watches, or looks at the past, where they are", () => {
+    const fetch = fetched("next");
+    shown({ waiting: "over", questions: [], any_time: [], watching: true, next_table: "next" });
+    expect(screen.getByRole("link", { name: "Go with them" }).getAttribute("href")).toBe("#/table/next");
+    shown({ waiting: "over", questions: [], any_time: [] }, true);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("the end of an adventure", () => {
+  const end = ended.table.end;
+  if (!end) throw new Error("the fixture is not over");
+
+  it("offers to play on with these heroes", async () => {
+    fetched("camp");
+    render(End, { table: ended.table, end, log: [] });
+    await fireEvent.click(screen.getByRole("button", { name: "Play on with these heroes", hidden: true }));
+    await vi.waitFor(() => expect(location.hash).toBe("#/table/camp"));
+  });
+
+  it("leads to the next chapter once it has begun", () => {
+    render(End, { table: { ...ended.table, next_table: "camp" }, end, log: [] });
+    expect(screen.getByRole("link", { name: "On to the next chapter", hidden: true }).getAttribute("href")).toBe(
+      "#/table/camp",
+    );
+  });
+
+  it("offers nothing after a single adventure", () => {
+    render(End, { table: { ...ended.table, play_on: false }, end, log: [] });
+    expect(screen.queryByRole("button", { name: "Play on with these heroes", hidden: true })).toBeNull();
+  });
+});
