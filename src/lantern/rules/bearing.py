@@ -242,9 +242,9 @@ class Bearing:
         for upgrade in self.bearer.upgrades:
             if (taught := self._content.upgrades[upgrade]).bend:
                 yield upgrade, taught
-        for condition, called in self.bearer.conditions:
+        for condition, source in self.bearer.conditions:
             if (suffered := self._content.conditions[condition]).bend:
-                yield called, suffered
+                yield source, suffered
 
     def _lasting_skill(self, skill: Skill) -> int:
         """Return a skill as it is for good: nothing that lasts a while, nor what asks for a skill itself."""

@@ -320,16 +320,16 @@ def remembered_is_true(game: AnyChapter) -> Iterator[str]:
             continue
         if known.powers is not None:
             yield from _compared("powers of nobody", known.powers, powers_of_all(fresh))
-        if known.bends is not None:
-            yield from _compared(
-                f"bends of {who}", known.bends, answers_of(fresh, hero) if hero is not None else answers_of_all(fresh)
-            )
+        if not who and known.bends is not None:
+            yield from _compared("bends of nobody", known.bends, answers_of_all(fresh))
         if hero is not None:
             yield from _numbers(who, known, partial(value, fresh, hero))
             if known.modifiers is not None:
                 yield from _compared(f"modifiers of {who}", known.modifiers, modifiers_of(fresh, hero))
             if known.flags is not None:
                 yield from _compared(f"flags of {who}", known.flags, flags_of_hero(fresh, hero))
+            if known.bends is not None:
+                yield from _compared(f"bends of {who}", known.bends, answers_of(fresh, hero))
             yield from _known_of_hero(game, fresh, hero)
     if game.known_listeners is not None:
         yield from _compared("listeners", game.known_listeners, index_of_listeners(fresh))
