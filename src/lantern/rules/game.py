@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from lantern.board.board import Board, board_of
@@ -45,6 +44,10 @@ class Game(ChapterGame[State]):
     def __init__(self, state: State, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
         super().__init__(state, table, content, shelves)
         shelves = content.shelves if shelves is None else shelves
+        #: The geometry of what lies on the table, and the option to walk to each space of it. A plain attribute: no other is
+        #: looked at as often, and one that is worked out when it is asked for is slower even when it is known.
+        self.board: Board = board_of(state.placements, content.tiles)
+        self.known_ways: list[MoveTo] | None = None
         #: What each enemy type is now, by its id.
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
@@ -54,20 +57,17 @@ class Game(ChapterGame[State]):
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
-    @cached_property
-    def board(self) -> Board:
-        """Return the geometry of what lies on the table."""
-        return board_of(self.state.placements, self.content.tiles)
-
-    @cached_property
+    @property
     def space_options(self) -> list[MoveTo]:
         """Return the option to walk to each space; whoever offers spaces to walk to shares them."""
-        return [MoveTo(name, space) for space, name in enumerate(self.board.names)]
+        if self.known_ways is None:
+            self.known_ways = [MoveTo(name, space) for space, name in enumerate(self.board.names)]
+        return self.known_ways
 
     def board_changed(self) -> None:
-        """Forget the geometry: a tile, cap or gate was placed."""
-        for derived in ("board", "space_options"):
-            self.__dict__.pop(derived, None)
+        """Look at the table again: a tile, cap or gate was placed."""
+        self.board = board_of(self.state.placements, self.content.tiles)
+        self.known_ways = None
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
