@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
+from lantern.content.kits import Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
@@ -39,7 +40,6 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     defense: int
     willpower: int
     skills: dict[Skill, int]
-    max_faith: int = 0
     abilities: tuple[Ability, ...] = ()
     starting_items: tuple[ItemId, ...] = ()
     starting_sermons: tuple[SermonType, ...] = ()
@@ -323,6 +323,7 @@ KINDS: dict[str, type[Struct]] = {
     "heroes": HeroClass,
     "upgrades": Upgrade,
     "items": Item,
+    "pools": Pool,
     "sermons": Sermon,
     "side-bag-tokens": SideBagToken,
     "cards": Card,

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from lantern.board.tile import Source, Trust
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.grammar import Text
+from lantern.content.verbs.grammar import PoolId, Text
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
@@ -57,7 +57,8 @@ class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A named ability of a class."""
+    """A named ability of a class, with the pools that it brings."""
 
     id: str
     name: Text
+    pools: tuple[PoolId, ...] = ()

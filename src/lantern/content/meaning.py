@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -24,6 +24,7 @@ from lantern.content.entries import (
     World,
 )
 from lantern.content.entry import Power
+from lantern.content.kits import Pool
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.places import OWNERS, STATUS, Owner, at_hand
@@ -35,12 +36,14 @@ from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.needs import COUNTED, LIMITS, NEEDS, NOTHING, SAID, WHO, Needs
 from lantern.content.verbs.terms import Condition, Cost
-from lantern.content.words import Flag, Limit, Stat
+from lantern.content.words import Flag, Limit, Resource
 
 #: What is wrong at a field: where, what, and the nearest right word.
 Complaint = tuple[str, str, str | None]
 Complaints = Iterator[Complaint]
 
+#: Names that mean something else in prices and gains.
+NOT_POOLS = frozenset({*get_args(Resource), *Cost.__struct_fields__})
 #: A number of a hero may hang on its attack or its test: then it is asked for.
 NUMBERS_HAVE: Needs = places.BORNE | {"attack", "test"}
 #: A number of enemies is that of their type, whoever they fight.
@@ -86,6 +89,23 @@ def _card(content: Content, card: Card) -> Complaints:
     for part in sorted(places.ALL):
         if getattr(card, part):
             yield part, f"a card that is discarded at once has no {part}; say remains_in_play: true", None
+
+
+def _pool(content: Content, pool: Pool) -> Complaints:
+    if pool.id in NOT_POOLS:
+        yield "id", f'"{pool.id}" is the name of something else that is paid or gained; call the pool otherwise', None
+    if pool.part_of is not None and content.pools[pool.part_of].part_of is not None:
+        yield "part_of", f'"{pool.part_of}" is a part itself; name the whole', None
+    if content.parts_of(pool.id) and (pool.gains or pool.loses or pool.start or pool.on_hit is not None):
+        yield "id", "a pool with parts is their sum: say of its parts how they start, flow and are spent", None
+    for way in ("gains", "loses"):
+        for number, flow in enumerate(getattr(pool, way)):
+            at = f"{way}[{number}]"
+            has = places.BORNE | places.MOMENTS.get(flow.on, NOTHING)
+            yield from _when(f"{at}.when", flow.when, has)
+            yield from _counted(f"{at}.amount", [flow.amount] if flow.amount is not None else [], has)
+    if pool.on_hit is not None:
+        yield from _cost("on_hit.cost", pool.on_hit.cost, places.BORNE)
 
 
 def _sermon(content: Content, sermon: Sermon) -> Complaints:
@@ -142,6 +162,7 @@ LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     World: _powered,
     Affliction: _condition,
     Card: _card,
+    Pool: _pool,
     Sermon: _sermon,
     SideBagToken: _token,
     Chart: _chart,
@@ -195,7 +216,7 @@ def _modifier(at: str, modifier: Modifier, owner: Owner, has: Needs) -> Complain
     yield from _numbers(at, modifier.change, modifier.when, has, of_enemies=of_enemies)
 
 
-def _numbers(at: str, change: Iterable[Stat], when: Condition | None, has: Needs, *, of_enemies: bool) -> Complaints:
+def _numbers(at: str, change: Iterable[str], when: Condition | None, has: Needs, *, of_enemies: bool) -> Complaints:
     """Look at numbers that change, and at the condition on which each of them hangs."""
     for stat in change:
         if of_enemies and stat not in places.NUMBERS_OF_ENEMIES | places.NUMBERS_OF_BOTH:

@@ -16,7 +16,7 @@ ABILITIES = "abilities"
 PARTS_OF_MISSIONS = ("special_rules", "counters", "markers", "companions")
 
 #: What somebody bears, or what does something in its name.
-OF_HEROES = ("items", "upgrades", "side-bag-tokens", "sermons", "conditions", "heroes", ABILITIES, "cards")
+OF_HEROES = ("items", "upgrades", "side-bag-tokens", "sermons", "pools", "conditions", "heroes", ABILITIES, "cards")
 #: What heroes hand over and take.
 CARRIED = ("items", "side-bag-tokens")
 OF_ENEMIES = (ABILITIES, "cards", "enemies")

@@ -13,7 +13,7 @@ from lantern.content.entries import Affliction, Card, EnemyAbility, Item, Upgrad
 from lantern.content.entry import Ability, Power
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
-from lantern.content.words import CardDeck, Flag, KindOfThrow, Moment, Stat, Timing
+from lantern.content.words import CardDeck, Flag, KindOfThrow, Moment, Timing
 
 #: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
 ADVENTURE: Needs = frozenset({"map", "track"})
@@ -206,12 +206,12 @@ THROWS: dict[KindOfThrow, Needs] = {
 }
 
 #: Numbers that only enemies have, or only heroes; the others both have.
-NUMBERS_OF_ENEMIES: frozenset[Stat] = frozenset({"fear", "terror", "unspeakable_terror", "escape", "xp"})
-NUMBERS_OF_BOTH: frozenset[Stat] = frozenset({
+NUMBERS_OF_ENEMIES: frozenset[str] = frozenset({"fear", "terror", "unspeakable_terror", "escape", "xp"})
+NUMBERS_OF_BOTH: frozenset[str] = frozenset({
     "combat", "initiative", "health", "defense", "to_hit_melee", "to_hit_ranged", "damage", "shots", "move", "armor", "cover",
 })  # fmt: skip
 #: Numbers of heroes that are asked for against a type of enemy, so that what hangs on it counts.
-AGAINST: frozenset[Stat] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
+AGAINST: frozenset[str] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
 
 #: Where the rules look for a flag. `hero`: on all that a hero bears or has for a while; the others only there.
 FLAG_HOMES: dict[str, tuple[Flag, ...]] = {
@@ -222,7 +222,7 @@ FLAG_HOMES: dict[str, tuple[Flag, ...]] = {
         "prices_down_10", "prices_up_10", "location_rolls_down_1",
     ),
     "taught": ("only_light_guns", "no_guns", "double_handed_guns"),
-    "sheet": ("six_shooter", "sermons"),
+    "sheet": ("sermons",),
     "item": (
         "light_source", "breaks_on_2", "stays_with_bearer", "one_ammo", "stores_6_corruption", "makes_outlaw",
         "law_in_other_worlds", "no_dark_stone_upgrades",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from lantern.content.effects import Effect
+from lantern.content.verbs.grammar import StatName
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
-from lantern.content.words import Gift, KindOfThrow, Limit, Moment, Skill, Stat, Timing
+from lantern.content.words import Gift, KindOfThrow, Limit, Moment, Skill, Timing
 
 
 class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -22,7 +23,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `gives` is what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of a skill.
     """
 
-    change: dict[Stat, int] = field(default_factory=dict)
+    change: dict[StatName, int] = field(default_factory=dict)
     gives: tuple[Gift, ...] = ()
     whose: Whose | None = None
     set: bool = False

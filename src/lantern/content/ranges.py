@@ -17,6 +17,7 @@ from lantern.content.entries import (
     ToHit,
     Weapon,
 )
+from lantern.content.kits import OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
 from lantern.content.powers import Modifier, TurnDie
 from lantern.content.verbs.attacks import FreeAttack
@@ -51,8 +52,10 @@ ANYWHERE: dict[str, Range] = {
 OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     HeroClass: {
         "combat": (0, 12), "max_grit": (0, 12), "initiative": (1, 12), "health": LIFE, "sanity": LIFE, "defense": (1, 8),
-        "willpower": (1, 8), "max_faith": (0, 12), "skills": (1, 6),
+        "willpower": (1, 8), "skills": (1, 6),
     },
+    Pool: {"max": (0, 99), "start": (0, 99)},
+    OnHit: {"damage": (-9, 20), "times": (1, 9)},
     ToHit: {"ranged": (1, 8), "melee": (1, 8)},
     Enemy: {"models": (1, 99)},
     EnemySide: {

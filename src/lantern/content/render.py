@@ -15,9 +15,11 @@ from lantern.content.clauses.attacks import blows
 from lantern.content.clauses.enemies import groups, with_elite
 from lantern.content.effects import Band, Effect
 from lantern.content.entries import EnemyAbility, EnemySide
+from lantern.content.kits import Pool
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.powers import Action, Modifier, Trigger
+from lantern.content.render_kit import ability_lines, pool_lines
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
@@ -79,11 +81,9 @@ def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
         ),
         ", ".join(f"{say.text(f'stat-{skill}')} {hero.skills[skill]}" for skill in SKILLS),
     ]
-    if hero.max_faith:
-        paragraphs.append(say.text("hero-faith", faith=str(hero.max_faith)))
     if hero.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(hero.keywords)))
-    paragraphs += [f"{say.name(ability.name)}: {' '.join(power_lines(ability, say))}" for ability in hero.abilities]
+    paragraphs += [f"{say.name(ability.name)}: {' '.join(ability_lines(ability, say))}" for ability in hero.abilities]
     if hero.starting_items:
         paragraphs.append(say.text("hero-items", what=_names("items", hero.starting_items, say)))
     if hero.starting_sermons:
@@ -385,6 +385,7 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.HeroClass: _hero,
     entries.Upgrade: _upgrade,
     entries.Item: _item,
+    Pool: pool_lines,
     entries.Sermon: _sermon,
     entries.SideBagToken: _token,
     entries.Card: _card,

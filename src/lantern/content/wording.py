@@ -9,7 +9,7 @@ from lantern.content.language import Language
 from lantern.content.library import Content
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import EnemyFilter, HeroFilter
-from lantern.content.words import SAVES
+from lantern.content.words import MOST_OF, SAVES
 
 #: Printed as "N+": the number that a die must reach.
 TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
@@ -122,7 +122,17 @@ class Wording(Language):
         return self.text(form, stat=self._stat(stat, value), value=f"{value:+d}")
 
     def _stat(self, stat: str, value: int) -> str:
-        return self.text(f"stat-{stat}", n=min(abs(value), MANY) or MANY)
+        return self.stat(stat, min(abs(value), MANY) or MANY)
+
+    def stat(self, stat: str, n: int = 1) -> str:
+        """Name a number of a sheet; that of a pool is called like the pool."""
+        if self.content is not None and (pool := stat.removeprefix(MOST_OF)) != stat and pool in self.content.pools:
+            return self.named("pools", pool)
+        return self.text(f"stat-{stat}", n=n)
+
+    def points(self, pool: str, amount: Amount) -> str:
+        """Say how much of a pool."""
+        return self.things("pool", amount, pool=self.named("pools", pool))
 
     # whose
 

@@ -11,10 +11,13 @@ Stat = Literal[
     "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
-    "fear", "terror", "unspeakable_terror", "starting_grit", "scavenge_dice", "breath", "recovery", "max_faith",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "scavenge_dice", "breath", "recovery",
     "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
+
+#: Before the name of a pool: the number that it holds at most.
+MOST_OF = "max_"
 
 #: Numbers printed as "N+": a lower value is better, and of several only the best counts.
 SAVES = frozenset({"armor", "spirit_armor", "cover", "corruption_armor", "poison_armor"})
@@ -85,7 +88,7 @@ QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 Flag = Literal[
     # items and upgrades
     "light_source", "reroll_one_chart", "redraw_one_card", "voices_in_the_dark_d3",
-    "six_shooter", "pistol_fanning", "quickdraw",
+    "pistol_fanning", "quickdraw",
     "only_light_guns", "no_guns", "double_handed_guns", "no_off_hand_penalty", "moves_through_models",
     "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
     "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",

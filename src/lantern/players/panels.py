@@ -109,16 +109,25 @@ class Panels:
         numbers = {name: self.seen.value(hero, name) for name in ("initiative", "combat", "defense", "willpower")}
         yield Text("  " + self.text("ui-numbers", **numbers))
         yield self._wealth(hero)
+        for line in self._pools(hero):
+            yield from wrapped(line, width, "  ")
         for message, things in (
             ("ui-hands", self._hands(hero)),
             ("ui-bag", hero.bag),
-            ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
             ("ui-sermons", hero.sermons),
             ("ui-more", self._others(hero)),
             ("ui-afflictions", hero.conditions),
         ):
             if things:
-                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
+                yield from wrapped(self.text(message, what=self._listed(things)), width, "  ")
+
+    def _pools(self, hero: Hero) -> Iterator[str]:
+        """Say what is in the pools of a hero, part by part."""
+        for pool in self.seen.pools_of(hero):
+            parts = [part for part in self.seen.content.parts_of(pool) for _ in range(hero.pools.get(part, 0))]
+            now, most = self.seen.in_pool(hero, pool), self.seen.most_in(hero, pool)
+            what = f": {self._listed(parts)}" if parts else ""
+            yield f"{self.words.thing(pool, 'pools')} {now}/{most}{what}"
 
     def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
         line = Text("  ")

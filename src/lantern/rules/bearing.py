@@ -13,7 +13,7 @@ from lantern.content.library import Content
 from lantern.content.powers import Action, RollAgain, TurnDie
 from lantern.content.words import Skill
 from lantern.rules.listening import by_moment
-from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded, concerns_heroes, fold, printed
+from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded, concerns_heroes, counts_in, fold, printed
 
 DOUBLE_HANDED = 2
 
@@ -245,24 +245,25 @@ class Bearing:
         """Return a number that nothing but what is borne decides about; None if it hangs on the moment as well."""
         found = self.values.get(stat)
         if found is None:
-            if stat not in self.modifiers and stat != "carry":
+            skill = counts_in(self._content, stat)
+            if stat not in self.modifiers and skill is None:
                 found = self.values[stat] = bounded(stat, self._printed(stat))
                 return found
             reasons = [Contribution(self.bearer.hero_class, self._printed(stat), replaces=True)]
-            if stat == "carry":
-                strength = self.number("strength")
-                if strength is None:
+            if skill is not None:
+                counted = self.number(skill)
+                if counted is None:
                     return None
-                reasons.append(Contribution("strength", strength))
+                reasons.append(Contribution(skill, counted))
             for source, modifier in self.modifiers.get(stat, ()):
                 if modifier.when is not None or modifier.per is not None:
                     return None
-                reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))  # type: ignore[index]
+                reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))
             found = self.values[stat] = fold(stat, reasons)
         return found
 
     def _printed(self, stat: str) -> int:
-        return printed(self._sheet, dict(self.bearer.printed), stat)
+        return printed(self._content, self._sheet, dict(self.bearer.printed), stat)
 
 
 def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:

@@ -43,6 +43,7 @@ from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hi
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
 from lantern.rules.dice import amount, how_many, roll, successes, throw
 from lantern.rules.events import Lost
+from lantern.rules.filling import gain_in_pool
 from lantern.rules.game import Context, Game
 from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
@@ -55,8 +56,8 @@ from lantern.rules.perform import goes_on, perform, performs
 from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
 from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
-from lantern.rules.six_shooter import other_ammo
 from lantern.rules.skills import in_chosen_order, skill_dice
+from lantern.rules.special_hits import other_ammo
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.triggers import can_pay, fire, pay
 from lantern.rules.values import value
@@ -134,14 +135,17 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
     """Gain a resource."""
     for hero in each(game, effect.who, context):
         if effect.optional and not game.ask(
-            Confirm(kind="gain", who=hero.id, about={"what": effect.what, "source": context.source}, default=1)
+            Confirm(kind="gain", who=hero.id, about={"what": effect.pool or effect.what, "source": context.source}, default=1)
         ):
             continue
-        count = amount(game, effect.count, f"gain-{effect.what}", hero, context.counted, context.source)
-        if effect.what == "grit":
+        what = effect.pool or effect.what or ""
+        count = amount(game, effect.count, f"gain-{what}", hero, context.counted, context.source)
+        if effect.pool is not None:
+            gain_in_pool(game, hero, effect.pool, count)
+        elif what == "grit":
             recover_grit(game, hero, count)
         else:
-            gain(game, hero, effect.what, count)
+            gain(game, hero, what, count)
         if effect.what == "dark_stone" and count and context.source in game.content.cards:
             fire(game, "dark_stone_found", hero=hero, counted=count)
 
@@ -150,7 +154,8 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
 def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in each(game, effect.who, context):
-        lose(game, hero, effect.what, how_many(game, effect.count, f"lose-{effect.what}", context, hero))
+        what = effect.pool or effect.what or ""
+        lose(game, hero, what, how_many(game, effect.count, f"lose-{what}", context, hero))
 
 
 @performs(Take)

@@ -15,10 +15,24 @@ _BY = "-by-"
 
 
 def read(checkpoint: bytes) -> State:
-    """Read a state that was written before cards were things of their own."""
-    state = msgspec.convert(with_cards(msgspec.msgpack.decode(checkpoint)), State)
-    bring_up_to_date(state)
+    """Read a state of a former format, and bring it up to that of today."""
+    written = msgspec.msgpack.decode(checkpoint)
+    before_cards = not written.get("format")
+    state = msgspec.convert(with_kits(with_cards(written) if before_cards else written), State)
+    if before_cards:
+        bring_up_to_date(state)
+    state.format = FORMAT
     return state
+
+
+def with_kits(written: dict[str, Any]) -> dict[str, Any]:
+    """Write what was a field of its own for one class as pools and hands."""
+    for hero in written.get("heroes", {}).values():
+        pools = hero.setdefault("pools", {})
+        pools |= hero.pop("six_shooter", {})
+        if faith := hero.pop("faith", 0):
+            pools["faith"] = faith
+    return written
 
 
 def with_cards(written: dict[str, Any]) -> dict[str, Any]:

@@ -119,6 +119,7 @@ class Game(Engine[State]):
         #: Whether rules of the mission let heroes do something.
         self.known_offers: bool | None = None
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        self.known_flowing: frozenset[str] | None = None
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
@@ -139,6 +140,14 @@ class Game(Engine[State]):
         """Return the option to walk to each space; whoever offers spaces to walk to shares them."""
         return [MoveTo(name, space) for space, name in enumerate(self.board.names)]
 
+    @property
+    def flowing(self) -> frozenset[str]:
+        """Return the moments at which something comes into a pool of a hero, or goes out of it."""
+        if self.known_flowing is None:
+            kits = [self.content.kit(hero.hero_class) for hero in self.state.heroes.values()]
+            self.known_flowing = frozenset(moment for kit in kits for flows in (kit.gains, kit.loses) for moment in flows)
+        return self.known_flowing
+
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""
         for derived in ("board", "space_options"):
@@ -153,6 +162,7 @@ class Game(Engine[State]):
         self.known_shared_rerolls = None
         if who is None:
             self.known_offers = None
+            self.known_flowing = None
             self.known.clear()
             self.borne.clear()
             self.breeds.clear()

@@ -14,6 +14,7 @@ from lantern.rules.goals import is_reached
 from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
+from lantern.rules.pools import has_pool, in_pool
 from lantern.rules.state import Held, Hero
 
 LARGE = ("large", "extra_large")
@@ -166,8 +167,18 @@ def holds(
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
+        and (condition.pool is None or _is_in_pool(game, condition, hero))
         and (condition.card is None or condition.card in {card, *game.state.resolving})
     )
+
+
+def _is_in_pool(game: Game, condition: Condition, hero: Hero | None) -> bool:
+    """Tell whether a pool of a hero holds as much, or as little, as is wanted."""
+    if hero is None or condition.pool is None or not has_pool(game, hero, condition.pool):
+        return False
+    there = in_pool(game, hero, condition.pool)
+    enough = condition.at_least is None or there >= condition.at_least
+    return enough and (condition.at_most is None or there <= condition.at_most)
 
 
 def carries_light(game: Game, hero: Hero | None) -> bool:

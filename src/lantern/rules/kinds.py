@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.table import PARTY
-from lantern.rules.assigning import GiveHits, Ricochet
-from lantern.rules.choices.dice import AddShot, BurnOil, CountDie, GiveHit, HitHarder, TurnTo, UseForHit
+from lantern.rules.assigning import CarryTo, GiveHits
+from lantern.rules.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.choices.plain import (
     DrawWorld,
@@ -133,11 +133,11 @@ ACTING = (
     Kind("take-light", ChooseOne, "party", (ChooseHero,)),
 )
 ATTACKING = (
-    Kind("assign-hits", ChooseOne, "hero", (GiveHits, Ricochet, StopHits), ("hits", "criticals")),
+    Kind("assign-hits", ChooseOne, "hero", (GiveHits, CarryTo, StopHits), ("hits", "criticals")),
     Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("pistol-fanning", Confirm, "hero"),
-    Kind("special-shot", ChooseOne, "hero", (Nothing, AddShot), ("faces", "shots"), (Nothing,)),
+    Kind("special-hit", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
     Kind("throw-at", ChooseOne, "hero", (ThrowAt,), ("token",)),

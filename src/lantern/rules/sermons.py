@@ -13,11 +13,12 @@ from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.things import ChooseCard
 from lantern.rules.dice import throw
-from lantern.rules.events import Gained, Preached, Took
+from lantern.rules.events import Preached, Took
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.losing import lose
 from lantern.rules.perform import perform
+from lantern.rules.pools import in_pool
 from lantern.rules.resources import gain_xp
 from lantern.rules.state import Hero, State
 from lantern.rules.values import value
@@ -29,15 +30,6 @@ AGAINST_DREAD = 1  # what Growing Dread costs more than the Darkness
 
 
 # -- Faith and what is known ----------------------------------------------------------------------
-
-
-def refill_faith(game: Game, hero: Hero) -> None:
-    """Fill the pool of Faith, at the start of the adventure and of every turn (CLASS-07)."""
-    if hero.sermons:
-        missing = value(game, hero, "max_faith") - hero.faith
-        hero.faith += missing
-        if missing > 0:
-            game.tell(Gained(hero.id, "faith", missing))
 
 
 def learn_sermon(game: Game, hero: Hero, kind: str) -> None:
@@ -76,7 +68,7 @@ def _is_ready(game: Game, hero: Hero, sermon: Sermon) -> bool:
 
 def _can_pay(game: Game, hero: Hero, sermon: Sermon, more: int = 0) -> bool:
     """Tell whether there is Faith for a sermon that was not yet performed this turn (CLASS-09)."""
-    return hero.faith >= sermon.faith + more and game.state.uses.is_ready("turn", f"{hero.id}:{sermon.id}")
+    return in_pool(game, hero, "faith") >= sermon.faith + more and game.state.uses.is_ready("turn", f"{hero.id}:{sermon.id}")
 
 
 def _stands_still(game: Game, hero: Hero) -> bool:
@@ -141,7 +133,7 @@ def _how_much(game: Game, hero: Hero, sermon: Sermon) -> int:
         return sermon.faith
     about = {"source": sermon.id}
     question = ChooseAmount(
-        kind="pay-faith", who=hero.id, least=sermon.faith, most=hero.faith, about=about, interruptible=False
+        kind="pay-faith", who=hero.id, least=sermon.faith, most=in_pool(game, hero, "faith"), about=about, interruptible=False
     )
     paid: int = game.ask(question)
     return paid
@@ -149,15 +141,15 @@ def _how_much(game: Game, hero: Hero, sermon: Sermon) -> int:
 
 def _more_faith(game: Game, hero: Hero, sermon: Sermon, total: int) -> int:
     """Let a hero spend Faith for +1 each on a casting roll just made (CLASS-07)."""
-    if not hero.faith:
+    if not in_pool(game, hero, "faith"):
         return 0
     missing = sermon.casting - total
-    helps = 0 < missing <= hero.faith
+    helps = 0 < missing <= in_pool(game, hero, "faith")
     question = ChooseAmount(
         kind="more-faith",
         who=hero.id,
         least=0,
-        most=hero.faith,
+        most=in_pool(game, hero, "faith"),
         about={"total": total, "number": sermon.casting, "source": sermon.id},
         default=missing if helps else 0,
         matters=helps,

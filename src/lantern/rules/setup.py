@@ -18,13 +18,13 @@ from lantern.rules.choices.spaces import StartAt
 from lantern.rules.choices.things import ChooseCard
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
+from lantern.rules.filling import let_flow
 from lantern.rules.fixed_map import lay_fixed_map
 from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
 from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
-from lantern.rules.sermons import learn_sermon, refill_faith
-from lantern.rules.six_shooter import loaded
+from lantern.rules.sermons import learn_sermon
 from lantern.rules.state import FORMAT, Hero, State, TileInPlay
 from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
@@ -102,7 +102,7 @@ def add_hero(state: State, content: Content, hero_class: str) -> Hero:
         id=hero_class + number,
         hero_class=hero_class,
         name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
-        six_shooter=loaded(sheet),
+        pools={pool: start for pool in content.kit(hero_class).pools if (start := content.pools[pool].start)},
     )
     for item in sheet.starting_items:
         put_into_hands(hero, new_card(state, item, equipped=True, starting=True))
@@ -185,7 +185,7 @@ def make_hero(game: Game, hero: Hero) -> None:
     for _ in range(2 if token in COME_AS_TWO else 1):
         take_token(game, hero, token)
     hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))  # GRIT-07
-    refill_faith(game, hero)
+    let_flow(game, hero, "adventure_starts")  # CLASS-07
 
 
 def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:

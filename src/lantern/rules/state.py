@@ -14,7 +14,7 @@ from lantern.core.uses import Uses
 from lantern.rules.options import Options
 
 #: The way in which states are written today; what was written before is brought up to it (`former_saves.py`).
-FORMAT = 1
+FORMAT = 2
 
 Phase = Literal["set-up", "turn-start", "hold-back", "activations", "exploration", "turn-end", "over"]
 
@@ -66,8 +66,7 @@ class Hero(Struct):
     fused_dark_stone: int = 0
     level: int = 1
     bag: list[str] = field(default_factory=list)
-    six_shooter: dict[str, int] = field(default_factory=dict)
-    faith: int = 0
+    pools: dict[str, int] = field(default_factory=dict)
     sermons: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)

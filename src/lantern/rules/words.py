@@ -35,7 +35,7 @@ from lantern.rules.values import explain, health_of, value
 Weight = Literal["heading", "story", "detail"]
 
 PARTY = "party"
-RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "faith"})
+RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 #: What a fact of an event can be, by its name.
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
@@ -167,11 +167,13 @@ class Words:
         """Say how much of something is gained or lost; without a number, what it is."""
         if what in RESOURCES:
             return self.say.text(f"resource-{what}", count=count)
+        if what in self.content.pools:
+            return self.say.text("resource-pool", count=count, pool=self.thing(what, "pools"))
         return self.thing(what, *OF_HEROES)
 
     def stat(self, stat: str, number: int | None = None) -> str:
         """Name a number of a sheet, with its value: Combat 2, Defense 4+."""
-        name = self.say.text(f"stat-{stat}", n=2)
+        name = self.say.stat(stat, 2)
         if number is None:
             return name
         return f"{name} {number}{'+' if stat in TARGETS | SAVES | {'defense'} else ''}"

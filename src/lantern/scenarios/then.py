@@ -16,6 +16,7 @@ from lantern.core.questions import Option, Question
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import EnemyPlaced, Event
 from lantern.rules.game import Game
+from lantern.rules.pools import in_pool
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
@@ -27,7 +28,7 @@ from lantern.scenarios.when import shown_state
 
 HERO_FIELDS = (
     "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good",
-    "activated", "acted", "escaped", "free_attack_made", "faith",
+    "activated", "acted", "escaped", "free_attack_made",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
 
@@ -98,8 +99,13 @@ class Checks:
         if not verbs:
             raise unknown(at, "check", next(iter(entry), ""), CHECKS)
         verb = verbs[0]
-        mapping(at, entry, (verb, *CHECKS[verb]))
+        mapping(at, entry, (verb, *CHECKS[verb], *(self._of_kits() if verb == "hero" else ())))
         getattr(self, f"_{verb}")(at, entry)
+
+    def _of_kits(self) -> tuple[str, ...]:
+        """List what the kits of classes add to the numbers of a hero."""
+        content = self.game.content
+        return (*content.pools, *content.stats)
 
     def _fail(self, at: str, expected: object, actual: object) -> None:
         self.failures.append(Failure(at, _shown(expected), _shown(actual)))
@@ -124,6 +130,8 @@ class Checks:
             self._same(at, wanted, getattr(hero, key))
         elif key in {"bag", "conditions", "upgrades", "sermons"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
+        elif key in self.game.content.pools:
+            self._same(at, wanted, in_pool(self.game, hero, key))
         elif key == "items":
             self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items))
         elif key == "equipped":
@@ -316,8 +324,8 @@ class Checks:
         self._same(f"{at} {entry['value']}", entry["is"], self._number(at, who, stat))
 
     def _number(self, at: str, who: str, stat: str) -> int:
-        if stat not in (*STATS, "xp_each"):
-            raise unknown(at, "stat", stat, STATS)
+        if stat not in (*self.game.content.stats, "xp_each"):
+            raise unknown(at, "stat", stat, self.game.content.stats)
         if who in self.game.state.heroes:
             return value(self.game, self.game.hero(who), stat)
         return enemy_value(self.game, known_id(at, "hero or enemy", who, self.game.content.enemies), stat)

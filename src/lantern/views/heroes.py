@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lantern.content.names import OF_HEROES
-from lantern.content.words import SKILLS
+from lantern.content.words import MOST_OF, SKILLS
+from lantern.rules.filling import most_in
 from lantern.rules.in_play import keywords
+from lantern.rules.pools import in_pool
 from lantern.rules.resources import hands_in_use, weight
 from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
@@ -43,6 +45,20 @@ class Gauge(Wire, frozen=True):
     most: int
 
 
+class PoolView(Wire, frozen=True):
+    """A pool of the kit of a class: how it is drawn, how full it is, what its parts are."""
+
+    id: str
+    name: str
+    drawn: str
+    icon: str
+    stat: str
+    now: int
+    most: int
+    parts: list[CountedView]
+    text: list[str]
+
+
 class BoostView(Wire, frozen=True):
     """A change of numbers that lasts for a while."""
 
@@ -72,7 +88,7 @@ class HeroView(Wire, frozen=True):
     sanity: Gauge
     grit: Gauge
     corruption: Gauge
-    faith: Gauge | None
+    pools: list[PoolView]
     bag_size: Gauge
     weight: Gauge
     hands: Gauge
@@ -86,7 +102,6 @@ class HeroView(Wire, frozen=True):
     escaped: int
     items: list[ItemView]
     bag: list[CountedView]
-    shots: list[CountedView]
     sermons: list[Piece]
     abilities: list[AbilityView]
     conditions: list[ConditionView]
@@ -129,7 +144,6 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
     sheet = look.content.heroes[hero.hero_class]
     number = {stat: value(game, hero, stat) for stat in ("health", "sanity", *NUMBERS)}
     activation = look.state.activation
-    faith = value(game, hero, "max_faith")
     return HeroView(
         id=hero.id,
         name=look.who(hero.id),
@@ -148,7 +162,7 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         sanity=Gauge(now=number["sanity"] - hero.sanity_damage, most=number["sanity"]),
         grit=Gauge(now=hero.grit, most=number["max_grit"]),
         corruption=Gauge(now=hero.corruption, most=number["corruption_resistance"]),
-        faith=Gauge(now=hero.faith, most=faith) if faith else None,
+        pools=list(_pools(look, hero)),
         bag_size=Gauge(now=len(hero.bag), most=number["side_bag"]),
         weight=Gauge(now=weight(game, hero), most=number["carry"]),
         hands=Gauge(now=hands_in_use(game, hero), most=number["hands"]),
@@ -162,7 +176,6 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         escaped=hero.escaped,
         items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
         bag=_counted(look, Counter(hero.bag), "side-bag-tokens"),
-        shots=_counted(look, Counter(hero.six_shooter), "items"),
         sermons=[look.piece(sermon, "sermons") for sermon in hero.sermons],
         abilities=list(ability_views(look, hero)),
         conditions=[condition_view(look, condition) for condition in hero.conditions],
@@ -193,6 +206,24 @@ def _number(look: Look, hero: Hero, stat: str) -> Number:
         shown=look.words.stat(stat, found).removeprefix(f"{look.words.stat(stat)} "),
         printed=explain(look.game, hero, stat)[0].amount,
     )
+
+
+def _pools(look: Look, hero: Hero) -> Iterator[PoolView]:
+    for name in look.content.kit(hero.hero_class).pools:
+        pool = look.content.pools[name]
+        if pool.part_of is None:
+            parts = {part: hero.pools.get(part, 0) for part in look.content.parts_of(name)}
+            yield PoolView(
+                id=name,
+                name=look.words.thing(name, "pools"),
+                drawn=pool.drawn,
+                icon=pool.icon,
+                stat=f"{MOST_OF}{name}",
+                now=in_pool(look.game, hero, name),
+                most=most_in(look.game, hero, name),
+                parts=_counted(look, Counter(parts), "pools"),
+                text=look.text(name, "pools"),
+            )
 
 
 def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import field
 
-from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.grammar import Amount, StatName, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Condition, EnemyFilter
 from lantern.content.words import Flag, Period, Stat, Who
@@ -27,7 +27,7 @@ class Modify(Verb, tag="modify", frozen=True):
     """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags."""
 
     until: Period
-    change: dict[Stat, int] = field(default_factory=dict)
+    change: dict[StatName, int] = field(default_factory=dict)
     flags: tuple[Flag, ...] = ()
     who: Who = "self"
     enemies: EnemyFilter | None = None

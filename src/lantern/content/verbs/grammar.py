@@ -20,6 +20,9 @@ ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
 CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
+PoolId = Annotated[str, Meta(extra={"refers": "pools"})]
+#: A number of a sheet: one of the rules, or `max_<pool>`.
+StatName = Annotated[str, Meta(extra={"refers": "stats"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
 # Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
 CounterId = Annotated[str, Meta(extra={"refers": "counters"})]

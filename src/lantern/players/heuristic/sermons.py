@@ -23,7 +23,7 @@ PROMISES: dict[type, float] = {Heal: HEALS, EnemyHits: HURTS, Modify: CHANGES}
 def worth_of_sermon(seen: Observation, hero: Hero, name: str) -> float:
     """Return what it is worth to preach a sermon now, as likely as it works."""
     sermon = seen.content.sermons[name]
-    works = AT_LEAST.get(max(2, sermon.casting - max(0, hero.faith - sermon.faith)), 0.0)
+    works = AT_LEAST.get(max(2, sermon.casting - max(0, seen.in_pool(hero, "faith") - sermon.faith)), 0.0)
     effect = effect_at(sermon, hero.level)
     if sermon.target == "enemy":
         targets = seen.in_sight(hero, sermon.range)

@@ -54,7 +54,6 @@ hero-to_hit = To Hit: ranged { $ranged }+, melee { $melee }+
 hero-body = Health { $health }, Sanity { $sanity }, Defense { $defense }+, Willpower { $willpower }+
 hero-fight = Combat { $combat }, Initiative { $initiative }, Max Grit { $grit }
 hero-items = Starting gear: { $what }
-hero-faith = Faith { $faith }
 hero-sermons = Starting Sermons: { $what }
 hero-upgrades = Starting upgrades (choose one): { $what }
 hero-tokens = Free side bag token (choose one): { $what }

@@ -4,7 +4,6 @@ flag-light_source = Light Source: it lights the Map Tile of its bearer and the a
 flag-reroll_one_chart = Once per Adventure, or in the Travel and Town Stay after it, one roll on a Chart by any Hero or by the party may be made again
 flag-redraw_one_card = Once per Adventure, discard a card that anyone has just drawn and draw another in its place
 flag-voices_in_the_dark_d3 = Voices in the Dark deal D3 Horror Hits to you instead of D6
-flag-six_shooter = Six-Shooter: start each Adventure with 6 Dead Eye Shots. Discard one for +2 Damage on a Hit of yours with a Pistol, also after its Damage is rolled
 flag-pistol_fanning = Once per turn, with one hand free, pay 1 Grit: double the Shots of a single-handed Gun for one Attack
 flag-quickdraw = With one hand free, when a new group of Enemies is placed, make a Free Attack with a single-handed Gun, outside the turn order
 flag-only_light_guns = You can use Guns only if they are Light

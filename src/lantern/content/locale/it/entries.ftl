@@ -54,7 +54,6 @@ hero-to_hit = Colpire: a distanza { $ranged }+, in mischia { $melee }+
 hero-body = Salute { $health }, Sanità { $sanity }, Difesa { $defense }+, Volontà { $willpower }+
 hero-fight = Combattimento { $combat }, Iniziativa { $initiative }, Grinta massima { $grit }
 hero-items = Equipaggiamento iniziale: { $what }
-hero-faith = Fede { $faith }
 hero-sermons = Sermoni iniziali: { $what }
 hero-upgrades = Miglioramenti iniziali (scegline uno): { $what }
 hero-tokens = Segnalino gratuito della borsa (scegline uno): { $what }

@@ -4,7 +4,6 @@ flag-light_source = Fonte di Luce: illumina la Tessera Mappa di chi la porta e q
 flag-reroll_one_chart = Una volta per Avventura, o nel Viaggio e nella Sosta in Città che la seguono, si può ripetere un tiro su una Tabella di qualsiasi Eroe o del gruppo
 flag-redraw_one_card = Una volta per Avventura, scarta una carta che qualcuno ha appena pescato e pescane un'altra al suo posto
 flag-voices_in_the_dark_d3 = Le Voci nel Buio ti infliggono D3 Colpi di Orrore invece di D6
-flag-six_shooter = Sei Colpi: inizia ogni Avventura con 6 colpi Occhio Infallibile. Scartane uno per avere +2 Danni su un tuo Colpo con una Pistola, anche dopo averne tirato il Danno
 flag-pistol_fanning = Una volta per turno, con una mano libera, spendi 1 Grinta: raddoppia i Tiri di un'Arma da Fuoco a una mano per un Attacco
 flag-quickdraw = Con una mano libera, quando si piazza un nuovo gruppo di Nemici, fai un Attacco Gratuito con un'Arma da Fuoco a una mano, fuori dall'ordine di turno
 flag-only_light_guns = Puoi usare Armi da Fuoco solo se sono leggere

@@ -68,7 +68,7 @@ thing-xp = { $amount } PE
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
-thing-faith = { $amount } Fede
+thing-pool = { $amount } { $pool }
 thing-grit-full = Grinta fino al tuo massimo
 thing-dark_stone = { $n ->
     [one] { $amount } Pietra Oscura
@@ -198,7 +198,6 @@ stat-sanity = Sanità
 stat-defense = Difesa
 stat-willpower = Volontà
 stat-max_grit = Grinta massima
-stat-max_faith = Fede
 stat-to_hit_melee = Colpire in mischia
 stat-to_hit_ranged = Colpire a distanza
 stat-damage = { $n ->

@@ -90,9 +90,9 @@ resource-grit = { $count ->
     [0] Grit
    *[other] { $count } Grit
 }
-resource-faith = { $count ->
-    [0] Faith
-   *[other] { $count } Faith
+resource-pool = { $count ->
+    [0] { $pool }
+   *[other] { $count } { $pool }
 }
 resource-dark_stone = { $count ->
     [0] Dark Stone

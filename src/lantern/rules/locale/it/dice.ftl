@@ -90,9 +90,9 @@ resource-grit = { $count ->
     [0] Grinta
    *[other] { $count } Grinta
 }
-resource-faith = { $count ->
-    [0] Fede
-   *[other] { $count } Fede
+resource-pool = { $count ->
+    [0] { $pool }
+   *[other] { $count } { $pool }
 }
 resource-dark_stone = { $count ->
     [0] Pietra Oscura
