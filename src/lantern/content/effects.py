@@ -42,7 +42,7 @@ from lantern.content.verbs.terms import Cost
 from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
-COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"})
+COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals"})
 
 
 class Test(Verb, tag="test", frozen=True):

@@ -9,13 +9,13 @@ from msgspec import Struct, field
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
-from lantern.content.kits import Pool
+from lantern.content.kits import Hand, HandCard, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, EnemyId, ItemId, Text, TokenId
-from lantern.content.words import CardDeck, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
+from lantern.content.words import CardDeck, ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 
 class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +42,6 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     skills: dict[Skill, int]
     abilities: tuple[Ability, ...] = ()
     starting_items: tuple[ItemId, ...] = ()
-    starting_sermons: tuple[SermonType, ...] = ()
     starting_upgrades: tuple[UpgradeId, ...] = ()
     free_tokens: tuple[TokenId, ...] = ()
 
@@ -122,34 +121,6 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def back(self) -> str:
         """Name the deck by what is on the back of the card: personal items of some homes have their own (PERS-01)."""
         return self.deck if self.setting is None else f"{self.deck}-{self.setting}"
-
-
-class AtLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a sermon does from a level on, in place of what it did before."""
-
-    level: int
-    effect: tuple[Effect, ...]
-
-
-class Sermon(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A card of the Preacher (CLASS-07 to CLASS-12).
-
-    `any_faith`: more than its cost may be paid. `standing`: only in one's own activation, without having moved.
-    `cancels`: it answers a Darkness or, for 1 Faith more, a Growing Dread card.
-    """
-
-    type: SermonType
-    faith: int
-    any_faith: bool = False
-    casting: int
-    range: int = 0
-    dangerous: bool = False
-    xp: int
-    target: Literal["hero", "neighbour", "enemy"] | None = None
-    standing: bool = False
-    cancels: bool = False
-    effect: tuple[Effect, ...] = ()
-    levels: tuple[AtLevel, ...] = ()
 
 
 class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -324,7 +295,8 @@ KINDS: dict[str, type[Struct]] = {
     "upgrades": Upgrade,
     "items": Item,
     "pools": Pool,
-    "sermons": Sermon,
+    "hands": Hand,
+    "hand-cards": HandCard,
     "side-bag-tokens": SideBagToken,
     "cards": Card,
     "threats": ThreatCard,

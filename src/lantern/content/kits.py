@@ -6,10 +6,11 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from lantern.content.entry import Entry
-from lantern.content.verbs.grammar import Amount, PoolId
+from lantern.content.effects import Effect
+from lantern.content.entry import Entry, Learn
+from lantern.content.verbs.grammar import Amount, HandId, PoolId, Text
 from lantern.content.verbs.terms import Condition, Cost
-from lantern.content.words import Moment, Skill
+from lantern.content.words import CardDeck, Limit, Moment, Skill
 
 #: How a pool is drawn.
 Drawn = Literal["beads", "cylinder", "bar"]
@@ -58,6 +59,57 @@ class Pool(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     icon: str = ""
 
 
+class CardType(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A type of cards in a hand; the dice that cast one are called by its id."""
+
+    id: str
+    name: Text
+
+
+class Hand(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Cards of a class that a hero knows: sermons, tricks, spells.
+
+    Each is played at any time, or as it says itself, and once per `limit`. With `dice` it is cast: they must reach the number
+    on the card, and points of the pool `adds` may be added once they lie there. `danger`: what doubles of a dangerous card do.
+    """
+
+    types: tuple[CardType, ...] = ()
+    learn: tuple[Learn, ...] = ()
+    limit: Limit | None = "turn"
+    dice: int = 0
+    adds: PoolId | None = None
+    danger: tuple[Effect, ...] = ()
+
+
+class AtLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a card does from a level on, in place of what it did before."""
+
+    level: int
+    effect: tuple[Effect, ...]
+
+
+class HandCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card of a hand (CLASS-07 to CLASS-12).
+
+    `more`: of this pool, more than the cost may be paid. `standing`: only in one's own activation, without having moved.
+    `cancels`: decks of which it answers a card just drawn, each with what that costs more of the pool that the hand adds.
+    """
+
+    hand: HandId
+    type: str = ""
+    cost: Cost | None = None
+    more: PoolId | None = None
+    casting: int = 0
+    range: int = 0
+    dangerous: bool = False
+    xp: int = 0
+    target: Literal["hero", "neighbour", "enemy"] | None = None
+    standing: bool = False
+    cancels: dict[CardDeck, int] = field(default_factory=dict)
+    effect: tuple[Effect, ...] = ()
+    levels: tuple[AtLevel, ...] = ()
+
+
 class Kit(Struct, frozen=True):
     """What the abilities of a class bring: its pools with all their parts, hands and forms, in the order of the sheet."""
 
@@ -65,3 +117,5 @@ class Kit(Struct, frozen=True):
     #: Moment -> pools into which something comes then, and out of which something goes.
     gains: dict[str, list[tuple[str, Flow]]] = field(default_factory=dict)
     loses: dict[str, list[tuple[str, Flow]]] = field(default_factory=dict)
+    #: Hand -> what is learnt of it, and when.
+    hands: dict[str, tuple[Learn, ...]] = field(default_factory=dict)

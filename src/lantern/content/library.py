@@ -13,7 +13,7 @@ from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
-from lantern.content.kits import Flow, Kit, Pool
+from lantern.content.kits import Flow, Hand, HandCard, Kit, Pool
 from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
@@ -22,7 +22,7 @@ from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, MOST_OF, STATS, THREAT_LEVELS
 
 #: Kinds whose shelf has a shorter name than their folder.
-SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration"}
+SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration", "hand-cards": "hand_cards"}
 
 #: The folder of a pack with its words.
 LOCALE = "locale"
@@ -53,7 +53,8 @@ class Content(Struct, dict=True, kw_only=True):
     upgrades: dict[str, entries.Upgrade] = field(default_factory=dict)
     items: dict[str, entries.Item] = field(default_factory=dict)
     pools: dict[str, Pool] = field(default_factory=dict)
-    sermons: dict[str, entries.Sermon] = field(default_factory=dict)
+    hands: dict[str, Hand] = field(default_factory=dict)
+    hand_cards: dict[str, HandCard] = field(default_factory=dict)
     tokens: dict[str, entries.SideBagToken] = field(default_factory=dict)
     cards: dict[str, entries.Card] = field(default_factory=dict)
     threats: dict[str, entries.ThreatCard] = field(default_factory=dict)
@@ -197,7 +198,14 @@ class Content(Struct, dict=True, kw_only=True):
             for way, moments in flows.items():
                 for flow in getattr(self.pools[pool], way):
                     moments.setdefault(flow.on, []).append((pool, flow))
-        return Kit(pools, flows["gains"], flows["loses"])
+        brought = [hand for ability in sheet.abilities for hand in ability.hands]
+        hands = {each.hand: each.learn or self.hands[each.hand].learn for each in brought}
+        return Kit(pools, flows["gains"], flows["loses"], hands)
+
+    @cached_property
+    def card_types(self) -> dict[str, Text]:
+        """Name the types of hand cards; dice that cast one are rolled for its id."""
+        return {kind.id: kind.name for hand in self.hands.values() for kind in hand.types}
 
     def parts_of(self, pool: str) -> tuple[str, ...]:
         """List the pools that are parts of another."""

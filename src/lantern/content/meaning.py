@@ -18,18 +18,17 @@ from lantern.content.entries import (
     EnemyAbility,
     HeroClass,
     Item,
-    Sermon,
     SideBagToken,
     Upgrade,
     World,
 )
-from lantern.content.entry import Power
-from lantern.content.kits import Pool
+from lantern.content.entry import Ability, Learn, Power
+from lantern.content.kits import Hand, HandCard, Pool
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.places import OWNERS, STATUS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.problems import Problem, listed
+from lantern.content.problems import Problem, listed, nearest
 from lantern.content.verbs.cards import PutInPlay
 from lantern.content.verbs.changes import Double, Modify, Reroll
 from lantern.content.verbs.enemies import EnemyGroup
@@ -66,6 +65,7 @@ def what_means_nothing(content: Content) -> Iterator[Problem]:
 def _hero(content: Content, hero: HeroClass) -> Complaints:
     for number, ability in enumerate(hero.abilities):
         yield from _power(content, f"abilities[{number}].", ability, OWNERS[type(ability)])
+        yield from _ability_kit(content, f"abilities[{number}].", ability)
 
 
 def _powered(content: Content, entry: Upgrade | Item | World) -> Complaints:
@@ -108,14 +108,45 @@ def _pool(content: Content, pool: Pool) -> Complaints:
         yield from _cost("on_hit.cost", pool.on_hit.cost, places.BORNE)
 
 
-def _sermon(content: Content, sermon: Sermon) -> Complaints:
-    has: Needs = places.BORNE | {"count", "faith_spent" if sermon.any_faith else "casting_margin"}
-    has = has | {"range"} if sermon.range else has
-    has = has | {"enemy", "type"} if sermon.target == "enemy" else has
-    if sermon.cancels and (sermon.effect or sermon.levels):
-        yield "cancels", "a sermon that cancels a card does nothing else; leave out effect and levels", None
-    yield from _effects(content, "effect", sermon.effect, has)
-    for number, later in enumerate(sermon.levels):
+def _ability_kit(content: Content, at: str, ability: Ability) -> Complaints:
+    for number, brought in enumerate(ability.hands):
+        yield from _learnt(content, f"{at}hands[{number}].learn", brought.hand, brought.learn)
+
+
+def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn]) -> Complaints:
+    known = [each.id for each in content.hands[hand].types]
+    for number, one in enumerate(learn):
+        if one.type and one.type not in known:
+            yield f"{at}[{number}].type", f'the hand "{hand}" has no type "{one.type}"', nearest(one.type, known)
+
+
+def _hand(content: Content, hand: Hand) -> Complaints:
+    yield from _learnt(content, "learn", hand.id, hand.learn)
+    yield from _effects(content, "danger", hand.danger, places.BORNE | {"count", "double"})
+    for name in ("adds", "danger"):
+        if getattr(hand, name) and not hand.dice:
+            yield name, "no dice are rolled for the cards of this hand; say how many (dice)", None
+    if not any(card.hand == hand.id for card in content.hand_cards.values()):
+        yield "id", "no card belongs to this hand; write some into hand-cards.yaml", None
+
+
+def _hand_card(content: Content, card: HandCard) -> Complaints:
+    hand = content.hands[card.hand]
+    known = [each.id for each in hand.types]
+    if card.type not in (known or [""]):
+        yield "type", f'the hand "{hand.id}" has no type "{card.type}"; it can be {listed(known)}', nearest(card.type, known)
+    if bool(card.casting) != bool(hand.dice):
+        yield "casting", "a card of a hand with dice has a number to cast it, and no other has", None
+    if card.cancels and hand.adds is None and any(card.cancels.values()):
+        yield "cancels", "the hand adds points of no pool, so nothing can cost more of it", None
+    yield from _cost("cost", card.cost, places.BORNE)
+    has: Needs = places.BORNE | {"count", "points_spent" if card.more is not None else "casting_margin"}
+    has = has | {"range"} if card.range else has
+    has = has | {"enemy", "type"} if card.target == "enemy" else has
+    if card.cancels and (card.effect or card.levels):
+        yield "cancels", "a card that cancels another does nothing else; leave out effect and levels", None
+    yield from _effects(content, "effect", card.effect, has)
+    for number, later in enumerate(card.levels):
         yield from _effects(content, f"levels[{number}].effect", later.effect, has)
 
 
@@ -163,7 +194,8 @@ LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     Affliction: _condition,
     Card: _card,
     Pool: _pool,
-    Sermon: _sermon,
+    Hand: _hand,
+    HandCard: _hand_card,
     SideBagToken: _token,
     Chart: _chart,
     Enemy: _enemy,
@@ -252,7 +284,7 @@ def _used(content: Content, at: str, used: Trigger | Action, has: Needs) -> Comp
 
 
 def _reroll(at: str, again: RollAgain, has: Needs) -> Complaints:
-    has = has.union(*(places.THROWS[throw] for throw in again.of))
+    has = has.union(*(places.THROWS.get(throw, places.CAST) for throw in again.of))
     yield from _limit(f"{at}.limit", again.limit, has)
     yield from _when(f"{at}.when", again.when, has)
 

@@ -16,7 +16,7 @@ ABILITIES = "abilities"
 PARTS_OF_MISSIONS = ("special_rules", "counters", "markers", "companions")
 
 #: What somebody bears, or what does something in its name.
-OF_HEROES = ("items", "upgrades", "side-bag-tokens", "sermons", "pools", "conditions", "heroes", ABILITIES, "cards")
+OF_HEROES = ("items", "upgrades", "side-bag-tokens", "hand-cards", "pools", "hands", "conditions", "heroes", ABILITIES, "cards")
 #: What heroes hand over and take.
 CARRIED = ("items", "side-bag-tokens")
 OF_ENEMIES = (ABILITIES, "cards", "enemies")
@@ -24,7 +24,7 @@ OF_ENEMIES = (ABILITIES, "cards", "enemies")
 IN_PLAY = ("cards", "special_rules", "markers", "worlds", "missions")
 
 #: Decks with something else than cards in them.
-_DECKS = {"map": "tiles", "world": "worlds", "exploration": "exploration-tokens", "threat": "threats", "sermon": "sermons"}
+_DECKS = {"map": "tiles", "world": "worlds", "exploration": "exploration-tokens", "threat": "threats"}
 
 
 class Name(NamedTuple):

@@ -24,11 +24,11 @@ SAYS = frozenset({
     "hands", "slots", "weight", "upgrade_slots", "gold", "dark_stone", "price", "only", "needs", "free_in", "instead_of",
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "range",
     "max", "max_by", "part_of", "drawn", "icon",
-    "starting_items", "starting_sermons", "starting_upgrades", "free_tokens", "faith", "casting", "target", "attaches",
+    "starting_items", "starting_upgrades", "free_tokens", "casting", "target", "attaches", "hand", "types", "cost",
     "belongs_to",
 })  # fmt: skip
-#: Flags that only tell: of light and sermons, which the rules know anyway; of towns, which they do not know yet.
-TOLD = frozenset({"light_source", "sermons", "prices_down_10", "prices_up_10", "location_rolls_down_1"})
+#: Flags that only tell: of light, which the rules know anyway; of towns, which they do not know yet.
+TOLD = frozenset({"light_source", "prices_down_10", "prices_up_10", "location_rolls_down_1"})
 #: What has a name of its own inside an entry.
 NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
 #: What stays where it is while the things inside it are taken away one by one.

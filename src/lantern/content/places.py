@@ -13,7 +13,7 @@ from lantern.content.entries import Affliction, Card, EnemyAbility, Item, Upgrad
 from lantern.content.entry import Ability, Power
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
-from lantern.content.words import CardDeck, Flag, KindOfThrow, Moment, Timing
+from lantern.content.words import CardDeck, Flag, Moment, Timing
 
 #: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
 ADVENTURE: Needs = frozenset({"map", "track"})
@@ -45,7 +45,7 @@ def _borne(words: str, *flags: str, has: Needs = NOTHING) -> Owner:
 
 #: Kind of power -> what it is to the rules.
 OWNERS: dict[type[Power], Owner] = {
-    Ability: _borne("an ability of a Hero", "taught", "sheet"),
+    Ability: _borne("an ability of a Hero", "taught"),
     Upgrade: _borne("an upgrade", "taught"),
     Item: _borne("an item", "item", has=frozenset({"marks", "discard", "thing"})),
     Affliction: _borne("a condition", "condition"),
@@ -193,16 +193,16 @@ TIMINGS: dict[Timing, Needs] = {
     "enemy_attack": PENDING | {"type"},
     "injury": PENDING,
 }
+#: What is at hand for dice that cast a card.
+CAST: Needs = frozenset({"hero"})
 #: Roll -> what is at hand for dice of it that are rolled again.
-THROWS: dict[KindOfThrow, Needs] = {
+THROWS: dict[str, Needs] = {
     "to_hit": frozenset({"hero", "attack"}),
     "escape": frozenset({"hero"}),
     "defense": frozenset({"hero"}),
     "willpower": frozenset({"hero"}),
     "test": frozenset({"hero", "test"}),
     "any": frozenset({"hero", "attack", "test"}),
-    "blessing": frozenset({"hero"}),
-    "judgement": frozenset({"hero"}),
 }
 
 #: Numbers that only enemies have, or only heroes; the others both have.
@@ -222,7 +222,6 @@ FLAG_HOMES: dict[str, tuple[Flag, ...]] = {
         "prices_down_10", "prices_up_10", "location_rolls_down_1",
     ),
     "taught": ("only_light_guns", "no_guns", "double_handed_guns"),
-    "sheet": ("sermons",),
     "item": (
         "light_source", "breaks_on_2", "stays_with_bearer", "one_ammo", "stores_6_corruption", "makes_outlaw",
         "law_in_other_worlds", "no_dark_stone_upgrades",
@@ -247,7 +246,6 @@ HOMES_SAID: dict[str, str] = {
     "hero": "whatever a Hero bears, or has for a while",
     "borne": "whatever a Hero bears",
     "taught": "abilities and upgrades of Heroes",
-    "sheet": "abilities of Heroes",
     "item": "items",
     "condition": "conditions",
     "status": "status markers",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from lantern.content.effects import Effect
-from lantern.content.verbs.grammar import StatName
+from lantern.content.verbs.grammar import StatName, Throw
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
-from lantern.content.words import Gift, KindOfThrow, Limit, Moment, Skill, Timing
+from lantern.content.words import Gift, Limit, Moment, Skill, Timing
 
 
 class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
 
-    of: tuple[KindOfThrow, ...]
+    of: tuple[Throw, ...]
     dice: int = 1
     for_all: bool = False
     limit: Limit | None = None

@@ -12,12 +12,12 @@ from lantern.content.entries import (
     HeroClass,
     Item,
     OffHand,
-    Sermon,
     Spawner,
     ToHit,
     Weapon,
 )
-from lantern.content.kits import OnHit, Pool
+from lantern.content.entry import Learn
+from lantern.content.kits import Hand, HandCard, OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
 from lantern.content.powers import Modifier, TurnDie
 from lantern.content.verbs.attacks import FreeAttack
@@ -67,7 +67,9 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Item: {"weight": (0, 9), "upgrade_slots": (0, 9), "dark_stone": (0, 9), "needs": (1, 6), "markers": (0, 30)},
     Weapon: {"range": (1, 60), "shots": (0, 12), "damage": (-9, 20)},
     OffHand: {"shots": (-9, 12), "damage": (-9, 20)},
-    Sermon: {"faith": (0, 12), "casting": (2, 20)},
+    Hand: {"dice": (0, 9)},
+    HandCard: {"casting": (0, 20)},
+    Learn: {"draw": (1, 9)},
     Test: {"target": (1, 8)},  # what changes a target may make it one that no die shows, or every die (DICE-06)
     DiscardTokens: {"keep": D6},
     Shackle: {"small": D6, "medium": D6, "large": D6, "extra_large": D6},

@@ -14,6 +14,7 @@ from msgspec import Struct
 from lantern.content import amounts, bands
 from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
+from lantern.content.entry import HandOf
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
@@ -312,6 +313,8 @@ def _unfolded(value: object, struct: type[Struct]) -> object:
         return {}
     if "effect" in known and not _is_struct_body(value, struct) and (_is_effect(value) or isinstance(value, list)):
         return {"effect": value}
+    if struct is HandOf and isinstance(value, str):
+        return {"hand": value}
     if not isinstance(value, Mapping):
         return value
     if struct in (Gain, Lose) and "what" not in value:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from lantern.content.entry import Ability
-from lantern.content.kits import Flow, OnHit, Pool
+from collections.abc import Iterable
+
+from lantern.content.entry import Ability, Learn
+from lantern.content.kits import Flow, Hand, HandCard, OnHit, Pool
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import sentence
@@ -17,6 +19,9 @@ def ability_lines(ability: Ability, say: Sentences) -> list[str]:
             lines.append(_named(say.content.pools[pool], say))
             parts = (say.content.pools[part] for part in say.content.parts_of(pool))
             lines += [_named(part, say) for part in parts if part.start or part.gains]  # others come by something else
+        for brought in ability.hands:
+            hand = say.content.hands[brought.hand]
+            lines.append(" ".join([say.text("kit-hand", hand=say.name(hand.name)), *hand_lines(hand, say, brought.learn)]))
     return lines
 
 
@@ -59,3 +64,51 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
     price = say.text("on_hit-cost", what=say.cost(on_hit.cost)) if on_hit.cost is not None else ""
     text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
     return f"{sentence(text)} {say.text('on_hit-no_ammo')}" if on_hit.no_ammo else sentence(text)
+
+
+def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[str]:
+    """Write what is learnt of a hand, how often its cards are played and how they are cast."""
+    names = {kind.id: say.name(kind.name) for kind in hand.types}
+    lines = [
+        say.text(
+            "hand-learn" if each.level == 1 else "hand-learn-level",
+            level=str(each.level), draw=each.draw, type=names.get(each.type, say.name(hand.name)),
+        )
+        for each in (learn or hand.learn)
+    ]  # fmt: skip
+    if hand.limit is not None:
+        lines.append(say.text("hand-limit", limit=say.text(f"limit-{hand.limit}")))
+    if hand.dice:
+        lines.append(say.text("hand-dice", dice=f"{hand.dice}D6"))
+    if hand.adds is not None:
+        lines.append(say.text("hand-adds", pool=say.named("pools", hand.adds)))
+    if hand.danger:
+        lines.append(say.text("hand-danger", what=say.clauses(hand.danger).rstrip(".")))
+    return lines
+
+
+def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:
+    """Write a card of a hand: what it is and costs, what casts it, whom it is for, what it does at which level."""
+    hand = say.content.hands[card.hand] if say.content is not None else None
+    names = {kind.id: say.name(kind.name) for kind in hand.types} if hand is not None else {}
+    facts = [names.get(card.type, say.name(hand.name) if hand is not None else card.hand)]
+    facts += [_price(card, say)] if card.cost is not None else []
+    facts += [say.text(f"card-{fact}", n=str(number)) for fact in ("casting", "range") if (number := getattr(card, fact))]
+    facts += [say.text(f"card-{word}") for word in ("dangerous", "standing") if getattr(card, word)]
+    lines = [", ".join(facts)]
+    pool = say.named("pools", hand.adds) if hand is not None and hand.adds is not None else ""
+    for deck, more in card.cancels.items():
+        message = f"card-cancels-{deck}"
+        lines.append(say.text(message if not more else f"{message}-more", n=str(more), pool=pool))
+    whom = "hero-any" if card.target == "hero" and not card.range else card.target
+    opening = f"{say.text(f'card-target-{whom}')} " if whom is not None else ""
+    if card.effect:
+        lines.append(opening + say.effects(card.effect))
+    lines += [say.text("card-level", level=str(later.level), what=say.effects(later.effect)) for later in card.levels]
+    return [*lines, say.text("label-xp", n=str(card.xp))] if card.xp else lines
+
+
+def _price(card: HandCard, say: Sentences) -> str:
+    assert card.cost is not None
+    price = say.cost(card.cost)
+    return say.text("card-more", what=price) if card.more is not None else price

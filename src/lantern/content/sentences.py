@@ -105,10 +105,16 @@ class Sentences(Clauses):
 
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
-        rolls = " / ".join(self.text(f"throw-{throw}") for throw in again.of)
+        rolls = " / ".join(self._throw(throw) for throw in again.of)
         dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
         return sentence(", ".join([*self.limits(again.limit, None, each=again.for_all), self.only_when(what, again.when)]))
+
+    def _throw(self, throw: str) -> str:
+        """Name a roll; one that casts cards of a type, by a word of its pack or by its name."""
+        if self.content is not None and throw in self.content.card_types and not self.has(f"throw-{throw}"):
+            return self.name(self.content.card_types[throw])
+        return self.text(f"throw-{throw}")
 
     def turn_die(self, turn: TurnDie) -> str:
         """Write how a hero may change a die."""

@@ -52,9 +52,8 @@ Timing = Literal[
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
-KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
-
-SermonType = Literal["blessing", "judgement"]
+KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any"]
+THROWS: tuple[KindOfThrow, ...] = get_args(KindOfThrow)
 
 Resource = Literal["xp", "gold", "grit", "dark_stone", "corruption"]
 
@@ -79,7 +78,7 @@ Profile = Literal["revised", "classic"]
 Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
-    "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
+    "wounds_dealt", "successes", "max_grit", "points_spent", "casting_margin", "double",
     "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
@@ -93,7 +92,7 @@ Flag = Literal[
     "grit_on_move_of_2", "move_with_two_dice", "redraw_loot", "redraw_token_or_encounter", "redraw_token",
     "redraw_encounter_or_map", "redraw_threat_or_encounter", "redraw_darkness", "breaks_on_2", "grit_moves_6",
     "cancel_darkness_on_4", "choose_world", "one_of_three_cards",
-    "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite", "sermons",
+    "damage_doubled_for_grit", "damage_3_for_grit", "holds_5_dynamite",
     "melee_damage_d8", "melee_to_hit_d8", "melee_criticals_on_5", "stays_with_bearer", "always_saves",
     "melee_damage_peril", "melee_ignores_tough", "ones_are_criticals", "one_ammo", "damage_1_against_faster",
     "escapes_all", "escapes_undead", "escapes_beasts", "undead_near_defense_1",

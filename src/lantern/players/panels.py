@@ -111,10 +111,12 @@ class Panels:
         yield self._wealth(hero)
         for line in self._pools(hero):
             yield from wrapped(line, width, "  ")
+        for hand, cards in hero.hands.items():
+            if cards:
+                yield from wrapped(f"{self.words.thing(hand, 'hands')}: {self._listed(cards)}", width, "  ")
         for message, things in (
             ("ui-hands", self._hands(hero)),
             ("ui-bag", hero.bag),
-            ("ui-sermons", hero.sermons),
             ("ui-more", self._others(hero)),
             ("ui-afflictions", hero.conditions),
         ):

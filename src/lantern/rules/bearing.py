@@ -75,9 +75,9 @@ class Usable(Struct, frozen=True, gc=False):
         return self.kind == "side-bag-tokens"
 
     @property
-    def sermon(self) -> bool:
-        """Tell whether it is a sermon."""
-        return self.kind == "sermons"
+    def hand_card(self) -> bool:
+        """Tell whether it is a card of a hand."""
+        return self.kind == "hand-cards"
 
 
 #: What can be used, and the side bag tokens that can be.

@@ -251,7 +251,7 @@ class Used(Event, frozen=True):
     what: str
 
 
-class Preached(Event, frozen=True):
+class Cast(Event, frozen=True, tag="preached"):  # called so since the first journals
     hero: str
     what: str
     total: int

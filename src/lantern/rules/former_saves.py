@@ -32,6 +32,8 @@ def with_kits(written: dict[str, Any]) -> dict[str, Any]:
         pools |= hero.pop("six_shooter", {})
         if faith := hero.pop("faith", 0):
             pools["faith"] = faith
+        if sermons := hero.pop("sermons", []):
+            hero.setdefault("hands", {})["sermons"] = sermons
     return written
 
 

@@ -15,7 +15,7 @@ from lantern.rules.hands import KINDS, things, ways_to
 from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of_all
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
-from lantern.rules.state import Hero
+from lantern.rules.state import Hero, cards_known
 from lantern.rules.swarms import MOST_IN_A_SPACE, others_in_space
 from lantern.rules.values import (
     enemy_value,
@@ -129,7 +129,7 @@ def names_are_known(game: Game) -> Iterator[str]:
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
         yield from _unknown(hero.id, hero.pools, content.pools)
-        yield from _unknown(hero.id, hero.sermons, content.sermons)
+        yield from _unknown(hero.id, cards_known(hero), content.hand_cards)
     yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)
     if state.phase != "set-up" and state.light_bearer not in state.heroes:
         yield f"the light is carried by '{state.light_bearer}', who is no hero"

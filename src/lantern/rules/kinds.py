@@ -93,7 +93,7 @@ def _cancel(moment: str, *about: str) -> Kind:
 
 SET_UP = (
     Kind("starting-upgrade", ChooseOne, "hero", (ChooseCard,)),
-    Kind("learn-sermon", ChooseOne, "hero", (ChooseCard,)),
+    Kind("learn-card", ChooseOne, "hero", (ChooseCard,), ("hand",)),
     Kind("free-token", ChooseOne, "hero", (ChooseCard,)),
     Kind("light-bearer", ChooseOne, "party", (ChooseHero,)),
     Kind("placed-first", ChooseOne, "party", (ChooseHero,)),
@@ -159,8 +159,8 @@ DICE = (
     Kind("help-test", ChooseOne, "hero", (Nothing, Use), ("skill", "target"), (Nothing,)),
     Kind("test-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
     Kind("reroll-chart", Confirm, "hero", about=("chart", "result"), default="no"),
-    Kind("pay-faith", ChooseAmount, "hero", about=("source",)),
-    Kind("more-faith", ChooseAmount, "hero", about=("source", "total", "number"), default="enough"),
+    Kind("pay-more", ChooseAmount, "hero", about=("source", "pool")),
+    Kind("add-to-casting", ChooseAmount, "hero", about=("source", "total", "number", "pool"), default="enough"),
 )
 CARDS = (
     Kind("choose", ChooseOne, "either", (ChooseEffect, Nothing), ("source",)),

@@ -42,7 +42,7 @@ def _marks_on_this(game: Game, hero: Hero | None, source: str) -> int:
 def quantity(game: Game, name: str, hero: Hero | None, counted: int = 0, source: str = "") -> int:
     """Return the quantity that a card names; some are counted on the card itself."""
     state = game.state
-    if name in {"successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"}:
+    if name in {"successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals"}:
         return counted
     if name == "markers_on_this":
         return _marks_on_this(game, hero, source)

@@ -21,10 +21,10 @@ from lantern.rules.events import Placed
 from lantern.rules.filling import let_flow
 from lantern.rules.fixed_map import lay_fixed_map
 from lantern.rules.game import Context, Game
+from lantern.rules.hand_cards import learn_cards
 from lantern.rules.options import Options
 from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
-from lantern.rules.sermons import learn_sermon
 from lantern.rules.state import FORMAT, Hero, State, TileInPlay
 from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
@@ -168,9 +168,8 @@ def leave_behind_what_ended(game: Game, hero: Hero) -> None:
 
 
 def make_hero(game: Game, hero: Hero) -> None:
-    """Learn sermons, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
-    for kind in game.content.heroes[hero.hero_class].starting_sermons:
-        learn_sermon(game, hero, kind)
+    """Learn cards, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
+    learn_cards(game, hero)
     # PERS-04, MIX-02
     home = game.state.decks.get(f"personal-{game.content.heroes[hero.hero_class].setting}") or game.state.decks["personal"]
     item = home.draw(game.state.streams)

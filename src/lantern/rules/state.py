@@ -67,7 +67,7 @@ class Hero(Struct):
     level: int = 1
     bag: list[str] = field(default_factory=list)
     pools: dict[str, int] = field(default_factory=dict)
-    sermons: list[str] = field(default_factory=list)
+    hands: dict[str, list[str]] = field(default_factory=dict)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
@@ -260,6 +260,11 @@ class State(Struct):
     isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
+
+
+def cards_known(hero: Hero) -> list[str]:
+    """Return the cards of all hands of a hero."""
+    return [card for cards in hero.hands.values() for card in cards]
 
 
 def fight_is_over(state: State) -> bool:

@@ -28,7 +28,7 @@ from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import MOST_DICE, shots_of
 from lantern.rules.hero_hits import defense_of
-from lantern.rules.state import Hero
+from lantern.rules.state import Hero, cards_known
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import explain, health_of, value
 
@@ -111,7 +111,7 @@ class Words:
                 "upgrades": hero.upgrades,
                 "conditions": hero.conditions,
                 "side-bag-tokens": hero.bag,
-                "sermons": hero.sermons,
+                "hand-cards": cards_known(hero),
             }
             mine = tuple(kind for kind, things in has.items() if name in things)
             if mine:
@@ -194,6 +194,10 @@ class Words:
         """Say what dice are rolled for."""
         if self.say.has(f"dice-{purpose}"):
             return self.say.text(f"dice-{purpose}")
+        if purpose in self.content.card_types or purpose in self.content.hands:
+            types = self.content.card_types
+            what = self.say.name(types[purpose]) if purpose in types else self.thing(purpose, "hands")
+            return self.say.text("dice-casting", what=what)
         if purpose in self.content.charts:
             return self.say.name(self.content.charts[purpose].name)
         kind, _, rest = purpose.partition("-")
@@ -390,6 +394,10 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Cast():
+                card = self.content.hand_cards.get(event.what)
+                own = f"{message}-{card.hand}" if card is not None else message
+                return own if self.say.has(own) else message
             case events.Hit():
                 return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
             case events.Healed():

@@ -38,8 +38,14 @@ class RenamedWord(Struct):
 
 #: What has been renamed so far.
 RENAMED = RenamedWord(
-    kinds={"special-shot": "special-hit"},
-    hero={"faith": "pools.faith", "six_shooter": "pools"},
+    kinds={
+        "special-shot": "special-hit",
+        "learn-sermon": "learn-card",
+        "pay-faith": "pay-more",
+        "more-faith": "add-to-casting",
+    },
+    random={"sermon": "sermons"},
+    hero={"faith": "pools.faith", "six_shooter": "pools", "sermons": "hands.sermons"},
 )
 
 

@@ -234,6 +234,10 @@ class Situation:
         }
         for pool in mapping(f"{at}.pools", entry.get("pools", {}), content.pools):
             number(f"{at}.pools.{pool}", hero.pools[pool])
+        for hand, cards in hero.hands.items():
+            known_id(f"{at}.hands", "hand", hand, content.hands)
+            for card in cards:
+                known_id(f"{at}.hands.{hand}", "hand card", card, content.hand_cards)
         hero.pools |= {pool: number(f"{at}.{pool}", entry[pool]) for pool in content.pools if pool in entry}
         hero.printed = {
             stat: number(f"{at}.{stat}", entry[stat]) for stat in content.stats if stat in entry and stat not in HERO_VALUES

@@ -33,7 +33,7 @@ HERO_FIELDS = (
 ENEMY_FIELDS = ("wounds", "target", "kind")
 
 HERO_KEYS = (
-    "at", "bag", "items", "equipped", "conditions", "upgrades", "sermons", "markers", "health_left", "sanity_left",
+    "at", "bag", "items", "equipped", "conditions", "upgrades", "markers", "health_left", "sanity_left",
 )  # fmt: skip
 #: How an adventure can end.
 RESULTS = ("won", "failed", "all-down", "darkness-escaped", "fled")
@@ -105,7 +105,7 @@ class Checks:
     def _of_kits(self) -> tuple[str, ...]:
         """List what the kits of classes add to the numbers of a hero."""
         content = self.game.content
-        return (*content.pools, *content.stats)
+        return (*content.pools, *content.hands, *content.stats)
 
     def _fail(self, at: str, expected: object, actual: object) -> None:
         self.failures.append(Failure(at, _shown(expected), _shown(actual)))
@@ -128,8 +128,10 @@ class Checks:
             self._at(at, wanted, [hero.space])
         elif key in HERO_FIELDS:
             self._same(at, wanted, getattr(hero, key))
-        elif key in {"bag", "conditions", "upgrades", "sermons"}:
+        elif key in {"bag", "conditions", "upgrades"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
+        elif key in self.game.content.hands:
+            self._same(at, sorted(sequence(at, wanted)), sorted(hero.hands.get(key, [])))
         elif key in self.game.content.pools:
             self._same(at, wanted, in_pool(self.game, hero, key))
         elif key == "items":

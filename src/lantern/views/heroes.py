@@ -59,6 +59,15 @@ class PoolView(Wire, frozen=True):
     text: list[str]
 
 
+class HandView(Wire, frozen=True):
+    """A hand of cards of the kit of a class, with those that the hero knows."""
+
+    id: str
+    name: str
+    text: list[str]
+    cards: list[Piece]
+
+
 class BoostView(Wire, frozen=True):
     """A change of numbers that lasts for a while."""
 
@@ -102,7 +111,7 @@ class HeroView(Wire, frozen=True):
     escaped: int
     items: list[ItemView]
     bag: list[CountedView]
-    sermons: list[Piece]
+    kit_hands: list[HandView]
     abilities: list[AbilityView]
     conditions: list[ConditionView]
     markers: list[CountedView]
@@ -176,7 +185,7 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         escaped=hero.escaped,
         items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
         bag=_counted(look, Counter(hero.bag), "side-bag-tokens"),
-        sermons=[look.piece(sermon, "sermons") for sermon in hero.sermons],
+        kit_hands=list(_hands(look, hero)),
         abilities=list(ability_views(look, hero)),
         conditions=[condition_view(look, condition) for condition in hero.conditions],
         markers=_counted(look, Counter(hero.markers), "conditions"),
@@ -224,6 +233,12 @@ def _pools(look: Look, hero: Hero) -> Iterator[PoolView]:
                 parts=_counted(look, Counter(parts), "pools"),
                 text=look.text(name, "pools"),
             )
+
+
+def _hands(look: Look, hero: Hero) -> Iterator[HandView]:
+    for name in look.content.kit(hero.hero_class).hands:
+        cards = [look.piece(card, "hand-cards") for card in hero.hands.get(name, [])]
+        yield HandView(id=name, name=look.words.thing(name, "hands"), text=look.text(name, "hands"), cards=cards)
 
 
 def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:

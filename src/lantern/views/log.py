@@ -90,7 +90,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Took: {"hero": "who", "item": "card"},
     events.Gave: {"hero": "who", "item": "card", "to": "target"},
     events.Used: {"hero": "who", "what": "card"},
-    events.Preached: {"hero": "who", "what": "card", "passed": "passed"},
+    events.Cast: {"hero": "who", "what": "card", "passed": "passed"},
     events.Suffered: {"hero": "who", "condition": "card"},
     events.Tested: {"hero": "who", "skill": "kind", "successes": "count"},
     events.Escaped: {"hero": "who", "value": "count", "passed": "passed"},

@@ -21,6 +21,9 @@ CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 PoolId = Annotated[str, Meta(extra={"refers": "pools"})]
+HandId = Annotated[str, Meta(extra={"refers": "hands"})]
+#: A roll of which dice can be rolled again: one of the rules, or that of a type of hand cards.
+Throw = Annotated[str, Meta(extra={"refers": "throws"})]
 #: A number of a sheet: one of the rules, or `max_<pool>`.
 StatName = Annotated[str, Meta(extra={"refers": "stats"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]

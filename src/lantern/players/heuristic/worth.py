@@ -1,4 +1,4 @@
-"""What an effect is worth to the party, in points: cards, tokens, abilities and sermons are data, so they can be weighed."""
+"""What an effect is worth to the party, in points: cards, tokens, abilities and hand cards are data, so they can be weighed."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "level",
             "bag",
             "pools",
-            "sermons",
+            "hands",
             "items",
             "upgrades",
             "conditions",

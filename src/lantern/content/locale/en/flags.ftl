@@ -20,7 +20,6 @@ flag-cancel_darkness_on_4 = Once per turn, pay 1 Grit when a Darkness card is dr
 flag-damage_doubled_for_grit = Pay 1 Grit when you have rolled the Damage of a Hit: double what the die shows, once per Hit
 flag-damage_3_for_grit = Pay 1 Grit for +3 Damage on one of your Hits, once per Hit
 flag-holds_5_dynamite = Holds up to 5 Dynamite tokens, which take no place in the Side Bag
-flag-sermons = You perform Sermons with Faith, which comes back at the start of each turn
 flag-endless_hordes = At the end of each turn of a Fight, roll a D6: if it is higher than the number of them in play, D6-3 more appear next to random Heroes
 flag-targets_most_gold = They attack the Hero with the most gold if they can
 flag-first_hit_doubled = The first Combat Hit that each Hero takes from them in a turn does double Damage

@@ -161,7 +161,8 @@ each-level = Hero Level
 each-party_level = level of the party
 each-party_depth = step of the Hero Party marker from the Entrance
 each-mutations = Mutation
-each-faith_spent = Faith paid
+each-points_spent = point paid
+each-double = point of the double
 each-casting_margin = point by which the casting roll beats its number
 
 ## Decks
@@ -218,7 +219,7 @@ stat-carry = carrying limit
 stat-defense_roll = Defense rolls
 stat-willpower_roll = Willpower rolls
 stat-hold_back = Hold Back the Darkness rolls
-stat-casting = casting rolls of Sermons
+stat-casting = casting rolls
 stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror

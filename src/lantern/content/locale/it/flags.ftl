@@ -20,7 +20,6 @@ flag-cancel_darkness_on_4 = Una volta per turno, quando viene pescata una carta 
 flag-damage_doubled_for_grit = Spendi 1 Grinta dopo il tiro del Danno di un Colpo: raddoppia il risultato del dado, una volta per Colpo
 flag-damage_3_for_grit = Spendi 1 Grinta per +3 Danno a un tuo Colpo, una volta per Colpo
 flag-holds_5_dynamite = Contiene fino a 5 segnalini Dinamite, che non occupano posto nella borsa
-flag-sermons = Pronunci Sermoni con la Fede, che si ricarica all'inizio di ogni turno
 flag-endless_hordes = Alla fine di ogni turno di uno Scontro, tira un D6: se supera il loro numero in gioco, ne appaiono altri D6-3 accanto a Eroi a caso
 flag-targets_most_gold = Se possono, attaccano l'Eroe con più oro
 flag-first_hit_doubled = Il primo Colpo in mischia che ogni Eroe subisce da loro in un turno fa danni doppi

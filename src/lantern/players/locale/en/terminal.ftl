@@ -21,7 +21,6 @@ ui-corruption = Corruption
 ui-wealth = XP { $xp }  ${ $gold }  Dark Stone { $stones }
 ui-hands = Hands: { $what }
 ui-bag = Bag: { $what }
-ui-sermons = Sermons: { $what }
 ui-more = Also: { $what }
 ui-afflictions = Suffers: { $what }
 ui-ko = KO

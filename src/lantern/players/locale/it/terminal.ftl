@@ -21,7 +21,6 @@ ui-corruption = Corruzione
 ui-wealth = PE { $xp }  { $gold } $  Pietra Oscura { $stones }
 ui-hands = In mano: { $what }
 ui-bag = Bisaccia: { $what }
-ui-sermons = Sermoni: { $what }
 ui-more = E poi: { $what }
 ui-afflictions = Soffre: { $what }
 ui-ko = KO

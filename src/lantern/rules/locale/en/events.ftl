@@ -139,9 +139,9 @@ event-attached = { $hero } attaches { $card } to { $item }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
 event-suffered = { $hero } suffers { $condition }.
-event-preached = { $passed ->
-    [yes] { $hero } preaches { $what } ({ $total } against { $number }).
-   *[no] { $hero } preaches { $what } in vain ({ $total } against { $number }).
+event-cast = { $passed ->
+    [yes] { $hero } casts { $what } ({ $total } against { $number }).
+   *[no] { $hero } casts { $what } in vain ({ $total } against { $number }).
 }
 event-tested = { $successes ->
     [0] { $hero } fails the { $skill } { $target }+ test.

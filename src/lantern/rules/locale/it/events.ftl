@@ -139,9 +139,9 @@ event-attached = { $hero } applica { $card } a { $item }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
 event-suffered = { $hero } subisce { $condition }.
-event-preached = { $passed ->
-    [yes] { $hero } pronuncia { $what } ({ $total } contro { $number }).
-   *[no] { $hero } pronuncia invano { $what } ({ $total } contro { $number }).
+event-cast = { $passed ->
+    [yes] { $hero } lancia { $what } ({ $total } contro { $number }).
+   *[no] { $hero } lancia invano { $what } ({ $total } contro { $number }).
 }
 event-tested = { $successes ->
     [0] { $hero } fallisce la prova di { $skill } { $target }+.
