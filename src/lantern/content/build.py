@@ -22,7 +22,7 @@ from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
 from lantern.content.verbs.terms import Cost
-from lantern.content.words import THROWS
+from lantern.content.words import MOMENTS, THROWS
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
@@ -138,6 +138,7 @@ class Builder:
         known = {kind: set(self.content.kind(kind)) for kind in KINDS}
         known["decks"] = set(DRAWN)
         known["hooks"] = self.hooks
+        known["moments"] |= set(MOMENTS)
         known["throws"] = {*THROWS, *self.content.card_types}
         known["stats"] = set(self.content.stats)
         known["tiles"] |= {two_faced(name) for name in known["tiles"]}

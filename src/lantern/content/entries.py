@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
-from lantern.content.kits import Hand, HandCard, Pool
+from lantern.content.kits import Form, Hand, HandCard, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
@@ -297,6 +297,8 @@ KINDS: dict[str, type[Struct]] = {
     "pools": Pool,
     "hands": Hand,
     "hand-cards": HandCard,
+    "forms": Form,
+    "moments": PackMoment,
     "side-bag-tokens": SideBagToken,
     "cards": Card,
     "threats": ThreatCard,

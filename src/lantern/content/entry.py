@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from lantern.board.tile import Source, Trust
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.grammar import HandId, PoolId, Text
+from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
@@ -72,9 +72,10 @@ class HandOf(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A named ability of a class, with the pools and hands that it brings."""
+    """A named ability of a class, with the pools, hands and forms that it brings."""
 
     id: str
     name: Text
     pools: tuple[PoolId, ...] = ()
     hands: tuple[HandOf, ...] = ()
+    forms: tuple[FormId, ...] = ()

@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct, field
 
 from lantern.content.effects import Effect
-from lantern.content.entry import Entry, Learn
-from lantern.content.verbs.grammar import Amount, HandId, PoolId, Text
+from lantern.content.entry import Entry, Learn, PoweredEntry
+from lantern.content.verbs.grammar import Amount, HandId, MomentId, PoolId, Text
 from lantern.content.verbs.terms import Condition, Cost
-from lantern.content.words import CardDeck, Limit, Moment, Skill
+from lantern.content.words import CardDeck, Limit, Skill
 
 #: How a pool is drawn.
 Drawn = Literal["beads", "cylinder", "bar"]
@@ -19,7 +19,7 @@ Drawn = Literal["beads", "cylinder", "bar"]
 class Flow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What comes into a pool, or goes out of it, at a moment; without an amount as much as there is room for, or all."""
 
-    on: Moment
+    on: MomentId
     amount: Amount | None = None
     when: Condition | None = None
 
@@ -110,6 +110,30 @@ class HandCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     levels: tuple[AtLevel, ...] = ()
 
 
+class Switch(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """When a form begins or ends: at a moment, if the condition holds then; without a moment, as soon as it holds.
+
+    In a pack a moment, or a condition, may stand for it.
+    """
+
+    on: MomentId | None = None
+    holds: Condition | None = None
+
+
+class Form(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a hero can be in turn: transformed, mounted, possessed. While it is, it has these powers besides its own.
+
+    Without `when` or `until`, an effect lets it begin or end (`take_form`, `leave_form`).
+    """
+
+    when: Switch | None = None
+    until: Switch | None = None
+
+
+class PackMoment(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A moment of a pack's own, which an effect brings about (`moment`); its name is how a card speaks of it."""
+
+
 class Kit(Struct, frozen=True):
     """What the abilities of a class bring: its pools with all their parts, hands and forms, in the order of the sheet."""
 
@@ -119,3 +143,4 @@ class Kit(Struct, frozen=True):
     loses: dict[str, list[tuple[str, Flow]]] = field(default_factory=dict)
     #: Hand -> what is learnt of it, and when.
     hands: dict[str, tuple[Learn, ...]] = field(default_factory=dict)
+    forms: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
-from lantern.content.kits import Flow, Hand, HandCard, Kit, Pool
+from lantern.content.kits import Flow, Form, Hand, HandCard, Kit, PackMoment, Pool
 from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
@@ -55,6 +55,8 @@ class Content(Struct, dict=True, kw_only=True):
     pools: dict[str, Pool] = field(default_factory=dict)
     hands: dict[str, Hand] = field(default_factory=dict)
     hand_cards: dict[str, HandCard] = field(default_factory=dict)
+    forms: dict[str, Form] = field(default_factory=dict)
+    moments: dict[str, PackMoment] = field(default_factory=dict)
     tokens: dict[str, entries.SideBagToken] = field(default_factory=dict)
     cards: dict[str, entries.Card] = field(default_factory=dict)
     threats: dict[str, entries.ThreatCard] = field(default_factory=dict)
@@ -200,7 +202,8 @@ class Content(Struct, dict=True, kw_only=True):
                     moments.setdefault(flow.on, []).append((pool, flow))
         brought = [hand for ability in sheet.abilities for hand in ability.hands]
         hands = {each.hand: each.learn or self.hands[each.hand].learn for each in brought}
-        return Kit(pools, flows["gains"], flows["loses"], hands)
+        forms = tuple(dict.fromkeys(form for ability in sheet.abilities for form in ability.forms))
+        return Kit(pools, flows["gains"], flows["loses"], hands, forms)
 
     @cached_property
     def card_types(self) -> dict[str, Text]:

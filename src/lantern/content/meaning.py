@@ -23,7 +23,7 @@ from lantern.content.entries import (
     World,
 )
 from lantern.content.entry import Ability, Learn, Power
-from lantern.content.kits import Hand, HandCard, Pool
+from lantern.content.kits import Form, Hand, HandCard, Pool, Switch
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.places import OWNERS, STATUS, Owner, at_hand
@@ -101,7 +101,7 @@ def _pool(content: Content, pool: Pool) -> Complaints:
     for way in ("gains", "loses"):
         for number, flow in enumerate(getattr(pool, way)):
             at = f"{way}[{number}]"
-            has = places.BORNE | places.MOMENTS.get(flow.on, NOTHING)
+            has = places.BORNE | places.at_moment(flow.on)
             yield from _when(f"{at}.when", flow.when, has)
             yield from _counted(f"{at}.amount", [flow.amount] if flow.amount is not None else [], has)
     if pool.on_hit is not None:
@@ -118,6 +118,18 @@ def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn]) -> Com
     for number, one in enumerate(learn):
         if one.type and one.type not in known:
             yield f"{at}[{number}].type", f'the hand "{hand}" has no type "{one.type}"', nearest(one.type, known)
+
+
+def _form(content: Content, form: Form) -> Complaints:
+    yield from _power(content, "", form, OWNERS[Form])
+    for name in ("when", "until"):
+        switch: Switch | None = getattr(form, name)
+        if switch is None:
+            continue
+        if switch.on is None and switch.holds is None:
+            yield name, "say at which moment (on), or what must hold (holds)", None
+        has = places.BORNE | (places.at_moment(switch.on) if switch.on is not None else NOTHING)
+        yield from _when(f"{name}.holds", switch.holds, has)
 
 
 def _hand(content: Content, hand: Hand) -> Complaints:
@@ -195,6 +207,7 @@ LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     Card: _card,
     Pool: _pool,
     Hand: _hand,
+    Form: _form,
     HandCard: _hand_card,
     SideBagToken: _token,
     Chart: _chart,
@@ -261,7 +274,7 @@ def _numbers(at: str, change: Iterable[str], when: Condition | None, has: Needs,
 
 
 def _trigger(content: Content, at: str, trigger: Trigger, owner: Owner, has: Needs) -> Complaints:
-    there = places.MOMENTS[trigger.on]
+    there = places.at_moment(trigger.on)
     if owner.borne and trigger.on in places.NOT_OF_A_HERO:
         yield f"{at}.on", f"{trigger.on} is no moment of a hero; {owner.words} cannot listen to it", None
     has = has | there

@@ -16,7 +16,19 @@ ABILITIES = "abilities"
 PARTS_OF_MISSIONS = ("special_rules", "counters", "markers", "companions")
 
 #: What somebody bears, or what does something in its name.
-OF_HEROES = ("items", "upgrades", "side-bag-tokens", "hand-cards", "pools", "hands", "conditions", "heroes", ABILITIES, "cards")
+OF_HEROES = (
+    "items",
+    "upgrades",
+    "side-bag-tokens",
+    "hand-cards",
+    "pools",
+    "hands",
+    "forms",
+    "conditions",
+    "heroes",
+    ABILITIES,
+    "cards",
+)
 #: What heroes hand over and take.
 CARRIED = ("items", "side-bag-tokens")
 OF_ENEMIES = (ABILITIES, "cards", "enemies")

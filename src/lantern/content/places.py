@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from lantern.content.entries import Affliction, Card, EnemyAbility, Item, Upgrade, World
 from lantern.content.entry import Ability, Power
+from lantern.content.kits import Form
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import CardDeck, Flag, Moment, Timing
@@ -46,6 +47,7 @@ def _borne(words: str, *flags: str, has: Needs = NOTHING) -> Owner:
 #: Kind of power -> what it is to the rules.
 OWNERS: dict[type[Power], Owner] = {
     Ability: _borne("an ability of a Hero", "taught"),
+    Form: _borne("a form of a Hero", "taught"),
     Upgrade: _borne("an upgrade", "taught"),
     Item: _borne("an item", "item", has=frozenset({"marks", "discard", "thing"})),
     Affliction: _borne("a condition", "condition"),
@@ -252,12 +254,18 @@ HOMES_SAID: dict[str, str] = {
     "everybody": "cards that remain in play and rules of missions",
     "enemy": "abilities of Enemies",
 }
+_MOMENTS: dict[str, Needs] = {str(moment): has for moment, has in MOMENTS.items()}
 _HOMES = {flag: home for home, flags in FLAG_HOMES.items() for flag in flags}
 
 
 def home_of(flag: Flag) -> str:
     """Tell where the rules look for a flag."""
     return _HOMES.get(flag, "hero")
+
+
+def at_moment(moment: str) -> Needs:
+    """Tell what is at hand at a moment; one of a pack is a hero's."""
+    return _MOMENTS.get(moment, frozenset({"hero", "count"}))
 
 
 def at_hand(has: Needs) -> Needs:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from lantern.content.effects import Effect
-from lantern.content.verbs.grammar import StatName, Throw
+from lantern.content.verbs.grammar import MomentId, StatName, Throw
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
-from lantern.content.words import Gift, Limit, Moment, Skill, Timing
+from lantern.content.words import Gift, Limit, Skill, Timing
 
 
 class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that happens at a named moment."""
 
-    on: Moment
+    on: MomentId
     effect: tuple[Effect, ...]
     limit: Limit | None = None
     cost: Cost | None = None

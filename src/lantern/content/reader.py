@@ -15,6 +15,7 @@ from lantern.content import amounts, bands
 from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
+from lantern.content.kits import Switch
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
@@ -315,8 +316,12 @@ def _unfolded(value: object, struct: type[Struct]) -> object:
         return {"effect": value}
     if struct is HandOf and isinstance(value, str):
         return {"hand": value}
+    if struct is Switch and isinstance(value, str):
+        return {"on": value}
     if not isinstance(value, Mapping):
         return value
+    if struct is Switch and not any(name in known for name in value):
+        return {"holds": value}
     if struct in (Gain, Lose) and "what" not in value:
         named = [name for name in value if name in RESOURCES]
         if len(named) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lantern.content.entry import Ability, Learn
-from lantern.content.kits import Flow, Hand, HandCard, OnHit, Pool
+from lantern.content.kits import Flow, Form, Hand, HandCard, OnHit, PackMoment, Pool, Switch
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import sentence
@@ -22,6 +22,9 @@ def ability_lines(ability: Ability, say: Sentences) -> list[str]:
         for brought in ability.hands:
             hand = say.content.hands[brought.hand]
             lines.append(" ".join([say.text("kit-hand", hand=say.name(hand.name)), *hand_lines(hand, say, brought.learn)]))
+        for name in ability.forms:
+            form = say.content.forms[name]
+            lines.append(" ".join([say.text("kit-form", form=say.name(form.name)), *form_lines(form, say)]))
     return lines
 
 
@@ -49,7 +52,7 @@ def pool_lines(pool: Pool, say: Sentences) -> list[str]:
 
 
 def _flow(pool: Pool, flow: Flow, way: str, say: Sentences) -> str:
-    moment = say.only_when(say.text(f"moment-{flow.on}", bearer="you"), flow.when)
+    moment = say.only_when(say.moment(flow.on), flow.when)
     if flow.amount is None:
         return sentence(say.text(f"pool-{way}-all", moment=moment))
     return sentence(say.text(f"pool-{way}", moment=moment, what=say.points(pool.id, flow.amount)))
@@ -112,3 +115,21 @@ def _price(card: HandCard, say: Sentences) -> str:
     assert card.cost is not None
     price = say.cost(card.cost)
     return say.text("card-more", what=price) if card.more is not None else price
+
+
+def form_lines(form: Form, say: Sentences) -> list[str]:
+    """Write when a hero takes a form and leaves it, and what it does meanwhile."""
+    lines = [say.text("form-when", when=_switch(form.when, say))] if form.when is not None else []
+    lines += [say.text("form-until", when=_switch(form.until, say))] if form.until is not None else []
+    return [*map(sentence, lines), *power_lines(form, say)]
+
+
+def _switch(switch: Switch, say: Sentences) -> str:
+    if switch.on is None:
+        return say.when(switch.holds) if switch.holds is not None else ""
+    return say.only_when(say.moment(switch.on), switch.holds)
+
+
+def moment_lines(moment: PackMoment, say: Sentences) -> list[str]:
+    """Write of a moment of a pack what it is."""
+    return [say.text("moment-own", name=say.name(moment.name))]

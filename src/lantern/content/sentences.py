@@ -78,7 +78,7 @@ class Sentences(Clauses):
 
     def trigger(self, trigger: Trigger, bearer: SpokenOf = "you") -> str:
         """Write what happens at a moment."""
-        moment, when = self.text(f"moment-{trigger.on}", bearer=bearer), trigger.when
+        moment, when = self.moment(trigger.on, bearer), trigger.when
         names_enemy = bearer == "all" or (bearer == "you" and trigger.on.startswith("enemy_"))
         if names_enemy and when is not None and when.enemy_keyword:
             moment = self.text("moment-of", moment=moment, keyword=self.one_of(when.enemy_keyword))
@@ -88,6 +88,12 @@ class Sentences(Clauses):
         if trigger.optional:
             labels.append(self.text("optional"))
         return _labelled(self.about(in_attack=trigger.on in IN_ATTACK), labels, trigger.effect)
+
+    def moment(self, moment: str, bearer: SpokenOf = "you") -> str:
+        """Say when something happens; a pack's own moment by its name."""
+        if self.content is not None and moment in self.content.moments:
+            return self.name(self.content.moments[moment].name)
+        return self.text(f"moment-{moment}", bearer=bearer)
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""

@@ -111,6 +111,8 @@ class Panels:
         yield self._wealth(hero)
         for line in self._pools(hero):
             yield from wrapped(line, width, "  ")
+        if hero.forms:
+            yield from wrapped(self._listed(hero.forms), width, "  ")
         for hand, cards in hero.hands.items():
             if cards:
                 yield from wrapped(f"{self.words.thing(hand, 'hands')}: {self._listed(cards)}", width, "  ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import chain
 from typing import TypeVar
 
 from msgspec import Struct
@@ -59,6 +60,7 @@ class Bearer(Struct, frozen=True, gc=False):
     companions: tuple[str, ...]
     mission: str
     world: str
+    forms: tuple[str, ...] = ()
 
 
 class Usable(Struct, frozen=True, gc=False):
@@ -158,6 +160,8 @@ class Bearing:
         content, bearer = self._content, self.bearer
         for ability in self._sheet.abilities:
             yield ability.id, ability
+        for form in bearer.forms:
+            yield form, content.forms[form]
         for upgrade in bearer.upgrades:
             yield upgrade, content.upgrades[upgrade]
         for held in bearer.items:
@@ -222,9 +226,11 @@ class Bearing:
         return gun.hands == DOUBLE_HANDED and self._is_taught("double_handed_guns")
 
     def _is_taught(self, flag: str) -> bool:
-        """Tell whether an ability of the class or an upgrade carries a flag; what is owned does not count."""
+        """Tell whether an ability of the class, a form or an upgrade carries a flag; what is owned does not count."""
         upgrades = (self._content.upgrades[upgrade] for upgrade in self.bearer.upgrades)
-        return any(flag in power.flags for power in (*self._sheet.abilities, *upgrades))
+        forms = (self._content.forms[form] for form in self.bearer.forms)
+        powers: Iterator[Power] = chain(self._sheet.abilities, upgrades, forms)
+        return any(flag in power.flags for power in powers)
 
     def is_afflicted(self, flag: str) -> bool:
         """Tell whether an injury, madness or mutation carries a flag; what is owned does not count."""

@@ -259,6 +259,16 @@ class Cast(Event, frozen=True, tag="preached"):  # called so since the first jou
     passed: bool
 
 
+class FormTaken(Event, frozen=True):
+    hero: str
+    form: str
+
+
+class FormLeft(Event, frozen=True):
+    hero: str
+    form: str
+
+
 class Suffered(Event, frozen=True):
     hero: str
     condition: str

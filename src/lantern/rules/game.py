@@ -75,6 +75,7 @@ def bearer_of(game: Game, who: str) -> Bearer:
         led,
         state.mission if led else "",
         game.world_of(hero.space) if hero.space >= 0 else "",
+        tuple(hero.forms),
     )
 
 
@@ -120,6 +121,7 @@ class Game(Engine[State]):
         self.known_offers: bool | None = None
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
         self.known_flowing: frozenset[str] | None = None
+        self.known_shifters: list[str] | None = None
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
@@ -148,6 +150,14 @@ class Game(Engine[State]):
             self.known_flowing = frozenset(moment for kit in kits for flows in (kit.gains, kit.loses) for moment in flows)
         return self.known_flowing
 
+    @property
+    def shifters(self) -> list[str]:
+        """Return the heroes that can take another form."""
+        if self.known_shifters is None:
+            heroes = self.state.heroes.values()
+            self.known_shifters = [hero.id for hero in heroes if self.content.kit(hero.hero_class).forms]
+        return self.known_shifters
+
     def board_changed(self) -> None:
         """Forget the geometry: a tile, cap or gate was placed."""
         for derived in ("board", "space_options"):
@@ -162,7 +172,7 @@ class Game(Engine[State]):
         self.known_shared_rerolls = None
         if who is None:
             self.known_offers = None
-            self.known_flowing = None
+            self.known_flowing = self.known_shifters = None
             self.known.clear()
             self.borne.clear()
             self.breeds.clear()

@@ -221,6 +221,8 @@ def _of_the_hero(game: Game, condition: Condition, hero: Hero | None, kind: str 
         return False
     if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
         return False
+    if condition.form is not None and (hero is None or condition.form not in hero.forms):
+        return False
     if condition.mutations is not None and (hero is None or mutations_of(game, hero) < condition.mutations):
         return False
     if condition.other_world is not None:

@@ -128,6 +128,7 @@ def names_are_known(game: Game) -> Iterator[str]:
         yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
         yield from _unknown(hero.id, hero.conditions, content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
+        yield from _unknown(hero.id, hero.forms, content.forms)
         yield from _unknown(hero.id, hero.pools, content.pools)
         yield from _unknown(hero.id, cards_known(hero), content.hand_cards)
     yield from _unknown("the table", [*state.in_play, *state.dread], content.cards)

@@ -137,7 +137,7 @@ ATTACKING = (
     Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("pistol-fanning", Confirm, "hero"),
-    Kind("special-hit", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
+    Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
     Kind("throw-at", ChooseOne, "hero", (ThrowAt,), ("token",)),

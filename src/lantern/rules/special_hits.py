@@ -66,7 +66,7 @@ def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters:
         if not options:
             return
         question = ChooseOne(
-            kind="special-hit",
+            kind="special-shot",
             who=hero.id,
             options=[Nothing(), *options],
             about={"left": _left(game, hero, options[0].card), "faces": [hit.rolled for hit in hits]},

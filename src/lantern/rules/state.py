@@ -68,6 +68,7 @@ class Hero(Struct):
     bag: list[str] = field(default_factory=list)
     pools: dict[str, int] = field(default_factory=dict)
     hands: dict[str, list[str]] = field(default_factory=dict)
+    forms: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)

@@ -15,6 +15,7 @@ from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.using import ComesNext
 from lantern.rules.events import Lost, Used
 from lantern.rules.filling import BEFORE_ALL, let_flow
+from lantern.rules.forms import switch_forms
 from lantern.rules.game import Context, Game
 from lantern.rules.in_play import holds, is_there, listeners
 from lantern.rules.limits import exhaust, is_ready
@@ -72,10 +73,14 @@ def fire(
     known = game.known_listeners
     unheard = known is not None and moment not in known
     flows = moment in game.flowing and moment not in BEFORE_ALL
-    if (unheard and not rules and not flows) or (game.state.result is not None and not goes_on(game)):
+    shifters = game.shifters
+    if (unheard and not rules and not flows and not shifters) or (game.state.result is not None and not goes_on(game)):
         return
     if flows:
         _let_pools_flow(game, moment, hero, counted)
+    for name in shifters:
+        if hero is None or hero.id == name:
+            switch_forms(game, game.hero(name), moment, counted)
     for rule in rules:
         assert hero is not None
         rule(game, hero, counted)
@@ -182,6 +187,8 @@ def pay(game: Game, hero: Hero, cost: Cost, source: str) -> None:
         lose(game, hero, pool, count)
     for what in ("dark_stone", "gold", "corruption"):
         lose(game, hero, what, getattr(cost, what))
+    if cost.pools:
+        switch_forms(game, hero)
     if cost.token is not None:
         hero.bag.remove(cost.token)
         game.tell(Lost(hero.id, cost.token, 1))

@@ -40,7 +40,7 @@ RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
     "ability": (ABILITIES,), "world": ("worlds",), "counter": ("counters",), "marker": ("markers",),
-    "companion": ("companions",), "what": OF_HEROES,
+    "companion": ("companions",), "form": ("forms",), "what": OF_HEROES,
 }  # fmt: skip
 #: What has a name of its own inside an entry.
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
@@ -344,7 +344,7 @@ class Words:
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
-        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion"}:
+        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion", "form"}:
             return self.thing(fact, *kinds_told(event, name))
         if name == "space":
             return (

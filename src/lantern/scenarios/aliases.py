@@ -39,7 +39,6 @@ class RenamedWord(Struct):
 #: What has been renamed so far.
 RENAMED = RenamedWord(
     kinds={
-        "special-shot": "special-hit",
         "learn-sermon": "learn-card",
         "pay-faith": "pay-more",
         "more-faith": "add-to-casting",

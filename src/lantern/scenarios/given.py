@@ -234,6 +234,8 @@ class Situation:
         }
         for pool in mapping(f"{at}.pools", entry.get("pools", {}), content.pools):
             number(f"{at}.pools.{pool}", hero.pools[pool])
+        for form in hero.forms:
+            known_id(f"{at}.forms", "form", form, content.forms)
         for hand, cards in hero.hands.items():
             known_id(f"{at}.hands", "hand", hand, content.hands)
             for card in cards:

@@ -33,7 +33,7 @@ HERO_FIELDS = (
 ENEMY_FIELDS = ("wounds", "target", "kind")
 
 HERO_KEYS = (
-    "at", "bag", "items", "equipped", "conditions", "upgrades", "markers", "health_left", "sanity_left",
+    "at", "bag", "items", "equipped", "conditions", "upgrades", "forms", "markers", "health_left", "sanity_left",
 )  # fmt: skip
 #: How an adventure can end.
 RESULTS = ("won", "failed", "all-down", "darkness-escaped", "fled")
@@ -128,7 +128,7 @@ class Checks:
             self._at(at, wanted, [hero.space])
         elif key in HERO_FIELDS:
             self._same(at, wanted, getattr(hero, key))
-        elif key in {"bag", "conditions", "upgrades"}:
+        elif key in {"bag", "conditions", "upgrades", "forms"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
         elif key in self.game.content.hands:
             self._same(at, sorted(sequence(at, wanted)), sorted(hero.hands.get(key, [])))

@@ -68,6 +68,15 @@ class HandView(Wire, frozen=True):
     cards: list[Piece]
 
 
+class FormView(Wire, frozen=True):
+    """What a hero can be in turn, and whether it is that now."""
+
+    id: str
+    name: str
+    active: bool
+    text: list[str]
+
+
 class BoostView(Wire, frozen=True):
     """A change of numbers that lasts for a while."""
 
@@ -112,6 +121,7 @@ class HeroView(Wire, frozen=True):
     items: list[ItemView]
     bag: list[CountedView]
     kit_hands: list[HandView]
+    forms: list[FormView]
     abilities: list[AbilityView]
     conditions: list[ConditionView]
     markers: list[CountedView]
@@ -186,6 +196,7 @@ def _hero(look: Look, hero: Hero, ring: int, initials: str) -> HeroView:
         items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
         bag=_counted(look, Counter(hero.bag), "side-bag-tokens"),
         kit_hands=list(_hands(look, hero)),
+        forms=list(_forms(look, hero)),
         abilities=list(ability_views(look, hero)),
         conditions=[condition_view(look, condition) for condition in hero.conditions],
         markers=_counted(look, Counter(hero.markers), "conditions"),
@@ -239,6 +250,12 @@ def _hands(look: Look, hero: Hero) -> Iterator[HandView]:
     for name in look.content.kit(hero.hero_class).hands:
         cards = [look.piece(card, "hand-cards") for card in hero.hands.get(name, [])]
         yield HandView(id=name, name=look.words.thing(name, "hands"), text=look.text(name, "hands"), cards=cards)
+
+
+def _forms(look: Look, hero: Hero) -> Iterator[FormView]:
+    for name in look.content.kit(hero.hero_class).forms:
+        text = look.text(name, "forms")
+        yield FormView(id=name, name=look.words.thing(name, "forms"), active=name in hero.forms, text=text)
 
 
 def _boosts(look: Look, hero: Hero) -> Iterator[BoostView]:

@@ -91,6 +91,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Gave: {"hero": "who", "item": "card", "to": "target"},
     events.Used: {"hero": "who", "what": "card"},
     events.Cast: {"hero": "who", "what": "card", "passed": "passed"},
+    events.FormTaken: {"hero": "who", "form": "card"},
+    events.FormLeft: {"hero": "who", "form": "card"},
     events.Suffered: {"hero": "who", "condition": "card"},
     events.Tested: {"hero": "who", "skill": "kind", "successes": "count"},
     events.Escaped: {"hero": "who", "value": "count", "passed": "passed"},

@@ -16,7 +16,7 @@ Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "co
 #: Questions that belong together in one panel.
 FAMILIES: dict[str, Family] = {
     "move": "move", "assign-hits": "hits", "which-hits": "hits", "reroll": "dice", "roll-again": "dice", "lantern-oil": "dice",
-    "move-die": "dice", "hit-harder": "dice", "special-hit": "dice", "add-damage": "dice", "hands": "hands",
+    "move-die": "dice", "hit-harder": "dice", "special-shot": "dice", "add-damage": "dice", "hands": "hands",
     "clothes": "hands", "turn-tile": "tile",
 }  # fmt: skip
 

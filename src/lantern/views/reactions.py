@@ -9,7 +9,7 @@ from lantern.views.look import Wire
 
 #: Kinds of questions with a default answer, as a list of policies shows them.
 OF_HEROES = (
-    "reroll", "roll-again", "hit-harder", "special-hit", "add-damage", "use-trigger", "recover-grit", "spend-grit-now",
+    "reroll", "roll-again", "hit-harder", "special-shot", "add-damage", "use-trigger", "recover-grit", "spend-grit-now",
     "hands", "clothes", "stop-bleeding", "revive", "recover", "redraw", "redraw-threat", "cancel-card", "reroll-chart",
     "add-to-casting", "accept-gift", "gain", "draw", "cancel-harm", "cancel-darkness-card", "cancel-dread-card",
     "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices", "cancel-sanity-harm",

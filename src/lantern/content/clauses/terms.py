@@ -104,6 +104,8 @@ class Terms(Wording):
                 for bound in ("at_least", "at_most")
                 if (number := getattr(when, bound)) is not None
             ]
+        if when.form is not None:
+            phrases.append(self.text("when-form", form=self.named("forms", when.form)))
         if when.at is not None:
             phrases.append(self.text("when-at", place=self.place(when.at)))
         if when.reached is not None:

@@ -21,6 +21,8 @@ CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 PoolId = Annotated[str, Meta(extra={"refers": "pools"})]
+MomentId = Annotated[str, Meta(extra={"refers": "moments"})]
+FormId = Annotated[str, Meta(extra={"refers": "forms"})]
 HandId = Annotated[str, Meta(extra={"refers": "hands"})]
 #: A roll of which dice can be rolled again: one of the rules, or that of a type of hand cards.
 Throw = Annotated[str, Meta(extra={"refers": "throws"})]

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field
 
-from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, PlaceId, PoolId, TokenId
+from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, FormId, PlaceId, PoolId, TokenId
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
@@ -57,6 +57,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "used": frozenset({"hero", "uses"}),
         "card": frozenset({"drawn"}),
         "pool": frozenset({"hero"}),
+        "form": frozenset({"hero"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -87,6 +88,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     pool: PoolId | None = None
     at_least: int | None = None
     at_most: int | None = None
+    form: FormId | None = None
 
 
 class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

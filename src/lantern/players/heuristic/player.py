@@ -29,7 +29,7 @@ THUMBS: dict[str, Thumb] = {
     "hellfire": fighting.hellfire,
     "quickdraw": fighting.quickdraw,
     "pistol-fanning": fighting.pistol_fanning,
-    "special-hit": fighting.special_hit,
+    "special-shot": fighting.special_hit,
     "hit-harder": fighting.hit_harder,
     "add-damage": fighting.add_damage,
     "reroll": rolling.reroll,

@@ -34,6 +34,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "bag",
             "pools",
             "hands",
+            "forms",
             "items",
             "upgrades",
             "conditions",

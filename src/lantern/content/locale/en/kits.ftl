@@ -46,3 +46,19 @@ card-target-hero-any = Choose a Hero.
 card-target-neighbour = Choose yourself or an adjacent Hero.
 card-target-enemy = Choose an Enemy in range and sight.
 card-level = From level { $level }: { $what }
+kind-forms = Form
+kit-form = { $form }:
+form-when = it begins { $when }
+form-until = it ends { $when }
+when-form = while you are { $form }
+verb-take_form = { $form ->
+    [self] become { $what }
+   *[other] { $subject } becomes { $what }
+}
+verb-leave_form = { $form ->
+    [self] you are no longer { $what }
+   *[other] { $subject } is no longer { $what }
+}
+kind-moments = Moment
+moment-own = What listens to it happens: { $name }.
+verb-moment = this happens: { $what }

@@ -46,3 +46,19 @@ card-target-hero-any = Scegli un Eroe.
 card-target-neighbour = Scegli te stesso o un Eroe adiacente.
 card-target-enemy = Scegli un Nemico a gittata e in vista.
 card-level = Dal livello { $level }: { $what }
+kind-forms = Forma
+kit-form = { $form }:
+form-when = inizia { $when }
+form-until = finisce { $when }
+when-form = mentre sei { $form }
+verb-take_form = { $form ->
+    [self] diventi { $what }
+   *[other] { $subject } diventa { $what }
+}
+verb-leave_form = { $form ->
+    [self] non sei più { $what }
+   *[other] { $subject } non è più { $what }
+}
+kind-moments = Momento
+moment-own = Accade ciò che lo attende: { $name }.
+verb-moment = accade questo: { $what }

@@ -226,3 +226,5 @@ phase-over = The end
 
 notice-taken-back = The rules have changed since this game was played: it was taken back to the beginning of a step ({ $name }).
 notice-without-log = { $name } was played with other rules or packs; it goes on from its last checkpoint, without its log.
+event-formtaken = { $hero } becomes { $form }.
+event-formleft = { $hero } is no longer { $form }.

@@ -226,3 +226,5 @@ phase-over = Fine
 
 notice-taken-back = Le regole sono cambiate da quando si è giocato: la partita è tornata all'inizio di un passo ({ $name }).
 notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo diario.
+event-formtaken = { $hero } diventa { $form }.
+event-formleft = { $hero } non è più { $form }.
