@@ -75,7 +75,7 @@ class Hand(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     types: tuple[CardType, ...] = ()
     learn: tuple[Learn, ...] = ()
-    limit: Limit | None = "turn"
+    limit: Limit | None = None
     dice: int = 0
     adds: PoolId | None = None
     danger: tuple[Effect, ...] = ()

@@ -1,4 +1,3 @@
-# ruff: noqa: INP001 - a pack is data, not a Python package
 """What the effect language cannot say of the moon songs."""
 
 from lantern.hooks import Context, Game, Noted, each_standing, in_pool
