@@ -31,7 +31,7 @@ from lantern.views.look import Look
 ROOT = Path(__file__).parents[2]
 PACK = Path(__file__).parent / "moon-folk"
 #: Words of the pack that nobody else may know.
-ITS_WORDS = re.compile(r"moon-|moonlight|moonrise|\bfury\b", re.IGNORECASE)
+ITS_WORDS = re.compile("moon-(?:folk|caller|beast|songs)|moonlight|moonrise")
 GAMES = range(10 * int(os.environ.get("LANTERN_TESTER_GAMES", "100")) // 100)
 #: One answer in this many is taken back; views are drawn before one answer in so many.
 SELDOM, DRAWN = 10, 25

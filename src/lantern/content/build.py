@@ -22,7 +22,7 @@ from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
 from lantern.content.verbs.terms import Cost
-from lantern.content.words import MOMENTS, THROWS
+from lantern.content.words import CARD_DECKS, MOMENTS, THROWS
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
@@ -136,7 +136,8 @@ class Builder:
     def check_references(self) -> None:
         """Complain about each id that no pack has."""
         known = {kind: set(self.content.kind(kind)) for kind in KINDS}
-        known["decks"] = set(DRAWN)
+        known["decks of cards"] = {*CARD_DECKS, *self.content.decks}
+        known["decks"] |= set(DRAWN)
         known["hooks"] = self.hooks
         known["moments"] |= set(MOMENTS)
         known["throws"] = {*THROWS, *self.content.card_types}
@@ -263,8 +264,8 @@ def _unknown(reference: Reference, known: set[str]) -> Problem:
     elif reference.kind == "pools":
         there = f"; there are {listed(sorted(known))}" if known else ""
         message, near = f'there is no pool "{reference.id}"{there}', nearest(reference.id, {*known, *PRICES})
-    elif reference.kind == "decks":
-        message, near = f'there is no deck "{reference.id}"; there are {listed(DRAWN)}', nearest(reference.id, known)
+    elif reference.kind in {"decks", "decks of cards"}:
+        message, near = f'there is no deck "{reference.id}"; there are {listed(sorted(known))}', nearest(reference.id, known)
     else:
         message, near = f'no pack has "{reference.id}" among its {reference.kind}', nearest(reference.id, known)
     return Problem(file=reference.file, entry=reference.entry, field=reference.field, message=message, suggestion=near)

@@ -9,13 +9,13 @@ from msgspec import Struct, field
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
-from lantern.content.kits import Form, Hand, HandCard, PackMoment, Pool
+from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.verbs.enemies import EnemyGroup
-from lantern.content.verbs.grammar import Amount, EnemyId, ItemId, Text, TokenId
-from lantern.content.words import CardDeck, ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
+from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
+from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 
 class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -136,7 +136,7 @@ class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge."""
 
-    deck: CardDeck
+    deck: CardDeckName
     copies: int = 1
     keywords: tuple[str, ...] = ()
     world: WorldId | None = None
@@ -299,6 +299,7 @@ KINDS: dict[str, type[Struct]] = {
     "hand-cards": HandCard,
     "forms": Form,
     "moments": PackMoment,
+    "decks": PackDeck,
     "side-bag-tokens": SideBagToken,
     "cards": Card,
     "threats": ThreatCard,

@@ -134,6 +134,10 @@ class PackMoment(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A moment of a pack's own, which an effect brings about (`moment`); its name is how a card speaks of it."""
 
 
+class PackDeck(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deck of a pack's own: its cards are drawn by effects (`draw`), resolved and discarded."""
+
+
 class Kit(Struct, frozen=True):
     """What the abilities of a class bring: its pools with all their parts, hands and forms, in the order of the sheet."""
 

@@ -13,7 +13,7 @@ from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
-from lantern.content.kits import Flow, Form, Hand, HandCard, Kit, PackMoment, Pool
+from lantern.content.kits import Flow, Form, Hand, HandCard, Kit, PackDeck, PackMoment, Pool
 from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
@@ -57,6 +57,7 @@ class Content(Struct, dict=True, kw_only=True):
     hand_cards: dict[str, HandCard] = field(default_factory=dict)
     forms: dict[str, Form] = field(default_factory=dict)
     moments: dict[str, PackMoment] = field(default_factory=dict)
+    decks: dict[str, PackDeck] = field(default_factory=dict)
     tokens: dict[str, entries.SideBagToken] = field(default_factory=dict)
     cards: dict[str, entries.Card] = field(default_factory=dict)
     threats: dict[str, entries.ThreatCard] = field(default_factory=dict)
@@ -167,7 +168,7 @@ class Content(Struct, dict=True, kw_only=True):
 
     @cached_property
     def _decks(self) -> dict[str, list[tuple[str, int, str | None]]]:
-        decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in DRAWN}
+        decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in (*DRAWN, *self.decks)}
         decks |= {name: [] for name in ("starting", "light", "town", "threat")} | {
             f"threat-{level}": [] for level in THREAT_LEVELS
         }

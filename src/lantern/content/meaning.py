@@ -23,8 +23,8 @@ from lantern.content.entries import (
     World,
 )
 from lantern.content.entry import Ability, Learn, Power
-from lantern.content.kits import Form, Hand, HandCard, Pool, Switch
-from lantern.content.library import Content
+from lantern.content.kits import Form, Hand, HandCard, PackDeck, Pool, Switch
+from lantern.content.library import DRAWN, Content
 from lantern.content.missions import Mission
 from lantern.content.places import OWNERS, STATUS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
@@ -82,7 +82,7 @@ def _card(content: Content, card: Card) -> Complaints:
             advice = f"; gain it by its effect: gain: {{xp: {card.xp}, who: each_hero}}" if name == "xp" else ""
             yield name, f"only cards of these decks have {name}: {listed(decks)}{advice}", None
     stays: Needs = frozenset({"marks"}) if card.remains_in_play else NOTHING
-    yield from _effects(content, "effect", card.effect, places.DECKS[card.deck] | stays)
+    yield from _effects(content, "effect", card.effect, places.DECKS.get(card.deck, places.BORNE) | stays)
     if card.remains_in_play:
         yield from _power(content, "", card, OWNERS[Card])
         return
@@ -118,6 +118,13 @@ def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn]) -> Com
     for number, one in enumerate(learn):
         if one.type and one.type not in known:
             yield f"{at}[{number}].type", f'the hand "{hand}" has no type "{one.type}"', nearest(one.type, known)
+
+
+def _deck(content: Content, deck: PackDeck) -> Complaints:
+    if "-" in deck.id or deck.id in DRAWN:
+        yield "id", "a deck of a pack has an id of one word, which no deck of the rules has", None
+    if not any(card.deck == deck.id for card in content.cards.values()):
+        yield "id", "there is no card in this deck; write some into cards.yaml", None
 
 
 def _form(content: Content, form: Form) -> Complaints:
@@ -208,6 +215,7 @@ LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     Pool: _pool,
     Hand: _hand,
     Form: _form,
+    PackDeck: _deck,
     HandCard: _hand_card,
     SideBagToken: _token,
     Chart: _chart,

@@ -57,4 +57,4 @@ def taken_apart(name: str) -> Name:
 def of_deck(deck: str) -> tuple[str, ...]:
     """Tell what lies in a deck: `darkness`, `encounter-mines`, `threat-low`, `personal-old_west` ..."""
     back = deck.partition("-")[0]
-    return ("cards",) if back in CARD_DECKS else (_DECKS.get(back, "items"),)
+    return ("cards",) if back in CARD_DECKS else ((_DECKS[back],) if back in _DECKS else ("items", "cards"))

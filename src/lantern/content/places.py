@@ -14,7 +14,7 @@ from lantern.content.entry import Ability, Power
 from lantern.content.kits import Form
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
-from lantern.content.words import CardDeck, Flag, Moment, Timing
+from lantern.content.words import Flag, Moment, Timing
 
 #: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
 ADVENTURE: Needs = frozenset({"map", "track"})
@@ -87,7 +87,7 @@ OWNERS: dict[type[Power], Owner] = {
 #: A status is a marker on a hero: it has no power but the words that the rules look for.
 STATUS = Owner(words="a status", parts=frozenset({"flags"}), whose=frozenset(), flags=frozenset({"status"}), has=NOTHING)
 #: Deck -> what is at hand for what its cards do when they are drawn.
-DECKS: dict[CardDeck, Needs] = {
+DECKS: dict[str, Needs] = {
     "darkness": ADVENTURE,
     "dread": ADVENTURE,
     "encounter": ADVENTURE | {"tile"},
@@ -95,7 +95,7 @@ DECKS: dict[CardDeck, Needs] = {
     "scavenge": BORNE,
 }
 #: Field of a card -> the decks whose cards have it.
-FIELDS_OF_DECKS: dict[str, tuple[CardDeck, ...]] = {
+FIELDS_OF_DECKS: dict[str, tuple[str, ...]] = {
     "xp": ("loot", "scavenge"),
     "remains_in_play": ("darkness", "dread", "encounter"),
     "tile_only": ("encounter",),

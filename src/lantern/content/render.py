@@ -15,11 +15,19 @@ from lantern.content.clauses.attacks import blows
 from lantern.content.clauses.enemies import groups, with_elite
 from lantern.content.effects import Band, Effect
 from lantern.content.entries import EnemyAbility, EnemySide
-from lantern.content.kits import Form, Hand, HandCard, PackMoment, Pool
+from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.powers import Action, Modifier, Trigger
-from lantern.content.render_kit import ability_lines, form_lines, hand_card_lines, hand_lines, moment_lines, pool_lines
+from lantern.content.render_kit import (
+    ability_lines,
+    deck_lines,
+    form_lines,
+    hand_card_lines,
+    hand_lines,
+    moment_lines,
+    pool_lines,
+)
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
@@ -364,6 +372,7 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     Pool: pool_lines,
     Form: form_lines,
     Hand: hand_lines,
+    PackDeck: deck_lines,
     PackMoment: moment_lines,
     HandCard: hand_card_lines,
     entries.SideBagToken: _token,

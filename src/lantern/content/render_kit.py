@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lantern.content.entry import Ability, Learn
-from lantern.content.kits import Flow, Form, Hand, HandCard, OnHit, PackMoment, Pool, Switch
+from lantern.content.kits import Flow, Form, Hand, HandCard, OnHit, PackDeck, PackMoment, Pool, Switch
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import sentence
@@ -133,3 +133,9 @@ def _switch(switch: Switch, say: Sentences) -> str:
 def moment_lines(moment: PackMoment, say: Sentences) -> list[str]:
     """Write of a moment of a pack what it is."""
     return [say.text("moment-own", name=say.name(moment.name))]
+
+
+def deck_lines(deck: PackDeck, say: Sentences) -> list[str]:
+    """Write how many cards are in a deck of a pack."""
+    cards = say.content.deck(deck.id) if say.content is not None else []
+    return [say.text("deck-own", n=len(cards))]

@@ -68,6 +68,12 @@ class Wording(Language):
         known = self.content.kind(kind).get(entry) if self.content is not None else None
         return self.name(known.name) if known is not None else entry.replace("-", " ").title()
 
+    def deck(self, deck: str) -> str:
+        """Name a deck: one of the rules, or of a pack."""
+        return (
+            self.named("decks", deck) if self.content is not None and deck in self.content.decks else self.text(f"deck-{deck}")
+        )
+
     def part(self, kind: str, name: str) -> str:
         """Call a counter, marker or companion of a mission by its name; without content, by its id."""
         missions = self.content.missions.values() if self.content is not None else ()

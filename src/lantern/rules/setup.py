@@ -117,6 +117,7 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
         "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
     }  # fmt: skip
+    names |= {deck: deck for deck in content.decks}
     homes = {hero.setting for hero in content.heroes.values()}
     names |= {f"personal-{home}": f"personal-{home}" for home in content.settings if home in homes}  # PERS-01
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}

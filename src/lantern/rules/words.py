@@ -277,7 +277,7 @@ class Words:
         if name == "skill":
             return self.stat(about)
         if name == "deck":
-            return self.say.text(f"deck-{about}")
+            return self.say.deck(about)
         if isinstance(about, str):
             kinds = self.about_kinds(game, question, about)
             return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
@@ -380,7 +380,7 @@ class Words:
         )
 
     def _deck(self, deck: str) -> str:
-        return self.say.text(f"deck-{deck.partition('-')[0]}")
+        return self.say.deck(deck.partition("-")[0])
 
     def _telling(self, game: Game, event: Struct, args: dict[str, str | int]) -> str:
         """Choose the message, and add what only some events can tell."""

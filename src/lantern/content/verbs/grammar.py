@@ -21,6 +21,8 @@ CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
 PoolId = Annotated[str, Meta(extra={"refers": "pools"})]
+#: The deck to which a card belongs: one of the rules, or of a pack.
+CardDeckName = Annotated[str, Meta(extra={"refers": "decks of cards"})]
 MomentId = Annotated[str, Meta(extra={"refers": "moments"})]
 FormId = Annotated[str, Meta(extra={"refers": "forms"})]
 HandId = Annotated[str, Meta(extra={"refers": "hands"})]

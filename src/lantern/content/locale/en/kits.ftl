@@ -62,3 +62,5 @@ verb-leave_form = { $form ->
 kind-moments = Moment
 moment-own = What listens to it happens: { $name }.
 verb-moment = this happens: { $what }
+kind-decks = Deck
+deck-own = A deck of { $n } cards.

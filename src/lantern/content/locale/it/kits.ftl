@@ -62,3 +62,5 @@ verb-leave_form = { $form ->
 kind-moments = Momento
 moment-own = Accade ciò che lo attende: { $name }.
 verb-moment = accade questo: { $what }
+kind-decks = Mazzo
+deck-own = Un mazzo di { $n } carte.
