@@ -34,6 +34,7 @@ from lantern.rules.elites import enter_fight, gain_elite
 from lantern.rules.enemy_attacks import counted_hits, damage_of, feast
 from lantern.rules.enemy_movement import neighbours_of
 from lantern.rules.events import Noted
+from lantern.rules.filling import gain_in_pool
 from lantern.rules.game import Context, Game
 from lantern.rules.hero_arms import in_sight
 from lantern.rules.hero_attacks import quickdraw
@@ -42,11 +43,11 @@ from lantern.rules.lasting import change_for_good
 from lantern.rules.pauses import brace, pause
 from lantern.rules.perform import goes_on, in_turn, perform
 from lantern.rules.placement import place_ambush
+from lantern.rules.pools import in_pool
 from lantern.rules.prospects import Prospect
 from lantern.rules.quantities import dark_stone_carried
 from lantern.rules.recovery import knock_out_if_down
 from lantern.rules.resources import discard_source, take_item, take_token
-from lantern.rules.six_shooter import reload as fill_template
 from lantern.rules.skills import skill_dice
 from lantern.rules.state import Boost, EnemyModel, Hero
 from lantern.rules.values import enemy_has, value
@@ -68,7 +69,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "knock_out_if_down", "change_for_good", "burn",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
-    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "fill_template",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "gain_in_pool", "in_pool",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.

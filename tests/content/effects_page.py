@@ -56,7 +56,10 @@ CONDITIONS: dict[str, Any] = {
     "hero_keyword": "Law",
     "mutations": 2,
     "card": "nothing-here",
+    "form": "beast",
 }
+#: Conditions that say something together with another.
+TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
 
 Rows = Iterator[tuple[str, ...]]
 
@@ -64,10 +67,14 @@ Rows = Iterator[tuple[str, ...]]
 def _conditions(say: Sentences) -> Rows:
     plain = say.modifier(Modifier(change={"combat": 1})).rstrip(".")
     for name in Condition.__struct_fields__:
+        if name == "pool":
+            continue
         value = CONDITIONS.get(name, True)
-        text = say.modifier(Modifier(change={"combat": 1}, when=Condition(**{name: value})))
+        given = TOGETHER.get(name, {name: value})
+        text = say.modifier(Modifier(change={"combat": 1}, when=Condition(**given)))
         shown = value[0] if isinstance(value, tuple) else str(value).lower() if value is True else value
-        yield f"{name}: {shown}", text.removeprefix(plain).strip(" ."), _needs(Condition.needs.get(name, NOTHING))
+        written = f"{name}: {shown}" if name not in TOGETHER else ", ".join(f"{key}: {said}" for key, said in given.items())
+        yield written, text.removeprefix(plain).strip(" ."), _needs(Condition.needs.get(name, NOTHING))
 
 
 def _needs(needs: Needs) -> str:
@@ -148,9 +155,10 @@ def _parameter(name: str, field: msgspec.structs.FieldInfo) -> str:
 ELSEWHERE: dict[Need, str] = {
     "uses": "whatever a Hero bears that has something with a limit",
     "victim": "Enemies, cards in play and rules of missions, at a moment of a Hero",
-    "range": "sermons with a range",
-    "faith_spent": "sermons with `any_faith`",
-    "casting_margin": "other sermons",
+    "range": "hand cards with a range",
+    "points_spent": "hand cards with `more`",
+    "casting_margin": "other hand cards that are cast",
+    "double": "the `danger` of a hand",
 }
 
 TABLES: dict[str, tuple[Any, ...]] = {

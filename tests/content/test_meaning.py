@@ -15,6 +15,7 @@ CORE = OWN_PACKS / "core"
 ENTRY = {"id": "thing", "name": "Thing", "source": "original"}
 ITEM = {**ENTRY, "deck": "gear"}
 ENCOUNTER = {**ENTRY, "deck": "encounter"}
+SERMON = {**ENTRY, "hand": "sermons", "type": "blessing", "cost": {"faith": 1}, "casting": 7, "xp": 10}
 DARKNESS = {**ENTRY, "deck": "darkness"}
 SIDE = {
     "initiative": 1, "move": 6, "escape": 4, "to_hit": {"melee": 4}, "combat": 1, "damage": 1, "defense": 1, "health": 1,
@@ -101,7 +102,7 @@ NOTHING_DOES = [
     ("missions", mission(failure={"darkness": 1}), "failure[0].darkness", "the Depth Track"),
     ("missions", mission(reward={"attack": "party"}), "reward[0].attack", "a map"),
     ("missions", mission(markers={"id": "m", "name": "M", "flags": "no_escape"}), "markers[0].flags", "a rule of a mission"),
-    ("sermons", {**ENTRY, "type": "blessing", "faith": 1, "casting": 7, "xp": 10, "cancels": True, "effect": {"dread": 1}},
+    ("hand-cards", {**SERMON, "cancels": {"darkness": 0}, "effect": {"dread": 1}},
      "cancels", "leave out effect"),
     ("side-bag-tokens", {**ENTRY, "actions": {"timing": "hold_back", "effect": {"dread": 1}}}, "actions[0]", "reroll: 1"),
     ("cards", {**DARKNESS, "effect": {"put_in_play": "cave-in"}}, "effect[0].put_in_play.card", "does not remain in play"),
@@ -148,8 +149,8 @@ def test_every_need_is_at_hand_somewhere():
     given = {need for table in (MOMENTS, TIMINGS, THROWS, DECKS) for has in table.values() for need in has}
     given |= {need for owner in OWNERS.values() for need in owner.has}
     given |= {need for verb in VERBS.values() for has in verb.gives.values() for need in has}
-    of_sermons = {"range", "faith_spent", "casting_margin"}
-    assert set(NEEDS) - given == {"uses", "victim", *of_sermons}
+    of_hands = {"range", "points_spent", "casting_margin", "double"}
+    assert set(NEEDS) - given == {"uses", "victim", *of_hands}
     assert {need for needs in WHO.values() for need in needs} <= set(NEEDS)
 
 

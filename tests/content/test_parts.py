@@ -80,7 +80,9 @@ def test_only_the_part_goes(everything):
         assert everything.kind(part.kind)[part.entry] is before
 
 
-@pytest.mark.parametrize("kind", ["heroes", "upgrades", "items", "sermons", "side-bag-tokens", "cards", "threats", "enemies"])
+@pytest.mark.parametrize(
+    "kind", ["heroes", "upgrades", "items", "pools", "hand-cards", "side-bag-tokens", "cards", "threats", "enemies"]
+)
 def test_names_are_unique(everything, kind):
     names = [part.name for part in parts(everything) if part.kind == kind]
     assert names

@@ -234,8 +234,8 @@ def test_all_problems_of_all_files_are_told_at_once(author):
         "mine/items.yaml: entry 2: this is not an entry; write a mapping with an id, or a list of them.",
         'mine/items.yaml: gun: the field "deck" is missing.',
         (
-            'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, sermons, '
-            "side-bag-tokens, cards, "
+            'mine/itmes.yaml: "itmes" is not a kind of entry; a pack has heroes, upgrades, items, pools, '
+            "hands, hand-cards, forms, moments, decks, side-bag-tokens, cards, "
             "threats, enemies, exploration-tokens, charts, conditions, worlds, missions, tiles. Did you mean "
             '"items"?'
         ),

@@ -281,9 +281,9 @@ def test_a_preacher_does_not_preach_for_nothing() -> None:
 def test_a_preacher_learns_what_works() -> None:
     game, player = position(board="entrance", heroes=[{"class": "preacher", "at": "12"}])
     for pair in (["holy-speed", "faith-healing"], ["faith-healing", "cure"], ["righteous-fury", "shockwave"]):
-        options = [ChooseCard(sermon, "sermons") for sermon in pair]
-        player.answer(seen(game), ChooseOne(kind="learn-sermon", who="preacher", options=options))
-    assert player.to("learn-sermon") == ["faith-healing", "faith-healing", "shockwave"]
+        options = [ChooseCard(card, "hand-cards") for card in pair]
+        player.answer(seen(game), ChooseOne(kind="learn-card", who="preacher", options=options))
+    assert player.to("learn-card") == ["faith-healing", "faith-healing", "shockwave"]
 
 
 @pytest.mark.parametrize(

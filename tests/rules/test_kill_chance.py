@@ -44,7 +44,7 @@ def a_fight(kind: str = SWARM, printed: dict[str, int] | None = None) -> tuple[A
     content = load(user=False)
     state = new_state(content, "scouting-party", ["gunslinger"], 1, options_for("revised"))
     hero = state.heroes["gunslinger"]
-    hero.space, hero.grit, hero.six_shooter = 0, 0, {}
+    hero.space, hero.grit, hero.pools = 0, 0, {}
     enemy = EnemyModel(f"{kind}-1", kind, [1])
     state.enemies[enemy.id] = enemy
     state.types[kind] = EnemyType(kind, printed=printed or {})

@@ -51,7 +51,7 @@ CHOICES = {
     "random-hero": "a random hero; the default of everything that says so",
     "random-tile": "a random tile",
     "random-tile-side": "which of two tiles a hero on their common space counts for",
-    "sermon": "which Sermons are drawn at set-up",
+    "sermons": "which cards of this hand are drawn at set-up; so for every hand, by its id",
     "spawn-hero": "near which hero an enemy that has multiplied is placed",
     "world": "the World card that is drawn for a Gate",
 }

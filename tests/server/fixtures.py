@@ -20,9 +20,11 @@ from tests.server.positions import (
     with_company,
 )
 
+from lantern.content.library import Content
 from lantern.content.loader import load
+from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, Play, Waiting
-from lantern.players.table import Setup, chapter_of, new_play, next_setup, program_version
+from lantern.players.table import Setup, chapter_of, new_game, new_play, next_setup, program_version
 from lantern.rules.state import ChapterState, State
 from lantern.rules.words import Words
 from lantern.server.wire import Update
@@ -43,6 +45,7 @@ POSITIONS: dict[str, tuple[Stop, int, int, str]] = {
     "company": (with_company, 1, 4, "search-party"),
 }
 LAST_ENTRIES = 200
+TEST_PACK = Path(__file__).parents[1] / "packs" / "moon-folk"
 
 
 def ended(result: str, seed: int) -> Play[State]:
@@ -66,9 +69,20 @@ def gathered(play: Play[State]) -> Play[ChapterState]:
     return gathering
 
 
-def update_of(play: Play[ChapterState], lang: str) -> Update:
+def with_a_kit() -> tuple[Play[State], Content]:
+    """Begin a game with a class of a test pack: pools, a hand of cards, and a form that it has taken."""
+    content = load([TEST_PACK], user=False)
+    game = new_game(Setup(mission="scouting-party", heroes=("moon-caller", "preacher"), seed=1), content=content)
+    hero = game.state.heroes["moon-caller"]
+    hero.pools, hero.hands, hero.forms = {"fury": 5, "moonlight": 2}, {"moon-songs": ["song-of-tides"]}, ["moon-beast"]
+    play: Play[State] = Play(game, Journal(Header(setup={}, undo="free")))
+    play.advance()
+    return play, content
+
+
+def update_of(play: Play[ChapterState], lang: str, content: Content | None = None) -> Update:
     """Show a game as its only player sees it when the page is opened."""
-    look = look_at(chapter_of(play), Words(load(), lang))
+    look = look_at(chapter_of(play), Words(content or load(), lang))
     happened = play.engine.events
     start = max(0, len(happened) - LAST_ENTRIES)
     table = table_view(
@@ -89,6 +103,12 @@ def write(name: str, value: object) -> None:
     (FOLDER / f"{name}.json").write_bytes(msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
 
 
+def write_kit() -> None:
+    """Write what the page draws of a kit that it does not know."""
+    play, content = with_a_kit()
+    write("kit", update_of(play, "en", content))
+
+
 def main() -> None:
     games = {
         name: found(stop, seed=seed, heroes=FOUR[:heroes], mission=mission)
@@ -99,6 +119,7 @@ def main() -> None:
         write(name, update_of(play, "en"))
     write("gathering", update_of(gathered(games["won"]), "en"))
     write("fight.it", update_of(games["fight"], "it"))
+    write_kit()
     for lang in ("en", "it"):
         write(
             f"lobby.{lang}",

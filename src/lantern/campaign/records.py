@@ -16,7 +16,7 @@ from lantern.core.uses import Uses
 from lantern.rules.belongings import cards_of
 from lantern.rules.numbers import printed
 from lantern.rules.setup import SetupError, add_hero, seat_hero
-from lantern.rules.state import ChapterState, Held, Hero, LastingChange
+from lantern.rules.state import CardInPlay, ChapterState, Held, Hero, LastingChange
 
 #: The way in which records are written today; what was written before is brought up to it by MIGRATIONS.
 RECORD_FORMAT = 1
@@ -62,9 +62,9 @@ class HeroRecord(Struct, kw_only=True):
     sanity_damage: int = 0
     items: list[Held] = field(default_factory=list)
     bag: list[str] = field(default_factory=list)
-    sermons: list[str] = field(default_factory=list)
+    hands: dict[str, list[str]] = field(default_factory=dict)
     upgrades: list[str] = field(default_factory=list)
-    conditions: list[str] = field(default_factory=list)
+    conditions: list[CardInPlay] = field(default_factory=list)
     changes: list[RecordedChange] = field(default_factory=list)
     dead: bool = False
     lost_for_good: bool = False
@@ -116,11 +116,11 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
     hero.name = record.name or hero.name
     for part in LASTING:
         setattr(hero, part, deepcopy(getattr(record, part)))
-    for card in cards_of(hero):
+    for card in (*cards_of(hero), *hero.conditions):
         state.cards_made += 1
         card.number = state.cards_made
     for change in record.changes:
-        hero.printed[change.stat] = printed(content.heroes[hero.hero_class], hero.printed, change.stat) + change.amount
+        hero.printed[change.stat] = printed(content, content.heroes[hero.hero_class], hero.printed, change.stat) + change.amount
         state.changes.append(LastingChange(hero.id, change.stat, change.amount, change.source))
     state.veterans[hero.id] = record.id
     return hero
@@ -129,7 +129,7 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
 #: What is written on a record just as a hero has it.
 LASTING = (
     "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds", "sanity_damage", "items", "bag",
-    "sermons", "upgrades", "conditions", "dead", "lost_for_good",
+    "hands", "upgrades", "conditions", "dead", "lost_for_good",
 )  # fmt: skip
 
 
@@ -139,11 +139,14 @@ def out_of_play(state: ChapterState, content: Content, hero: Hero, before: HeroR
     after.changes = [RecordedChange(each.stat, each.amount, each.source) for each in state.changes if each.hero == hero.id]
     sheet = content.heroes[hero.hero_class]
     for stat, number in hero.printed.items():
-        unexplained = number - printed(sheet, {}, stat) - sum(each.amount for each in after.changes if each.stat == stat)
+        known = sum(each.amount for each in after.changes if each.stat == stat)
+        unexplained = number - printed(content, sheet, {}, stat) - known
         if unexplained:
             after.changes.append(RecordedChange(stat, unexplained, source))
     if hero.dead:
         after.wounds = after.sanity_damage = 0  # DEATH-07
+    for condition in after.conditions:
+        condition.number, condition.uses = 0, Uses()
     for held in after.items:
         for card in (held, *held.upgrades):
             card.number, card.served, card.served_turn, card.uses = 0, "", -1, Uses()  # CAMP-18: all is ready again

@@ -21,11 +21,15 @@ from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
 from lantern.content.reader import ID, Reader, Reference, TooMuch
+from lantern.content.verbs.terms import Cost
+from lantern.content.words import CARD_DECKS, MOMENTS, THROWS
 from lantern.content.yaml_file import NotYamlError, read_yaml
 
 YAML = {".yaml", ".yml"}
 #: The world of a tile that lies in any of them.
 ANY_WORLD = "any"
+#: What may be paid beside pools.
+PRICES = frozenset(Cost.__struct_fields__)
 #: Folders of a pack that hold no entries.
 OTHER_FOLDERS = {"scenarios", "docs", "locale", "__pycache__"}
 
@@ -132,8 +136,12 @@ class Builder:
     def check_references(self) -> None:
         """Complain about each id that no pack has."""
         known = {kind: set(self.content.kind(kind)) for kind in KINDS}
-        known["decks"] = set(DRAWN)
+        known["decks of cards"] = {*CARD_DECKS, *self.content.decks}
+        known["decks"] |= set(DRAWN)
         known["hooks"] = self.hooks
+        known["moments"] |= set(MOMENTS)
+        known["throws"] = {*THROWS, *self.content.card_types}
+        known["stats"] = set(self.content.stats)
         known["tiles"] |= {two_faced(name) for name in known["tiles"]}
         known["tokens on a map"] = {*known["exploration-tokens"], ANY_TOKEN}
         for reference in self.references:
@@ -250,8 +258,14 @@ def _unknown(reference: Reference, known: set[str]) -> Problem:
         pack, _, name = reference.id.partition(":")
         mine = {other.partition(":")[2] for other in known if other.startswith(f"{pack}:")}
         message, near = f'there is no function "{name}" in hooks.py', nearest(name, mine)
-    elif reference.kind == "decks":
-        message, near = f'there is no deck "{reference.id}"; there are {listed(DRAWN)}', nearest(reference.id, known)
+    elif reference.kind == "stats":
+        message = f'there is no number "{reference.id}", and no pool that it could be the most of'
+        near = nearest(reference.id, known)
+    elif reference.kind == "pools":
+        there = f"; there are {listed(sorted(known))}" if known else ""
+        message, near = f'there is no pool "{reference.id}"{there}', nearest(reference.id, {*known, *PRICES})
+    elif reference.kind in {"decks", "decks of cards"}:
+        message, near = f'there is no deck "{reference.id}"; there are {listed(sorted(known))}', nearest(reference.id, known)
     else:
         message, near = f'no pack has "{reference.id}" among its {reference.kind}', nearest(reference.id, known)
     return Problem(file=reference.file, entry=reference.entry, field=reference.field, message=message, suggestion=near)

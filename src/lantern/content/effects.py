@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
 from lantern.content.verbs.belongings import Gain, Lose, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, PutInPlay, SpendMarks, Unmark
-from lantern.content.verbs.changes import Double, Modify, Reroll
+from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -42,7 +42,7 @@ from lantern.content.verbs.terms import Cost
 from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
-COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals"})
+COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals"})
 
 
 class Test(Verb, tag="test", frozen=True):
@@ -169,7 +169,8 @@ Effect = (
     | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
     | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
-    | Double | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
+    | Double | TakeForm | LeaveForm | BringAbout
+    | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

@@ -9,12 +9,13 @@ from msgspec import Struct, field
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
 from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
+from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.verbs.enemies import EnemyGroup
-from lantern.content.verbs.grammar import Amount, EnemyId, ItemId, Text, TokenId
-from lantern.content.words import CardDeck, ItemDeck, SermonType, Setting, Size, Skill, Slot, ThreatLevel
+from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
+from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 
 class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,10 +40,8 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     defense: int
     willpower: int
     skills: dict[Skill, int]
-    max_faith: int = 0
     abilities: tuple[Ability, ...] = ()
     starting_items: tuple[ItemId, ...] = ()
-    starting_sermons: tuple[SermonType, ...] = ()
     starting_upgrades: tuple[UpgradeId, ...] = ()
     free_tokens: tuple[TokenId, ...] = ()
 
@@ -124,34 +123,6 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return self.deck if self.setting is None else f"{self.deck}-{self.setting}"
 
 
-class AtLevel(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a sermon does from a level on, in place of what it did before."""
-
-    level: int
-    effect: tuple[Effect, ...]
-
-
-class Sermon(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A card of the Preacher (CLASS-07 to CLASS-12).
-
-    `any_faith`: more than its cost may be paid. `standing`: only in one's own activation, without having moved.
-    `cancels`: it answers a Darkness or, for 1 Faith more, a Growing Dread card.
-    """
-
-    type: SermonType
-    faith: int
-    any_faith: bool = False
-    casting: int
-    range: int = 0
-    dangerous: bool = False
-    xp: int
-    target: Literal["hero", "neighbour", "enemy"] | None = None
-    standing: bool = False
-    cancels: bool = False
-    effect: tuple[Effect, ...] = ()
-    levels: tuple[AtLevel, ...] = ()
-
-
 class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A token of the side bag: discarded to use it."""
 
@@ -165,7 +136,7 @@ class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge."""
 
-    deck: CardDeck
+    deck: CardDeckName
     copies: int = 1
     keywords: tuple[str, ...] = ()
     world: WorldId | None = None
@@ -323,7 +294,12 @@ KINDS: dict[str, type[Struct]] = {
     "heroes": HeroClass,
     "upgrades": Upgrade,
     "items": Item,
-    "sermons": Sermon,
+    "pools": Pool,
+    "hands": Hand,
+    "hand-cards": HandCard,
+    "forms": Form,
+    "moments": PackMoment,
+    "decks": PackDeck,
     "side-bag-tokens": SideBagToken,
     "cards": Card,
     "threats": ThreatCard,

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from lantern.board.tile import Source, Trust
 from lantern.content.bends.points import AnyBend
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.grammar import Text
+from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
@@ -59,8 +59,26 @@ class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     pack: str = ""
 
 
+class Learn(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card that a hero learns at a level: of so many drawn, of a type, it keeps the one that it likes."""
+
+    level: int = 1
+    type: str = ""
+    draw: int = 2
+
+
+class HandOf(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hand that an ability brings; `learn` in place of what the hand says itself."""
+
+    hand: HandId
+    learn: tuple[Learn, ...] = ()
+
+
 class Ability(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A named ability of a class."""
+    """A named ability of a class, with the pools, hands and forms that it brings."""
 
     id: str
     name: Text
+    pools: tuple[PoolId, ...] = ()
+    hands: tuple[HandOf, ...] = ()
+    forms: tuple[FormId, ...] = ()

@@ -13,15 +13,16 @@ from msgspec import Struct, field, structs
 
 from lantern.board.tile import Tile
 from lantern.content import entries, hooks
+from lantern.content.kits import Flow, Form, Hand, HandCard, Kit, PackDeck, PackMoment, Pool
 from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
 from lantern.content.problems import SetAside, nearest
 from lantern.content.verbs.grammar import Text
-from lantern.content.words import CARD_DECKS, THREAT_LEVELS
+from lantern.content.words import CARD_DECKS, MOST_OF, STATS, THREAT_LEVELS
 
 #: Kinds whose shelf has a shorter name than their folder.
-SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration"}
+SHELVES = {"side-bag-tokens": "tokens", "exploration-tokens": "exploration", "hand-cards": "hand_cards"}
 
 #: The folder of a pack with its words.
 LOCALE = "locale"
@@ -51,7 +52,12 @@ class Content(Struct, dict=True, kw_only=True):
     heroes: dict[str, entries.HeroClass] = field(default_factory=dict)
     upgrades: dict[str, entries.Upgrade] = field(default_factory=dict)
     items: dict[str, entries.Item] = field(default_factory=dict)
-    sermons: dict[str, entries.Sermon] = field(default_factory=dict)
+    pools: dict[str, Pool] = field(default_factory=dict)
+    hands: dict[str, Hand] = field(default_factory=dict)
+    hand_cards: dict[str, HandCard] = field(default_factory=dict)
+    forms: dict[str, Form] = field(default_factory=dict)
+    moments: dict[str, PackMoment] = field(default_factory=dict)
+    decks: dict[str, PackDeck] = field(default_factory=dict)
     tokens: dict[str, entries.SideBagToken] = field(default_factory=dict)
     cards: dict[str, entries.Card] = field(default_factory=dict)
     threats: dict[str, entries.ThreatCard] = field(default_factory=dict)
@@ -151,13 +157,18 @@ class Content(Struct, dict=True, kw_only=True):
         return {}
 
     @cached_property
+    def stats(self) -> tuple[str, ...]:
+        """List the numbers of a sheet: those of the rules, and what each pool holds at most."""
+        return (*STATS, *(f"{MOST_OF}{pool}" for pool in self.pools))
+
+    @cached_property
     def settings(self) -> list[str]:
         """List the homes of heroes that have personal items of their own."""
         return sorted({item.setting for item in self.items.values() if item.setting is not None})
 
     @cached_property
     def _decks(self) -> dict[str, list[tuple[str, int, str | None]]]:
-        decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in DRAWN}
+        decks: dict[str, list[tuple[str, int, str | None]]] = {name: [] for name in (*DRAWN, *self.decks)}
         decks |= {name: [] for name in ("starting", "light", "town", "threat")} | {
             f"threat-{level}": [] for level in THREAT_LEVELS
         }
@@ -170,6 +181,47 @@ class Content(Struct, dict=True, kw_only=True):
         for token in self.exploration.values():
             decks.setdefault(f"exploration-{token.set}", []).append((token.id, token.copies, None))
         return {name: sorted(cards) for name, cards in decks.items()}
+
+    def kit(self, hero_class: str) -> Kit:
+        """Collect what the abilities of a class bring."""
+        found = self._kits.get(hero_class)
+        if found is None:
+            found = self._kits[hero_class] = self._work_out_kit(self.heroes[hero_class])
+        return found
+
+    @cached_property
+    def _kits(self) -> dict[str, Kit]:
+        return {}
+
+    def _work_out_kit(self, sheet: entries.HeroClass) -> Kit:
+        named = [pool for ability in sheet.abilities for pool in ability.pools]
+        pools = tuple(dict.fromkeys(part for pool in named for part in (pool, *self.parts_of(pool))))
+        flows: dict[str, dict[str, list[tuple[str, Flow]]]] = {"gains": {}, "loses": {}}
+        for pool in pools:
+            for way, moments in flows.items():
+                for flow in getattr(self.pools[pool], way):
+                    moments.setdefault(flow.on, []).append((pool, flow))
+        brought = [hand for ability in sheet.abilities for hand in ability.hands]
+        hands = {each.hand: each.learn or self.hands[each.hand].learn for each in brought}
+        forms = tuple(dict.fromkeys(form for ability in sheet.abilities for form in ability.forms))
+        return Kit(pools, flows["gains"], flows["loses"], hands, forms)
+
+    @cached_property
+    def card_types(self) -> dict[str, Text]:
+        """Name the types of hand cards; dice that cast one are rolled for its id."""
+        return {kind.id: kind.name for hand in self.hands.values() for kind in hand.types}
+
+    def parts_of(self, pool: str) -> tuple[str, ...]:
+        """List the pools that are parts of another."""
+        return self._parts.get(pool, ())
+
+    @cached_property
+    def _parts(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, tuple[str, ...]] = {}
+        for pool in self.pools.values():
+            if pool.part_of is not None:
+                found[pool.part_of] = (*found.get(pool.part_of, ()), pool.id)
+        return found
 
     def tokens_at(self, timings: tuple[str, ...]) -> frozenset[str]:
         """Find the side bag tokens that can be used at one of these timings."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -19,29 +19,31 @@ from lantern.content.entries import (
     EnemyAbility,
     HeroClass,
     Item,
-    Sermon,
     SideBagToken,
     Upgrade,
     World,
 )
-from lantern.content.entry import Power
-from lantern.content.library import Content
+from lantern.content.entry import Ability, Learn, Power
+from lantern.content.kits import Form, Hand, HandCard, PackDeck, Pool, Switch
+from lantern.content.library import DRAWN, Content
 from lantern.content.missions import Mission
 from lantern.content.places import OWNERS, STATUS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.problems import Problem, listed
+from lantern.content.problems import Problem, listed, nearest
 from lantern.content.verbs.cards import PutInPlay
 from lantern.content.verbs.changes import Double, Modify, Reroll
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.needs import COUNTED, LIMITS, NEEDS, NOTHING, SAID, WHO, Needs
 from lantern.content.verbs.terms import Condition, Cost
-from lantern.content.words import Flag, Limit, Stat
+from lantern.content.words import Flag, Limit, Resource
 
 #: What is wrong at a field: where, what, and the nearest right word.
 Complaint = tuple[str, str, str | None]
 Complaints = Iterator[Complaint]
 
+#: Names that mean something else in prices and gains.
+NOT_POOLS = frozenset({*get_args(Resource), *Cost.__struct_fields__})
 #: A number of a hero may hang on its attack or its test: then it is asked for.
 NUMBERS_HAVE: Needs = places.BORNE | {"attack", "test"}
 #: A number of enemies is that of their type, whoever they fight.
@@ -64,6 +66,7 @@ def what_means_nothing(content: Content) -> Iterator[Problem]:
 def _hero(content: Content, hero: HeroClass) -> Complaints:
     for number, ability in enumerate(hero.abilities):
         yield from _power(content, f"abilities[{number}].", ability, OWNERS[type(ability)])
+        yield from _ability_kit(content, f"abilities[{number}].", ability)
 
 
 def _powered(content: Content, entry: Upgrade | Item | World) -> Complaints:
@@ -80,7 +83,7 @@ def _card(content: Content, card: Card) -> Complaints:
             advice = f"; gain it by its effect: gain: {{xp: {card.xp}, who: each_hero}}" if name == "xp" else ""
             yield name, f"only cards of these decks have {name}: {listed(decks)}{advice}", None
     stays: Needs = frozenset({"marks"}) if card.remains_in_play else NOTHING
-    yield from _effects(content, "effect", card.effect, places.DECKS[card.deck] | stays)
+    yield from _effects(content, "effect", card.effect, places.DECKS.get(card.deck, places.BORNE) | stays)
     if card.remains_in_play:
         yield from _power(content, "", card, OWNERS[Card])
         return
@@ -89,14 +92,81 @@ def _card(content: Content, card: Card) -> Complaints:
             yield part, f"a card that is discarded at once has no {part}; say remains_in_play: true", None
 
 
-def _sermon(content: Content, sermon: Sermon) -> Complaints:
-    has: Needs = places.BORNE | {"count", "faith_spent" if sermon.any_faith else "casting_margin"}
-    has = has | {"range"} if sermon.range else has
-    has = has | {"enemy", "type"} if sermon.target == "enemy" else has
-    if sermon.cancels and (sermon.effect or sermon.levels):
-        yield "cancels", "a sermon that cancels a card does nothing else; leave out effect and levels", None
-    yield from _effects(content, "effect", sermon.effect, has)
-    for number, later in enumerate(sermon.levels):
+def _pool(content: Content, pool: Pool) -> Complaints:
+    if pool.id in NOT_POOLS:
+        yield "id", f'"{pool.id}" is the name of something else that is paid or gained; call the pool otherwise', None
+    if pool.part_of is not None and content.pools[pool.part_of].part_of is not None:
+        yield "part_of", f'"{pool.part_of}" is a part itself; name the whole', None
+    if content.parts_of(pool.id) and (pool.gains or pool.loses or pool.start or pool.on_hit is not None):
+        yield "id", "a pool with parts is their sum: say of its parts how they start, flow and are spent", None
+    for way in ("gains", "loses"):
+        for number, flow in enumerate(getattr(pool, way)):
+            at = f"{way}[{number}]"
+            has = places.BORNE | places.at_moment(flow.on)
+            yield from _when(f"{at}.when", flow.when, has)
+            yield from _counted(f"{at}.amount", [flow.amount] if flow.amount is not None else [], has)
+    if pool.on_hit is not None:
+        yield from _cost("on_hit.cost", pool.on_hit.cost, places.BORNE)
+
+
+def _ability_kit(content: Content, at: str, ability: Ability) -> Complaints:
+    for number, brought in enumerate(ability.hands):
+        yield from _learnt(content, f"{at}hands[{number}].learn", brought.hand, brought.learn)
+
+
+def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn]) -> Complaints:
+    known = [each.id for each in content.hands[hand].types]
+    for number, one in enumerate(learn):
+        if one.type and one.type not in known:
+            yield f"{at}[{number}].type", f'the hand "{hand}" has no type "{one.type}"', nearest(one.type, known)
+
+
+def _deck(content: Content, deck: PackDeck) -> Complaints:
+    if "-" in deck.id or deck.id in DRAWN:
+        yield "id", "a deck of a pack has an id of one word, which no deck of the rules has", None
+    if not any(card.deck == deck.id for card in content.cards.values()):
+        yield "id", "there is no card in this deck; write some into cards.yaml", None
+
+
+def _form(content: Content, form: Form) -> Complaints:
+    yield from _power(content, "", form, OWNERS[Form])
+    for name in ("when", "until"):
+        switch: Switch | None = getattr(form, name)
+        if switch is None:
+            continue
+        if switch.on is None and switch.holds is None:
+            yield name, "say at which moment (on), or what must hold (holds)", None
+        has = places.BORNE | (places.at_moment(switch.on) if switch.on is not None else NOTHING)
+        yield from _when(f"{name}.holds", switch.holds, has)
+
+
+def _hand(content: Content, hand: Hand) -> Complaints:
+    yield from _learnt(content, "learn", hand.id, hand.learn)
+    yield from _effects(content, "danger", hand.danger, places.BORNE | {"count", "double"})
+    for name in ("adds", "danger"):
+        if getattr(hand, name) and not hand.dice:
+            yield name, "no dice are rolled for the cards of this hand; say how many (dice)", None
+    if not any(card.hand == hand.id for card in content.hand_cards.values()):
+        yield "id", "no card belongs to this hand; write some into hand-cards.yaml", None
+
+
+def _hand_card(content: Content, card: HandCard) -> Complaints:
+    hand = content.hands[card.hand]
+    known = [each.id for each in hand.types]
+    if card.type not in (known or [""]):
+        yield "type", f'the hand "{hand.id}" has no type "{card.type}"; it can be {listed(known)}', nearest(card.type, known)
+    if bool(card.casting) != bool(hand.dice):
+        yield "casting", "a card of a hand with dice has a number to cast it, and no other has", None
+    if card.cancels and hand.adds is None and any(card.cancels.values()):
+        yield "cancels", "the hand adds points of no pool, so nothing can cost more of it", None
+    yield from _cost("cost", card.cost, places.BORNE)
+    has: Needs = places.BORNE | {"count", "points_spent" if card.more is not None else "casting_margin"}
+    has = has | {"range"} if card.range else has
+    has = has | {"enemy", "type"} if card.target == "enemy" else has
+    if card.cancels and (card.effect or card.levels):
+        yield "cancels", "a card that cancels another does nothing else; leave out effect and levels", None
+    yield from _effects(content, "effect", card.effect, has)
+    for number, later in enumerate(card.levels):
         yield from _effects(content, f"levels[{number}].effect", later.effect, has)
 
 
@@ -143,7 +213,11 @@ LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     World: _powered,
     Affliction: _condition,
     Card: _card,
-    Sermon: _sermon,
+    Pool: _pool,
+    Hand: _hand,
+    Form: _form,
+    PackDeck: _deck,
+    HandCard: _hand_card,
     SideBagToken: _token,
     Chart: _chart,
     Enemy: _enemy,
@@ -202,7 +276,7 @@ def _modifier(at: str, modifier: Modifier, owner: Owner, has: Needs) -> Complain
     yield from _numbers(at, modifier.change, modifier.when, has, of_enemies=of_enemies)
 
 
-def _numbers(at: str, change: Iterable[Stat], when: Condition | None, has: Needs, *, of_enemies: bool) -> Complaints:
+def _numbers(at: str, change: Iterable[str], when: Condition | None, has: Needs, *, of_enemies: bool) -> Complaints:
     """Look at numbers that change, and at the condition on which each of them hangs."""
     for stat in change:
         if of_enemies and stat not in places.NUMBERS_OF_ENEMIES | places.NUMBERS_OF_BOTH:
@@ -215,7 +289,7 @@ def _numbers(at: str, change: Iterable[Stat], when: Condition | None, has: Needs
 
 
 def _trigger(content: Content, at: str, trigger: Trigger, owner: Owner, has: Needs) -> Complaints:
-    there = places.MOMENTS[trigger.on]
+    there = places.at_moment(trigger.on)
     if owner.borne and trigger.on in places.NOT_OF_A_HERO:
         yield f"{at}.on", f"{trigger.on} is no moment of a hero; {owner.words} cannot listen to it", None
     has = has | there
@@ -238,7 +312,7 @@ def _used(content: Content, at: str, used: Trigger | Action, has: Needs) -> Comp
 
 
 def _reroll(at: str, again: RollAgain, has: Needs) -> Complaints:
-    has = has.union(*(places.THROWS[throw] for throw in again.of))
+    has = has.union(*(places.THROWS.get(throw, places.CAST) for throw in again.of))
     yield from _limit(f"{at}.limit", again.limit, has)
     yield from _when(f"{at}.when", again.when, has)
 

@@ -16,7 +16,19 @@ ABILITIES = "abilities"
 PARTS_OF_MISSIONS = ("special_rules", "counters", "markers", "companions")
 
 #: What somebody bears, or what does something in its name.
-OF_HEROES = ("items", "upgrades", "side-bag-tokens", "sermons", "conditions", "heroes", ABILITIES, "cards")
+OF_HEROES = (
+    "items",
+    "upgrades",
+    "side-bag-tokens",
+    "hand-cards",
+    "pools",
+    "hands",
+    "forms",
+    "conditions",
+    "heroes",
+    ABILITIES,
+    "cards",
+)
 #: What heroes hand over and take.
 CARRIED = ("items", "side-bag-tokens")
 OF_ENEMIES = (ABILITIES, "cards", "enemies")
@@ -24,7 +36,7 @@ OF_ENEMIES = (ABILITIES, "cards", "enemies")
 IN_PLAY = ("cards", "special_rules", "markers", "worlds", "missions")
 
 #: Decks with something else than cards in them.
-_DECKS = {"map": "tiles", "world": "worlds", "exploration": "exploration-tokens", "threat": "threats", "sermon": "sermons"}
+_DECKS = {"map": "tiles", "world": "worlds", "exploration": "exploration-tokens", "threat": "threats"}
 
 
 class Name(NamedTuple):
@@ -45,4 +57,4 @@ def taken_apart(name: str) -> Name:
 def of_deck(deck: str) -> tuple[str, ...]:
     """Tell what lies in a deck: `darkness`, `encounter-mines`, `threat-low`, `personal-old_west` ..."""
     back = deck.partition("-")[0]
-    return ("cards",) if back in CARD_DECKS else (_DECKS.get(back, "items"),)
+    return ("cards",) if back in CARD_DECKS else ((_DECKS[back],) if back in _DECKS else ("items", "cards"))

@@ -23,12 +23,13 @@ SAYS = frozenset({
     "kind", "type", "set", "size", "keywords", "level", "low", "high", "die", "deck", "copies", "models", "world", "setting",
     "hero", "starting", "classic", "advanced", "objective", "earth", "map_deck", "depth_events", "clues",
     "hands", "slots", "weight", "upgrade_slots", "gold", "dark_stone", "price", "only", "needs", "free_in", "instead_of",
-    "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "max_faith", "range",
-    "starting_items", "starting_sermons", "starting_upgrades", "free_tokens", "faith", "casting", "target", "attaches",
+    "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "range",
+    "max", "max_by", "part_of", "drawn", "icon",
+    "starting_items", "starting_upgrades", "free_tokens", "casting", "target", "attaches", "hand", "types", "cost",
     "belongs_to",
 })  # fmt: skip
-#: Flags that only tell: of light and sermons, which the rules know anyway.
-TOLD = frozenset({"light_source", "sermons"})
+#: Flags that only tell: of light, which the rules know anyway.
+TOLD = frozenset({"light_source"})
 #: What has a name of its own inside an entry.
 NAMED = (Ability, EnemyAbility, SpecialRule, Marker, Companion)
 #: What stays where it is while the things inside it are taken away one by one.
@@ -133,10 +134,20 @@ def _terms(used: Any) -> Iterator[tuple[str, Any]]:
         yield "limit", replace(used, limit=None)
     cost = getattr(used, "cost", None)
     if cost is not None:
-        prices = [known for known in fields(cost) if getattr(cost, known.name) != known.default]
-        for known in prices:
-            cheaper = replace(cost, **{known.name: known.default}) if len(prices) > 1 else None
-            yield f"cost/{known.name}", replace(used, cost=cheaper)
+        prices = list(_prices(cost))
+        for name, cheaper in prices:
+            yield f"cost/{name}", replace(used, cost=cheaper if len(prices) > 1 else None)
+
+
+def _prices(cost: Any) -> Iterator[tuple[str, Any]]:
+    """Go through what a cost is made of, each with the cost without it."""
+    for known in fields(cost):
+        price = getattr(cost, known.name)
+        if isinstance(price, dict):
+            for name in price:
+                yield name, replace(cost, **{known.name: {other: price[other] for other in price if other != name}})
+        elif price != _nothing(known):
+            yield known.name, replace(cost, **{known.name: _nothing(known)})
 
 
 def _label(inner: Any) -> str:

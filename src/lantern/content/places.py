@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from lantern.content.entries import Affliction, Card, EnemyAbility, Item, Upgrade, World
 from lantern.content.entry import Ability, Power
+from lantern.content.kits import Form
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
-from lantern.content.words import CardDeck, Flag, KindOfThrow, Moment, Stat, Timing
+from lantern.content.words import Flag, Moment, Timing
 
 #: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
 ADVENTURE: Needs = frozenset({"map", "track"})
@@ -49,6 +50,7 @@ def _borne(words: str, *homes: str, has: Needs = NOTHING) -> Owner:
 #: Kind of power -> what it is to the rules.
 OWNERS: dict[type[Power], Owner] = {
     Ability: _borne("an ability of a Hero", "lasting", "sheet"),
+    Form: _borne("a form of a Hero", "lasting"),
     Upgrade: _borne("an upgrade", "lasting"),
     Item: _borne("an item", "item", has=frozenset({"marks", "discard", "thing"})),
     Affliction: _borne("a condition", "lasting", "condition"),
@@ -99,7 +101,7 @@ STATUS = Owner(
     has=NOTHING,
 )
 #: Deck -> what is at hand for what its cards do when they are drawn.
-DECKS: dict[CardDeck, Needs] = {
+DECKS: dict[str, Needs] = {
     "darkness": ADVENTURE,
     "dread": ADVENTURE,
     "encounter": ADVENTURE | {"tile"},
@@ -107,7 +109,7 @@ DECKS: dict[CardDeck, Needs] = {
     "scavenge": BORNE,
 }
 #: Field of a card -> the decks whose cards have it.
-FIELDS_OF_DECKS: dict[str, tuple[CardDeck, ...]] = {
+FIELDS_OF_DECKS: dict[str, tuple[str, ...]] = {
     "xp": ("loot", "scavenge"),
     "remains_in_play": ("darkness", "dread", "encounter"),
     "tile_only": ("encounter",),
@@ -207,31 +209,29 @@ TIMINGS: dict[Timing, Needs] = {
     "enemy_attack": PENDING | {"type"},
     "injury": PENDING,
 }
+#: What is at hand for dice that cast a card.
+CAST: Needs = frozenset({"hero"})
 #: Roll -> what is at hand for dice of it that are rolled again.
-THROWS: dict[KindOfThrow, Needs] = {
+THROWS: dict[str, Needs] = {
     "to_hit": frozenset({"hero", "attack"}),
     "escape": frozenset({"hero"}),
     "defense": frozenset({"hero"}),
     "willpower": frozenset({"hero"}),
     "test": frozenset({"hero", "test"}),
     "any": frozenset({"hero", "attack", "test"}),
-    "blessing": frozenset({"hero"}),
-    "judgement": frozenset({"hero"}),
 }
 
 #: Numbers that only enemies have, or only heroes; the others both have.
-NUMBERS_OF_ENEMIES: frozenset[Stat] = frozenset({"fear", "terror", "unspeakable_terror", "escape", "xp"})
-NUMBERS_OF_BOTH: frozenset[Stat] = frozenset({
+NUMBERS_OF_ENEMIES: frozenset[str] = frozenset({"fear", "terror", "unspeakable_terror", "escape", "xp"})
+NUMBERS_OF_BOTH: frozenset[str] = frozenset({
     "combat", "initiative", "health", "defense", "to_hit_melee", "to_hit_ranged", "damage", "shots", "move", "armor", "cover",
 })  # fmt: skip
 #: Numbers of heroes that are asked for against a type of enemy, so that what hangs on it counts.
-AGAINST: frozenset[Stat] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
+AGAINST: frozenset[str] = frozenset({"damage", "critical_damage", "enemies_to_hit", "hit_damage"})
 
 #: Where the rules look for a flag, and why it is one: a yes or no of its own, with nothing in it to say more of.
 FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "light_source": (frozenset({"item"}), "only told: the deck says which items are Light Sources"),
-    "sermons": (frozenset({"sheet"}), "a resource of a class: what Faith is for"),
-    "six_shooter": (frozenset({"sheet"}), "a resource of a class: the Dead Eye Shots"),
     "pistol_fanning": (frozenset({"hero"}), "a way to attack of one class, with hands, Grit and Shots"),
     "quickdraw": (frozenset({"hero"}), "an attack of one class outside the turn order"),
     "no_off_hand_penalty": (frozenset({"hero"}), "yes or no: which penalty there is the rules of the table say"),
@@ -254,7 +254,7 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
 HOMES_SAID: dict[str, str] = {
     "hero": "whatever a Hero bears, or has for a while",
     "borne": "whatever a Hero bears",
-    "lasting": "abilities and upgrades of Heroes, and conditions",
+    "lasting": "abilities, forms and upgrades of Heroes, and conditions",
     "sheet": "abilities of Heroes",
     "item": "items",
     "condition": "conditions",
@@ -265,11 +265,17 @@ HOMES_SAID: dict[str, str] = {
 #: What cards in play give to enemies, and what a hero has for a while: the homes of what can be given so.
 GIVEN_TO_ENEMIES = frozenset({"enemy"})
 FOR_A_WHILE = frozenset({"hero"})
+_MOMENTS: dict[str, Needs] = {str(moment): has for moment, has in MOMENTS.items()}
 
 
 def homes_said(homes: Iterable[str]) -> str:
     """Say where a flag or a bend can stand."""
     return ", ".join(said for home, said in HOMES_SAID.items() if home in homes)
+
+
+def at_moment(moment: str) -> Needs:
+    """Tell what is at hand at a moment; one of a pack is a hero's."""
+    return _MOMENTS.get(moment, frozenset({"hero", "count"}))
 
 
 def at_hand(has: Needs) -> Needs:

@@ -6,8 +6,9 @@ from msgspec import Struct, field
 
 from lantern.content.bends.points import AnyBend
 from lantern.content.effects import Effect
+from lantern.content.verbs.grammar import MomentId, StatName, Throw
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
-from lantern.content.words import Gift, KindOfThrow, Limit, Moment, Skill, Stat, Timing
+from lantern.content.words import Gift, Limit, Skill, Timing
 
 
 class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,7 +25,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     a skill.
     """
 
-    change: dict[Stat, int] = field(default_factory=dict)
+    change: dict[StatName, int] = field(default_factory=dict)
     gives: tuple[Gift, ...] = ()
     bend: tuple[AnyBend, ...] = ()
     whose: Whose | None = None
@@ -36,7 +37,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that happens at a named moment."""
 
-    on: Moment
+    on: MomentId
     effect: tuple[Effect, ...]
     limit: Limit | None = None
     cost: Cost | None = None
@@ -47,7 +48,7 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
 
-    of: tuple[KindOfThrow, ...]
+    of: tuple[Throw, ...]
     dice: int = 1
     for_all: bool = False
     limit: Limit | None = None

@@ -30,11 +30,12 @@ from lantern.content.entries import (
     HeroClass,
     Item,
     OffHand,
-    Sermon,
     Spawner,
     ToHit,
     Weapon,
 )
+from lantern.content.entry import Learn
+from lantern.content.kits import Hand, HandCard, OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
 from lantern.content.powers import Modifier, TurnDie
 from lantern.content.verbs.attacks import FreeAttack
@@ -72,8 +73,10 @@ ANYWHERE: dict[str, Range] = {
 OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     HeroClass: {
         "combat": (0, 12), "max_grit": (0, 12), "initiative": (1, 12), "health": LIFE, "sanity": LIFE, "defense": (1, 8),
-        "willpower": (1, 8), "max_faith": (0, 12), "skills": (1, 6),
+        "willpower": (1, 8), "skills": (1, 6),
     },
+    Pool: {"max": (0, 99), "start": (0, 99)},
+    OnHit: {"damage": (-9, 20), "times": (1, 9)},
     ToHit: {"ranged": (1, 8), "melee": (1, 8)},
     Enemy: {"models": (1, 99)},
     EnemySide: {
@@ -85,7 +88,9 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Item: {"weight": (0, 9), "upgrade_slots": (0, 9), "dark_stone": (0, 9), "needs": (1, 6), "markers": (0, 30)},
     Weapon: {"range": (1, 60), "shots": (0, 12), "damage": (-9, 20)},
     OffHand: {"shots": (-9, 12), "damage": (-9, 20)},
-    Sermon: {"faith": (0, 12), "casting": (2, 20)},
+    Hand: {"dice": (0, 9)},
+    HandCard: {"casting": (0, 20)},
+    Learn: {"draw": (1, 9)},
     Test: {"target": (1, 8)},  # what changes a target may make it one that no die shows, or every die (DICE-06)
     DiscardTokens: {"keep": D6},
     Shackle: {"small": D6, "medium": D6, "large": D6, "extra_large": D6},

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -16,13 +16,15 @@ from lantern.content.bends.former import without_former
 from lantern.content.bends.points import POINTS, AnyBend
 from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
+from lantern.content.entry import HandOf
+from lantern.content.kits import Switch
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
 from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.grammar import Amount, Verb
-from lantern.content.verbs.terms import EnemyFilter, HeroFilter
-from lantern.content.words import QUANTITIES, STATS, Resource, Skill
+from lantern.content.verbs.terms import Cost, EnemyFilter, HeroFilter
+from lantern.content.words import MOST_OF, QUANTITIES, STATS, Resource, Skill
 
 #: Deeper nesting and longer files than these are mistakes (or tricks).
 DEEPEST = 40
@@ -145,10 +147,13 @@ class Reader:
         return {str(code): self._string(words, f"{at}.{code}") or "" for code, words in value.items()}
 
     def _numbers(self, value: object, hint: Any, at: str) -> dict[str, int | None] | None:
-        known: tuple[str, ...] = get_args(hint)
         if not isinstance(value, Mapping) or not value:
-            self.problem(at, f"{_shown(value)} is not a list of numbers by name; write {{{known[0]}: 1}}")
+            self.problem(at, f"{_shown(value)} is not a list of numbers by name; write {{{_a_name_of(hint)}: 1}}")
             return None
+        if get_origin(hint) is Annotated:
+            named = {self._reference(name, hint, f"{at}.{name}"): number for name, number in value.items()}
+            return {str(name): self._number(number, f"{at}.{name}") for name, number in named.items()}
+        known: tuple[str, ...] = get_args(hint)
         if at.endswith("skills") and (missing := [skill for skill in SKILLS if skill not in value]):
             self.problem(at, f"{listed(missing)} missing: a hero has all six skills")
         return {str(self._word(name, known, at)): self._number(number, f"{at}.{name}") for name, number in value.items()}
@@ -311,6 +316,10 @@ class Reader:
             self.problem(f"{at}.{name}".lstrip("."), complaint)
 
 
+def _a_name_of(hint: Any) -> str:
+    return "combat" if get_origin(hint) is Annotated else str(get_args(hint)[0])
+
+
 def _is_writable(text: str) -> bool:
     return not any("\ud800" <= character <= "\udfff" for character in text)
 
@@ -336,20 +345,38 @@ def _unfolded(value: object, struct: type[Struct]) -> object:
         return {}
     if "effect" in known and not _is_struct_body(value, struct) and (_is_effect(value) or isinstance(value, list)):
         return {"effect": value}
+    if struct is HandOf and isinstance(value, str):
+        return {"hand": value}
+    if struct is Switch and isinstance(value, str):
+        return {"on": value}
     if not isinstance(value, Mapping):
         return value
     if "bend" in known:
         value = without_former(without_former(value, "flags"), "gives")
+    if struct is Switch and not any(name in known for name in value):
+        return {"holds": value}
     if struct in (Gain, Lose) and "what" not in value:
         named = [name for name in value if name in RESOURCES]
         if len(named) == 1:
             rest = {name: inner for name, inner in value.items() if name != named[0]}
             return {"what": named[0], "count": value[named[0]], **rest}
+    if struct in (Gain, Lose) and "pool" in value and "amount" in value:
+        return {("count" if name == "amount" else name): inner for name, inner in value.items()}
     if "change" in known and "change" not in value:
-        change = {name: inner for name, inner in value.items() if name in STATS}
-        if change:
-            return {"change": change, **{name: inner for name, inner in value.items() if name not in STATS}}
+        return _gathered(value, "change", _is_stat)
+    if struct is Cost and "pools" not in value:
+        return _gathered(value, "pools", lambda name: name not in known)
     return value
+
+
+def _is_stat(name: object) -> bool:
+    return name in STATS or (isinstance(name, str) and name.startswith(MOST_OF))
+
+
+def _gathered(value: Mapping[Any, Any], field: str, belongs: Callable[[object], bool]) -> Mapping[Any, Any]:
+    """Put into one field what stands beside it by name."""
+    inside = {name: inner for name, inner in value.items() if belongs(name)}
+    return {field: inside, **{name: inner for name, inner in value.items() if name not in inside}} if inside else value
 
 
 def _is_effect(value: object) -> bool:

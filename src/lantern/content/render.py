@@ -15,9 +15,19 @@ from lantern.content.clauses.attacks import blows
 from lantern.content.clauses.enemies import groups, with_elite
 from lantern.content.effects import Band, Effect
 from lantern.content.entries import EnemyAbility, EnemySide
+from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.powers import Action, Modifier, Trigger
+from lantern.content.render_kit import (
+    ability_lines,
+    deck_lines,
+    form_lines,
+    hand_card_lines,
+    hand_lines,
+    moment_lines,
+    pool_lines,
+)
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
@@ -79,17 +89,11 @@ def _hero(hero: entries.HeroClass, say: Sentences) -> list[str]:
         ),
         ", ".join(f"{say.text(f'stat-{skill}')} {hero.skills[skill]}" for skill in SKILLS),
     ]
-    if hero.max_faith:
-        paragraphs.append(say.text("hero-faith", faith=str(hero.max_faith)))
     if hero.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(hero.keywords)))
-    paragraphs += [f"{say.name(ability.name)}: {' '.join(power_lines(ability, say))}" for ability in hero.abilities]
+    paragraphs += [f"{say.name(ability.name)}: {' '.join(ability_lines(ability, say))}" for ability in hero.abilities]
     if hero.starting_items:
         paragraphs.append(say.text("hero-items", what=_names("items", hero.starting_items, say)))
-    if hero.starting_sermons:
-        paragraphs.append(
-            say.text("hero-sermons", what=", ".join(say.text(f"sermon-{kind}") for kind in hero.starting_sermons))
-        )
     if hero.starting_upgrades:
         paragraphs.append(say.text("hero-upgrades", what=_names("upgrades", hero.starting_upgrades, say)))
     if hero.free_tokens:
@@ -114,26 +118,6 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
     elif gear:
         paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
     return or_nothing(paragraphs, say)
-
-
-def _sermon(sermon: entries.Sermon, say: Sentences) -> list[str]:
-    faith = say.text("sermon-faith-any" if sermon.any_faith else "sermon-faith", n=str(sermon.faith))
-    facts = [say.text(f"sermon-{sermon.type}"), faith, say.text("sermon-casting", n=str(sermon.casting))]
-    if sermon.range:
-        facts.append(say.text("sermon-range", n=str(sermon.range)))
-    facts += [say.text(f"sermon-{word}") for word in ("dangerous", "standing") if getattr(sermon, word)]
-    paragraphs = [", ".join(facts)]
-    if sermon.cancels:
-        paragraphs.append(say.text("sermon-cancels"))
-    whom = "hero-any" if sermon.target == "hero" and not sermon.range else sermon.target
-    opening = f"{say.text(f'sermon-target-{whom}')} " if whom is not None else ""
-    if sermon.effect:
-        paragraphs.append(opening + " ".join(say.effect(effect) for effect in sermon.effect))
-    paragraphs += [
-        say.text("sermon-level", level=str(later.level), what=" ".join(say.effect(effect) for effect in later.effect))
-        for later in sermon.levels
-    ]
-    return [*paragraphs, say.text("label-xp", n=str(sermon.xp))]
 
 
 def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
@@ -385,7 +369,12 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.HeroClass: _hero,
     entries.Upgrade: _upgrade,
     entries.Item: _item,
-    entries.Sermon: _sermon,
+    Pool: pool_lines,
+    Form: form_lines,
+    Hand: hand_lines,
+    PackDeck: deck_lines,
+    PackMoment: moment_lines,
+    HandCard: hand_card_lines,
     entries.SideBagToken: _token,
     entries.Card: _card,
     entries.ThreatCard: _threat,

@@ -13,13 +13,15 @@ from lantern.content.bends.cards import Redraw
 from lantern.content.bends.enemies import Spawns
 from lantern.content.effects import Choose, DiscardTokens, IfCounter, RollOn, Test
 from lantern.content.entries import Enemy, EnemySide, Item, ThreatCard
+from lantern.content.kits import OnHit, Pool
 from lantern.content.missions import Doom, Goal, Mission
 from lantern.content.powers import Action, Modifier, TurnDie
 from lantern.content.verbs.attacks import FreeAttack, ThrowThis
-from lantern.content.verbs.belongings import Take
+from lantern.content.verbs.belongings import Gain, Lose, Take
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import EnemiesAttack, ShutDown
 from lantern.content.verbs.harm import Heal
+from lantern.content.verbs.terms import Condition
 
 Fields = dict[str, Any]
 
@@ -203,10 +205,39 @@ def _worn(read: Fields) -> str | None:
     return "one thing is worn in each slot anyway" if read.get("count") == 1 else None
 
 
+def _gain(read: Fields) -> str | None:
+    return None if (read.get("what") is None) != (read.get("pool") is None) else "say what is gained: a resource, or a pool"
+
+
+def _lose(read: Fields) -> str | None:
+    return None if (read.get("what") is None) != (read.get("pool") is None) else "say what is lost: a resource, or a pool"
+
+
+def _condition(read: Fields) -> str | None:
+    bounds = read.get("at_least") is not None or read.get("at_most") is not None
+    return None if (read.get("pool") is not None) == bounds else "a pool holds at_least or at_most so much: say both"
+
+
+def _pool(read: Fields) -> str | None:
+    if read.get("part_of") is not None:
+        return "a part shares the room of the whole: leave max out" if read.get("max") or read.get("max_by") else None
+    return None if read.get("max") or read.get("max_by") else "say how much the pool holds (max), or which skill tells (max_by)"
+
+
+def _on_hit(read: Fields) -> str | None:
+    does = any(read.get(name) for name in ("damage", "splash", "anywhere")) or read.get("times", 1) != 1
+    return None if does else "say what a point does for a Hit: damage, times, splash or anywhere"
+
+
 #: For each Struct with sense to check: the complaint, or nothing.
 SENSE: dict[type[Struct], Callable[[Fields], str | None]] = {
     Test: _test,
     Heal: _heal,
+    Gain: _gain,
+    Lose: _lose,
+    Condition: _condition,
+    Pool: _pool,
+    OnHit: _on_hit,
     Take: _take,
     DiscardTokens: _discard_tokens,
     Modifier: _modifier,

@@ -80,7 +80,7 @@ class Sentences(Clauses):
 
     def trigger(self, trigger: Trigger, bearer: SpokenOf = "you") -> str:
         """Write what happens at a moment."""
-        moment, when = self.text(f"moment-{trigger.on}", bearer=bearer), trigger.when
+        moment, when = self.moment(trigger.on, bearer), trigger.when
         names_enemy = bearer == "all" or (bearer == "you" and trigger.on.startswith("enemy_"))
         if names_enemy and when is not None and when.enemy_keyword:
             moment = self.text("moment-of", moment=moment, keyword=self.one_of(when.enemy_keyword))
@@ -90,6 +90,12 @@ class Sentences(Clauses):
         if trigger.optional:
             labels.append(self.text("optional"))
         return _labelled(self.about(in_attack=trigger.on in IN_ATTACK), labels, trigger.effect)
+
+    def moment(self, moment: str, bearer: SpokenOf = "you") -> str:
+        """Say when something happens; a pack's own moment by its name."""
+        if self.content is not None and moment in self.content.moments:
+            return self.name(self.content.moments[moment].name)
+        return self.text(f"moment-{moment}", bearer=bearer)
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
@@ -107,10 +113,16 @@ class Sentences(Clauses):
 
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
-        rolls = " / ".join(self.text(f"throw-{throw}") for throw in again.of)
+        rolls = " / ".join(self._throw(throw) for throw in again.of)
         dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
         return sentence(", ".join([*self.limits(again.limit, None, each=again.for_all), self.only_when(what, again.when)]))
+
+    def _throw(self, throw: str) -> str:
+        """Name a roll; one that casts cards of a type, by a word of its pack or by its name."""
+        if self.content is not None and throw in self.content.card_types and not self.has(f"throw-{throw}"):
+            return self.name(self.content.card_types[throw])
+        return self.text(f"throw-{throw}")
 
     def turn_die(self, turn: TurnDie) -> str:
         """Write how a hero may change a die."""

@@ -9,7 +9,7 @@ from lantern.content.language import Language
 from lantern.content.library import Content
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import EnemyFilter, HeroFilter
-from lantern.content.words import SAVES
+from lantern.content.words import MOST_OF, SAVES
 
 #: Printed as "N+": the number that a die must reach.
 TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
@@ -68,6 +68,12 @@ class Wording(Language):
         known = self.content.kind(kind).get(entry) if self.content is not None else None
         return self.name(known.name) if known is not None else entry.replace("-", " ").title()
 
+    def deck(self, deck: str) -> str:
+        """Name a deck: one of the rules, or of a pack."""
+        return (
+            self.named("decks", deck) if self.content is not None and deck in self.content.decks else self.text(f"deck-{deck}")
+        )
+
     def part(self, kind: str, name: str) -> str:
         """Call a counter, marker or companion of a mission by its name; without content, by its id."""
         missions = self.content.missions.values() if self.content is not None else ()
@@ -122,7 +128,17 @@ class Wording(Language):
         return self.text(form, stat=self._stat(stat, value), value=f"{value:+d}")
 
     def _stat(self, stat: str, value: int) -> str:
-        return self.text(f"stat-{stat}", n=min(abs(value), MANY) or MANY)
+        return self.stat(stat, min(abs(value), MANY) or MANY)
+
+    def stat(self, stat: str, n: int = 1) -> str:
+        """Name a number of a sheet; that of a pool is called like the pool."""
+        if self.content is not None and (pool := stat.removeprefix(MOST_OF)) != stat and pool in self.content.pools:
+            return self.named("pools", pool)
+        return self.text(f"stat-{stat}", n=n)
+
+    def points(self, pool: str, amount: Amount) -> str:
+        """Say how much of a pool."""
+        return self.things("pool", amount, pool=self.named("pools", pool))
 
     # whose
 

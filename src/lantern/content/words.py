@@ -11,10 +11,13 @@ Stat = Literal[
     "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
-    "fear", "terror", "unspeakable_terror", "starting_grit", "scavenge_dice", "breath", "recovery", "max_faith",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "scavenge_dice", "breath", "recovery",
     "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
+
+#: Before the name of a pool: the number that it holds at most.
+MOST_OF = "max_"
 
 #: Numbers printed as "N+": a lower value is better, and of several only the best counts.
 SAVES = frozenset({"armor", "spirit_armor", "cover", "corruption_armor", "poison_armor"})
@@ -49,9 +52,8 @@ Timing = Literal[
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
-KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any", "blessing", "judgement"]
-
-SermonType = Literal["blessing", "judgement"]
+KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any"]
+THROWS: tuple[KindOfThrow, ...] = get_args(KindOfThrow)
 
 Resource = Literal["xp", "gold", "grit", "dark_stone", "corruption"]
 
@@ -76,7 +78,7 @@ Profile = Literal["revised", "classic"]
 Quantity = Literal[
     "dark_stone_carried", "dread_in_stack", "dread_in_stack_and_discard", "darkness_position", "wounds_on_hero",
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
-    "wounds_dealt", "successes", "max_grit", "faith_spent", "casting_margin",
+    "wounds_dealt", "successes", "max_grit", "points_spent", "casting_margin", "double",
     "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
@@ -84,7 +86,7 @@ QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 #: Yes or no: things a card does that only the rules can say. Whatever has a number, a die or a list is a rule point instead
 #: (`content/bends`); why each of these is none says `places.FLAGS_STAY`.
 Flag = Literal[
-    "light_source", "sermons", "six_shooter", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
+    "light_source", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
     "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite",
 ]  # fmt: skip

@@ -53,16 +53,29 @@ class HeroPanels:
         numbers = {name: self.seen.value(hero, name) for name in ("initiative", "combat", "defense", "willpower")}
         yield Text("  " + self.text("ui-numbers", **numbers))
         yield self._wealth(hero)
+        for line in self._pools(hero):
+            yield from wrapped(line, width, "  ")
+        if hero.forms:
+            yield from wrapped(self._listed(hero.forms), width, "  ")
+        for hand, cards in hero.hands.items():
+            if cards:
+                yield from wrapped(f"{self.words.thing(hand, 'hands')}: {self._listed(cards)}", width, "  ")
         for message, things in (
             ("ui-hands", self._hands(hero)),
             ("ui-bag", hero.bag),
-            ("ui-shots", [shot for shot, count in hero.six_shooter.items() for _ in range(count)]),
-            ("ui-sermons", hero.sermons),
             ("ui-more", self._others(hero)),
             ("ui-afflictions", [condition.id for condition in hero.conditions]),
         ):
             if things:
-                yield from wrapped(self.text(message, what=self._listed(things), faith=hero.faith), width, "  ")
+                yield from wrapped(self.text(message, what=self._listed(things)), width, "  ")
+
+    def _pools(self, hero: Hero) -> Iterator[str]:
+        """Say what is in the pools of a hero, part by part."""
+        for pool in self.seen.pools_of(hero):
+            parts = [part for part in self.seen.content.parts_of(pool) for _ in range(hero.pools.get(part, 0))]
+            now, most = self.seen.in_pool(hero, pool), self.seen.most_in(hero, pool)
+            what = f": {self._listed(parts)}" if parts else ""
+            yield f"{self.words.thing(pool, 'pools')} {now}/{most}{what}"
 
     def _bars(self, hero: Hero, health: int, sanity: int) -> Text:
         line = Text("  ")

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from lantern.campaign.playing_on import can_play_on
-from lantern.content.words import STATS
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
@@ -276,7 +275,11 @@ class Terminal:
             option = options[index] if index is not None else None
             return self._about_option(option) if option is not None else []
         meant = about.casefold().replace(" ", "_")
-        stats = {name.casefold().replace(" ", "_"): stat for stat in STATS for name in (stat, self.words.stat(stat))}
+        stats = {
+            name.casefold().replace(" ", "_"): stat
+            for stat in self.words.content.stats
+            for name in (stat, self.words.stat(stat))
+        }
         if meant in stats:
             heroes = [question.who] if question.who in self.game.state.heroes else list(self.game.state.heroes)
             return [

@@ -15,6 +15,7 @@ from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.using import Use
 from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
+from lantern.rules.hand_cards import cards_ready, play_card
 from lantern.rules.hero_arms import HeroHit, catchable, has_target, in_sight, reached
 from lantern.rules.in_play import holds, keywords, markers_here, special_rules
 from lantern.rules.isolation import is_isolated
@@ -22,14 +23,13 @@ from lantern.rules.light import is_by_the_light
 from lantern.rules.limits import exhaust, is_ready, is_used
 from lantern.rules.perform import perform
 from lantern.rules.resources import is_fused
-from lantern.rules.sermons import preach, sermons_ready
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, pay
 from lantern.rules.who import neighbours
 from lantern.rules.windows import Window
 
-#: What a sermon does is said on its card.
+#: What a hand card does is said on its card.
 NOTHING = Action(effect=())
 
 
@@ -40,11 +40,11 @@ def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -
         found = found + usables_among(special_rules(game), timings)
     if game.state.progress.markers:
         found = found + usables_among(markers_here(game, hero), timings)
-    if hero.sermons:
-        found = found + [Usable(sermon, NOTHING, 0, "sermons") for sermon in sermons_ready(game, hero, *timings)]  # CLASS-09
+    if hero.hands:
+        found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
     if hero.bag and not timely.isdisjoint(hero.bag):
         found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
-    return [usable for usable in found if usable.sermon or _is_ready(game, hero, usable, against)] if found else []
+    return [usable for usable in found if usable.hand_card or _is_ready(game, hero, usable, against)] if found else []
 
 
 def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
@@ -121,8 +121,8 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
     """Use something: pay, exhaust or discard it, and carry out what it does."""
     game.tell(Used(hero.id, usable.source))
     hero.acted = True  # FIGHTEND-06
-    if usable.sermon:
-        preach(game, hero, usable.source)
+    if usable.hand_card:
+        play_card(game, hero, usable.source)
         return
     if usable.token:
         hero.bag.remove(usable.source)  # BAG-03

@@ -1,8 +1,8 @@
-"""Assigning a hero's Hits: to whom, which, and with what shot of the six-shooter (ATTACK-09)."""
+"""Assigning a hero's Hits: to whom, which, and with what point of a pool (ATTACK-09)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from lantern.core.questions import Chance, ChooseOne, ChooseSome
 from lantern.rules.choices.dice import GiveHit
@@ -13,8 +13,11 @@ from lantern.rules.hero_arms import Arm, Attack, HeroHit, targets
 from lantern.rules.hero_hits import strike
 from lantern.rules.isolation import is_isolated
 from lantern.rules.kill_chance import kill_chance
-from lantern.rules.six_shooter import fire_shot, has_shot
+from lantern.rules.special_hits import spend_on_hit, spendable
 from lantern.rules.state import EnemyModel, Hero
+
+if TYPE_CHECKING:
+    from lantern.rules.words import Words
 
 
 class GiveHits(ChooseEnemy):
@@ -33,16 +36,22 @@ class GiveHits(ChooseEnemy):
         return Chance("kill", kill_chance(game, game.hero(who), game.state.enemies[self.enemy], hits))
 
 
-class Ricochet(ChooseEnemy):
-    """Give a Hit to any enemy in this world, with a Ricochet shot (CLASS-04)."""
+class CarryTo(ChooseEnemy):
+    """Give a Hit to any enemy in this world, with a point of a pool that carries it there (CLASS-04)."""
 
-    shapes: ClassVar[tuple[str, ...]] = ("ricochet:ENEMY",)
-    says: ClassVar[str] = "option-ricochet"
+    card: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID:ENEMY",)
+    kinds: ClassVar[tuple[str, ...]] = ("pools",)
 
     @property
     def key(self) -> str:
-        """Return its key."""
-        return f"ricochet:{self.enemy}"
+        """Return what carries it, and to whom."""
+        return f"{self.card}:{self.enemy}"
+
+    def text(self, words: Words, game: Game) -> str:
+        """Say who it is, where, and what carries it."""
+        return words.say.text("option-carry", enemy=super().text(words, game), what=words.thing(self.card, *self.kinds))
 
 
 def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
@@ -56,9 +65,11 @@ def assign_hits(game: Game, hero: Hero, attack: Attack) -> bool:
             attack.hits.clear()  # unassigned Hits are lost
             return False
         enemy = game.state.enemies[choice.value]
-        if isinstance(choice, Ricochet):
-            hits = _which_hits(game, hero, attack, _ricochets(game, hero, attack), most=1)
-            fire_shot(game, hero, "ricochet", hits[0])
+        if isinstance(choice, CarryTo):
+            hits = _which_hits(game, hero, attack, _carried(game, hero, attack)[choice.card], most=1)
+            on_hit = game.content.pools[choice.card].on_hit
+            assert on_hit is not None
+            spend_on_hit(game, hero, choice.card, on_hit, hits[0])
         else:
             usable = _usable(game, hero, attack, enemy)
             hits = _which_hits(game, hero, attack, usable, most=len(usable))
@@ -83,18 +94,18 @@ def _offered(attack: Attack, usable: list[HeroHit]) -> list[GiveHit]:
 
 
 def _whom(game: Game, hero: Hero, attack: Attack) -> list[ChooseEnemy]:
-    """Offer whom the Hits may go to: legal targets, and with a Ricochet shot anybody in this world (CLASS-04)."""
+    """Offer whom the Hits may go to: legal targets, and with what carries it anybody in this world (CLASS-04)."""
     if hero.ko or hero.dead:  # KO-02
         return []
     found: dict[str, EnemyModel] = {}
     for arm in dict.fromkeys(hit.arm for hit in attack.hits):
         found.update((enemy.id, enemy) for enemy in targets_in(game, hero, attack, arm))
     options: list[ChooseEnemy] = [GiveHits(enemy.id, enemy.spaces[0], attack) for enemy in found.values()]
-    if _ricochets(game, hero, attack):
+    for pool in _carried(game, hero, attack):
         section = game.board.section
         others = [enemy for enemy in game.state.enemies.values() if enemy.id not in found]
         options += [
-            Ricochet(enemy.id, enemy.spaces[0])
+            CarryTo(enemy.id, enemy.spaces[0], pool)
             for enemy in others
             if section[enemy.spaces[0]] == section[hero.space] and not is_isolated(game, enemy.id)
         ]
@@ -107,9 +118,13 @@ def targets_in(game: Game, hero: Hero, attack: Attack, arm: Arm) -> list[EnemyMo
     return found if attack.only is None else [enemy for enemy in found if enemy.id == attack.only]
 
 
-def _ricochets(game: Game, hero: Hero, attack: Attack) -> list[HeroHit]:
-    """Return the Hits that a Ricochet shot can carry anywhere."""
-    return [hit for hit in attack.hits if has_shot(game, hero, "ricochet", hit.arm)]
+def _carried(game: Game, hero: Hero, attack: Attack) -> dict[str, list[HeroHit]]:
+    """Return the Hits that can be carried anywhere, by the pool of which that takes a point."""
+    found: dict[str, list[HeroHit]] = {}
+    for hit in attack.hits:
+        for pool, _ in spendable(game, hero, hit.arm, anywhere=True):
+            found.setdefault(pool, []).append(hit)
+    return found
 
 
 def _which_hits(game: Game, hero: Hero, attack: Attack, usable: list[HeroHit], *, most: int) -> list[HeroHit]:

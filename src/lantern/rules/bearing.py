@@ -15,7 +15,7 @@ from lantern.content.library import Content
 from lantern.content.powers import Action, RollAgain, TurnDie
 from lantern.content.words import Skill
 from lantern.rules.listening import by_moment
-from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded, concerns_heroes, fold, printed
+from lantern.rules.numbers import Contribution, Modifiers, add_modifier, bounded, concerns_heroes, counts_in, fold, printed
 from lantern.rules.points import by_point
 
 DOUBLE_HANDED = 2
@@ -59,6 +59,7 @@ class Bearer(Struct, frozen=True, gc=False):
     companions: tuple[str, ...]
     mission: str
     world: str
+    forms: tuple[str, ...] = ()
 
 
 class Usable(Struct, frozen=True, gc=False):
@@ -75,9 +76,9 @@ class Usable(Struct, frozen=True, gc=False):
         return self.kind == "side-bag-tokens"
 
     @property
-    def sermon(self) -> bool:
-        """Tell whether it is a sermon."""
-        return self.kind == "sermons"
+    def hand_card(self) -> bool:
+        """Tell whether it is a card of a hand."""
+        return self.kind == "hand-cards"
 
 
 #: What can be used, and the side bag tokens that can be.
@@ -162,6 +163,8 @@ class Bearing:
         content, bearer = self._content, self.bearer
         for ability in self._sheet.abilities:
             yield ability.id, ability
+        for form in bearer.forms:
+            yield form, content.forms[form]
         for upgrade in bearer.upgrades:
             yield upgrade, content.upgrades[upgrade]
         for held in bearer.items:
@@ -239,6 +242,9 @@ class Bearing:
         for ability in self._sheet.abilities:
             if ability.bend:
                 yield ability.id, ability
+        for form in self.bearer.forms:
+            if (taken := self._content.forms[form]).bend:
+                yield form, taken
         for upgrade in self.bearer.upgrades:
             if (taught := self._content.upgrades[upgrade]).bend:
                 yield upgrade, taught
@@ -261,24 +267,25 @@ class Bearing:
         """Return a number that nothing but what is borne decides about; None if it hangs on the moment as well."""
         found = self.values.get(stat)
         if found is None:
-            if stat not in self.modifiers and stat != "carry":
+            skill = counts_in(self._content, stat)
+            if stat not in self.modifiers and skill is None:
                 found = self.values[stat] = bounded(stat, self._printed(stat))
                 return found
             reasons = [Contribution(self.bearer.hero_class, self._printed(stat), replaces=True)]
-            if stat == "carry":
-                strength = self.number("strength")
-                if strength is None:
+            if skill is not None:
+                counted = self.number(skill)
+                if counted is None:
                     return None
-                reasons.append(Contribution("strength", strength))
+                reasons.append(Contribution(skill, counted))
             for source, modifier in self.modifiers.get(stat, ()):
                 if modifier.when is not None or modifier.per is not None:
                     return None
-                reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))  # type: ignore[index]
+                reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))
             found = self.values[stat] = fold(stat, reasons)
         return found
 
     def _printed(self, stat: str) -> int:
-        return printed(self._sheet, dict(self.bearer.printed), stat)
+        return printed(self._content, self._sheet, dict(self.bearer.printed), stat)
 
 
 def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:

@@ -16,13 +16,13 @@ from lantern.rules.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
 from lantern.rules.foresight import one_of_three
 from lantern.rules.game import Context, Game
 from lantern.rules.grit import find_grit
+from lantern.rules.hand_cards import intervene
 from lantern.rules.hero_hits import drop_the_worn_out
 from lantern.rules.in_play import holds
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.perform import goes_on, happen
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import discard_source, gain_xp, take_item
-from lantern.rules.sermons import intervene
 from lantern.rules.sources import one_source
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay, fire, note_use, pay, spend_grit
@@ -315,7 +315,7 @@ def darkness_is_cancelled(game: Game, card: str) -> bool:
 
 
 def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
-    """Ask who can cancel a card just drawn: an iron will against the Darkness, a sermon (CLASS-07)."""
+    """Ask who can cancel a card just drawn: an iron will against the Darkness, a card of a hand (CLASS-07)."""
     if deck == "darkness" and any(_wills_it_away(game, hero, drawn.card) for hero in game.standing()):
         return True
     if any(is_cancelled(game, hero, f"{deck}_card", drawn) for hero in game.standing()):

@@ -14,8 +14,8 @@ from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.harm import Heal, LoseMarkers
 from lantern.rules.bearing import Usable
 from lantern.rules.game import Context, Game
+from lantern.rules.hand_cards import effect_at, for_whom
 from lantern.rules.prospects import ENEMIES, GRIT, Prospect, Prospects
-from lantern.rules.sermons import effect_at, for_whom
 from lantern.rules.state import Hero
 from lantern.rules.triggers import can_pay
 from lantern.rules.values import value
@@ -27,11 +27,11 @@ MOST_SKILL = 6
 
 def eases(game: Game, hero: Hero, usable: Usable, coming: Prospects) -> bool:
     """Tell whether something that a hero can use could change what comes, for the hero or whoever it can be used on."""
-    if usable.sermon:
-        sermon = game.content.sermons[usable.source]
-        effects = effect_at(sermon, hero.level)
-        context = Context(source=usable.source, hero=hero.id, range=sermon.range)
-        reached = for_whom(game, hero, sermon) if sermon.target not in {None, "enemy"} else [hero]
+    if usable.hand_card:
+        card = game.content.hand_cards[usable.source]
+        effects = effect_at(card, hero.level)
+        context = Context(source=usable.source, hero=hero.id, range=card.range)
+        reached = for_whom(game, hero, card) if card.target not in {None, "enemy"} else [hero]
     else:
         effects = usable.action.effect
         context = Context(source=usable.source, hero=hero.id)

@@ -11,7 +11,7 @@ from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, PutInPlay
-from lantern.content.verbs.changes import Double, Modify
+from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
@@ -43,7 +43,9 @@ from lantern.rules.conditions import be_cured, suffer
 from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.depth_track import move_darkness, rolled_depth_event
 from lantern.rules.dice import amount, how_many, roll, successes, throw
-from lantern.rules.events import Lost
+from lantern.rules.events import FormLeft, FormTaken, Lost
+from lantern.rules.filling import gain_in_pool
+from lantern.rules.forms import switch_forms
 from lantern.rules.game import Context, Game
 from lantern.rules.gates import add_gate, turn_door_into_gate
 from lantern.rules.grit import recover_grit
@@ -55,9 +57,9 @@ from lantern.rules.pauses import before_test
 from lantern.rules.perform import goes_on, perform, performs, performs_anywhere
 from lantern.rules.placement import random_tile
 from lantern.rules.recovery import knock_out_if_down, recover
-from lantern.rules.resources import discard_source, discard_token, gain, losable_tokens, take_item, take_token
-from lantern.rules.six_shooter import other_ammo
+from lantern.rules.resources import discard_source, discard_token, follow_numbers, gain, losable_tokens, take_item, take_token
 from lantern.rules.skills import in_chosen_order, skill_dice
+from lantern.rules.special_hits import other_ammo
 from lantern.rules.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 from lantern.rules.triggers import can_pay, fire, pay
 from lantern.rules.values import value
@@ -135,14 +137,18 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
     """Gain a resource."""
     for hero in each(game, effect.who, context):
         if effect.optional and not game.ask(
-            Confirm(kind="gain", who=hero.id, about={"what": effect.what, "source": context.source}, default=1)
+            Confirm(kind="gain", who=hero.id, about={"what": effect.pool or effect.what, "source": context.source}, default=1)
         ):
             continue
-        count = amount(game, effect.count, f"gain-{effect.what}", hero, context.counted, context.source)
-        if effect.what == "grit":
+        what = effect.pool or effect.what or ""
+        count = amount(game, effect.count, f"gain-{what}", hero, context.counted, context.source)
+        if effect.pool is not None:
+            gain_in_pool(game, hero, effect.pool, count)
+            switch_forms(game, hero)
+        elif what == "grit":
             recover_grit(game, hero, count)
         else:
-            gain(game, hero, effect.what, count)
+            gain(game, hero, what, count)
         if effect.what == "dark_stone" and count and card_of(context.source) in game.content.cards:
             fire(game, "dark_stone_found", hero=hero, counted=count)
 
@@ -151,7 +157,44 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
 def lose_something(game: Game, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in each(game, effect.who, context):
-        lose(game, hero, effect.what, how_many(game, effect.count, f"lose-{effect.what}", context, hero))
+        what = effect.pool or effect.what or ""
+        lose(game, hero, what, how_many(game, effect.count, f"lose-{what}", context, hero))
+        if effect.pool is not None:
+            switch_forms(game, hero)
+
+
+@performs(TakeForm)
+def take_form(game: Game, effect: TakeForm, context: Context) -> None:
+    """Let a hero be something else, if it can."""
+    for hero in each(game, effect.who, context):
+        if effect.form in game.content.kit(hero.hero_class).forms and effect.form not in hero.forms:
+            hero.forms.append(effect.form)
+            game.tell(FormTaken(hero.id, effect.form))
+            _follow_form(game, hero)
+
+
+@performs(LeaveForm)
+def leave_form(game: Game, effect: LeaveForm, context: Context) -> None:
+    """Let a hero be no longer something else."""
+    for hero in each(game, effect.who, context):
+        if effect.form in hero.forms:
+            hero.forms.remove(effect.form)
+            game.tell(FormLeft(hero.id, effect.form))
+            _follow_form(game, hero)
+
+
+@performs(BringAbout)
+def bring_about(game: Game, effect: BringAbout, context: Context) -> None:
+    """Open the window of a moment that a pack has of its own."""
+    for hero in each(game, effect.who, context):
+        fire(game, effect.moment, hero=hero, counted=context.counted)
+
+
+def _follow_form(game: Game, hero: Hero) -> None:
+    """Let everything follow what a hero can do and bear now."""
+    game.numbers_changed(hero.id)
+    follow_numbers(game, hero)
+    knock_out_if_down(game, hero)
 
 
 @performs(Take)

@@ -251,12 +251,22 @@ class Used(Event, frozen=True):
     what: str
 
 
-class Preached(Event, frozen=True):
+class Cast(Event, frozen=True, tag="preached"):  # called so since the first journals
     hero: str
     what: str
     total: int
     number: int
     passed: bool
+
+
+class FormTaken(Event, frozen=True):
+    hero: str
+    form: str
+
+
+class FormLeft(Event, frozen=True):
+    hero: str
+    form: str
 
 
 class Suffered(Event, frozen=True):

@@ -20,9 +20,9 @@ _BY = "-by-"
 
 
 def read(checkpoint: bytes) -> State:
-    """Read a state that was written before cards were things of their own, or before rules were bent at named points."""
+    """Read a state that was written before cards were things, rules were bent at named points, and classes were kits."""
     written = with_bends(msgspec.msgpack.decode(checkpoint))
-    state = msgspec.convert(with_cards(written), State)
+    state = msgspec.convert(with_kits(with_cards(written)), State)
     take_over_by_name(state, written)
     bring_up_to_date(state)
     return state
@@ -41,6 +41,18 @@ def _bent(boost: Mapping[str, Any]) -> Mapping[str, Any]:
     if now is boost or "bend" not in now:
         return now
     return {**now, "bend": Reader("boosts").read(now["bend"], tuple[AnyBend, ...])}
+
+
+def with_kits(written: dict[str, Any]) -> dict[str, Any]:
+    """Write what was a field of its own for one class as pools and hands."""
+    for hero in written.get("heroes", {}).values():
+        pools = hero.setdefault("pools", {})
+        pools |= hero.pop("six_shooter", {})
+        if faith := hero.pop("faith", 0):
+            pools["faith"] = faith
+        if sermons := hero.pop("sermons", []):
+            hero.setdefault("hands", {})["sermons"] = sermons
+    return written
 
 
 def with_cards(written: dict[str, Any]) -> dict[str, Any]:

@@ -55,7 +55,7 @@ class Arm(Struct, frozen=True):
 
 
 class HeroHit(Struct):
-    """A To Hit die that hit: its face, with what, its Damage, and the special shot that went with it."""
+    """A To Hit die that hit: its face, with what, its Damage, and the pool of which a point went with it."""
 
     face: int
     arm: Arm

@@ -19,7 +19,7 @@ from lantern.rules.in_play import abilities_of, enemy_keywords, keywords, words_
 from lantern.rules.perform import in_turn
 from lantern.rules.recovery import knock_out_who_are_down
 from lantern.rules.resources import gain_xp
-from lantern.rules.six_shooter import add_special_shots
+from lantern.rules.special_hits import add_to_hits_from_pools, splashes
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.swarms import others_in_space
 from lantern.rules.triggers import fire
@@ -100,7 +100,7 @@ def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit])
         return not_enough()
 
     spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
-    add_special_shots(game, hero, hits, not_enough)
+    add_to_hits_from_pools(game, hero, hits, not_enough)
     hit_harder(game, hero, hits, not_enough)
     add_to_hits(game, hero, kind, hits, not_enough)
 
@@ -219,12 +219,12 @@ def _go_on_through_swarm(
 
 
 def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
-    """Let Cerberus shots give each enemy next to the target a normal Hit (CLASS-05)."""
-    for shot in [hit for hit in hits if hit.special == "cerberus"]:
+    """Let some special Hits give each enemy next to the target a normal Hit (CLASS-05)."""
+    for shot in [hit for hit in hits if splashes(game, hit)]:
         near = {near.id: near for space in enemy.spaces for near in game.enemies_adjacent_to(space)}
         for other in near.values():
             if other is not enemy and other.id in game.state.enemies:
-                free = HeroHit(shot.face, Arm(), critical=False, special="cerberus")
+                free = HeroHit(shot.face, Arm(), critical=False, special=shot.special)
                 free.rolled = throw(game, hero, "damage")[0]
                 _land(game, hero, attack, other, [free])
 

@@ -15,6 +15,7 @@ from lantern.rules.goals import is_reached
 from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
 from lantern.rules.places import is_at
+from lantern.rules.pools import has_pool, in_pool
 from lantern.rules.state import Held, Hero
 from lantern.rules.windows import Attacking
 
@@ -170,6 +171,8 @@ def holds(
         and (condition.unaided is None or (game.testing is not None and game.testing.aided != condition.unaided))
         and (condition.moment_count_at_least is None or counted >= condition.moment_count_at_least)
         and (condition.used is None or (hero is not None and is_used(game, hero, source)) == condition.used)
+        and (condition.pool is None or _is_in_pool(game, condition, hero))
+        and (condition.form is None or (hero is not None and condition.form in hero.forms))
     )
 
 
@@ -184,6 +187,15 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
     )
+
+
+def _is_in_pool(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
+    """Tell whether a pool of a hero holds as much, or as little, as is wanted."""
+    if hero is None or condition.pool is None or not has_pool(game, hero, condition.pool):
+        return False
+    there = in_pool(game, hero, condition.pool)
+    enough = condition.at_least is None or there >= condition.at_least
+    return enough and (condition.at_most is None or there <= condition.at_most)
 
 
 def carries_light(game: AnyChapter, hero: Hero | None) -> bool:

@@ -19,7 +19,7 @@ from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of
 from lantern.rules.remembered import Remembered
 from lantern.rules.resources import bag_fits
 from lantern.rules.setup import printed_decks
-from lantern.rules.state import CardInPlay, Hero
+from lantern.rules.state import CardInPlay, Hero, cards_known
 from lantern.rules.swarms import most_in_a_space, others_in_space
 from lantern.rules.values import (
     enemy_value,
@@ -112,10 +112,13 @@ def heroes_are_within_bounds(game: AnyChapter) -> Iterator[str]:
         most = {"grit": max(1, value(game, hero, "max_grit"))}
         if not hero.ko:  # HERO-20: a maximum that falls leaves the markers as they are
             most |= {"wounds": value(game, hero, "health"), "sanity_damage": value(game, hero, "sanity")}
-        for name in (*most, "corruption", "xp", "gold", "dark_stone", "faith"):
+        for name in (*most, "corruption", "xp", "gold", "dark_stone"):
             number = getattr(hero, name)
             if number < 0 or number > most.get(name, number):
                 yield f"{hero.id} has {name} {number}, allowed are 0 to {most.get(name, 'any')}"
+        for pool, number in hero.pools.items():
+            if number < 0:
+                yield f"{hero.id} has {number} in {pool}"
         if not bag_fits(game, hero, hero.bag[:-1]):  # BAG-02: one more while its hero decides
             yield f"{hero.id} has {len(hero.bag)} tokens in a side bag for {value(game, hero, 'side_bag')}"
         if any(count <= 0 for count in hero.markers.values()):
@@ -132,7 +135,9 @@ def heroes_are_known(game: AnyChapter) -> Iterator[str]:
         yield from _unknown(hero.id, [card.id for card in cards_of(hero)], content.items)
         yield from _unknown(hero.id, [condition.id for condition in hero.conditions], content.conditions)
         yield from _unknown(hero.id, hero.upgrades, content.upgrades)
-        yield from _unknown(hero.id, hero.sermons, content.sermons)
+        yield from _unknown(hero.id, hero.forms, content.forms)
+        yield from _unknown(hero.id, hero.pools, content.pools)
+        yield from _unknown(hero.id, cards_known(hero), content.hand_cards)
 
 
 def names_are_known(game: Game) -> Iterator[str]:

@@ -15,8 +15,8 @@ from msgspec import Struct
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.table import PARTY
-from lantern.rules.assigning import GiveHits, Ricochet
-from lantern.rules.choices.dice import AddShot, BurnOil, CountDie, GiveHit, HitHarder, TurnTo, UseForHit
+from lantern.rules.assigning import CarryTo, GiveHits
+from lantern.rules.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
 from lantern.rules.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.choices.plain import (
     DrawWorld,
@@ -96,7 +96,7 @@ def _cancel(moment: str, *about: str) -> Kind:
 
 SET_UP = (
     Kind("starting-upgrade", ChooseOne, "hero", (ChooseCard,)),
-    Kind("learn-sermon", ChooseOne, "hero", (ChooseCard,)),
+    Kind("learn-card", ChooseOne, "hero", (ChooseCard,), ("hand",)),
     Kind("free-token", ChooseOne, "hero", (ChooseCard,)),
     Kind("light-bearer", ChooseOne, "party", (ChooseHero,)),
     Kind("placed-first", ChooseOne, "party", (ChooseHero,)),
@@ -136,11 +136,11 @@ ACTING = (
     Kind("take-light", ChooseOne, "party", (ChooseHero,)),
 )
 ATTACKING = (
-    Kind("assign-hits", ChooseOne, "hero", (GiveHits, Ricochet, StopHits), ("hits", "criticals")),
+    Kind("assign-hits", ChooseOne, "hero", (GiveHits, CarryTo, StopHits), ("hits", "criticals")),
     Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("pistol-fanning", Confirm, "hero"),
-    Kind("special-shot", ChooseOne, "hero", (Nothing, AddShot), ("faces", "shots"), (Nothing,)),
+    Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
     Kind("throw-at", ChooseOne, "hero", (ThrowAt,), ("token",)),
@@ -162,8 +162,8 @@ DICE = (
     Kind("help-test", ChooseOne, "hero", (Nothing, Use), ("skill", "target"), (Nothing,)),
     Kind("test-order", PutInOrder, "party", (ChooseHero,), default="as listed"),
     Kind("reroll-chart", Confirm, "hero", about=("chart", "result"), default="no"),
-    Kind("pay-faith", ChooseAmount, "hero", about=("source",)),
-    Kind("more-faith", ChooseAmount, "hero", about=("source", "total", "number"), default="enough"),
+    Kind("pay-more", ChooseAmount, "hero", about=("source", "pool")),
+    Kind("add-to-casting", ChooseAmount, "hero", about=("source", "total", "number", "pool"), default="enough"),
 )
 CARDS = (
     Kind("choose", ChooseOne, "either", (ChooseEffect, Nothing), ("source",)),

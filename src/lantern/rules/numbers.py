@@ -7,8 +7,9 @@ from collections.abc import Collection
 from msgspec import Struct
 
 from lantern.content.entries import HeroClass
+from lantern.content.library import Content
 from lantern.content.powers import Modifier
-from lantern.content.words import SAVES, SKILLS
+from lantern.content.words import MOST_OF, SAVES, SKILLS
 
 BASE_CORRUPTION_RESISTANCE = 5  # CORR-03
 SIDE_BAG = 5  # BAG-01
@@ -42,7 +43,7 @@ def add_modifier(known: Modifiers, source: str, modifier: Modifier) -> None:
         known.setdefault(stat, []).append((source, modifier))
 
 
-def printed(sheet: HeroClass, own: dict[str, int], stat: str) -> int:
+def printed(content: Content, sheet: HeroClass, own: dict[str, int], stat: str) -> int:
     """Return a number as it stands on the sheet of a hero: its own, or else that of its class."""
     if stat in own:
         return own[stat]
@@ -52,7 +53,17 @@ def printed(sheet: HeroClass, own: dict[str, int], stat: str) -> int:
         return sheet.to_hit.melee or 0
     if stat == "to_hit_ranged":
         return sheet.to_hit.ranged or 0
+    if stat.startswith(MOST_OF) and (pool := stat.removeprefix(MOST_OF)) in content.pools:
+        return content.pools[pool].max if pool in content.kit(sheet.id).pools else 0
     return int(getattr(sheet, stat, _HERO_BASE.get(stat, 0)))
+
+
+def counts_in(content: Content, stat: str) -> str | None:
+    """Return the skill that counts in another number: Strength in what is carried, or that of a pool in what it holds."""
+    if stat == "carry":
+        return "strength"
+    pool = content.pools.get(stat.removeprefix(MOST_OF)) if stat.startswith(MOST_OF) else None
+    return pool.max_by if pool is not None else None
 
 
 def fold(stat: str, reasons: list[Contribution]) -> int:

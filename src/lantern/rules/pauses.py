@@ -78,7 +78,7 @@ def _who_have_something(game: Game) -> list[Hero]:
         if hero.ko or hero.dead:
             continue
         borne, timely = game.borne[hero.id].usables(ANY_TIME)
-        if offered or borne or hero.sermons or "bleeding" in hero.markers or not timely.isdisjoint(hero.bag):
+        if offered or borne or hero.hands or "bleeding" in hero.markers or not timely.isdisjoint(hero.bag):
             found.append(hero)
     return found
 

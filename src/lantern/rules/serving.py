@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from lantern.rules.belongings import bears
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.in_play import works
@@ -20,12 +22,15 @@ NUMBERS_OF_ROLL = {
     "scavenge": {"scavenge_dice"},
     "breath": {"breath"},
     "recovery": {"recovery"},
-    "blessing": {"casting"},
-    "judgement": {"casting"},
     "corruption-armor": {"corruption_armor"},
     "poison-armor": {"poison_armor"},
     **{f"test-{skill}": {skill, "test_dice"} for skill in ("agility", "cunning", "spirit", "strength", "lore", "luck")},
 }
+
+
+def _numbers_of(game: AnyChapter, purpose: str) -> Iterable[str]:
+    cast = purpose in game.content.card_types or purpose in game.content.hands
+    return ("casting",) if cast else NUMBERS_OF_ROLL.get(purpose, ())
 
 
 def serve(state: ChapterState, hero: Hero, source: str) -> None:
@@ -52,7 +57,7 @@ def served_in_rolls(game: AnyChapter, hero: Hero) -> None:
     """Note which cards have changed the rolls of a hero so far; called before other cards come to serve it, or these leave."""
     if not hero.rolled:
         return
-    rolled = {number for purpose in hero.rolled for number in NUMBERS_OF_ROLL.get(purpose, ())}
+    rolled = {number for purpose in hero.rolled for number in _numbers_of(game, purpose)}
     hero.rolled.clear()
     for held in hero.items:
         if rolled and works(game, hero, held):

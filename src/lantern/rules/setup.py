@@ -20,13 +20,13 @@ from lantern.rules.choices.spaces import StartAt
 from lantern.rules.choices.things import ChooseCard
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import Placed
+from lantern.rules.filling import let_flow
 from lantern.rules.fixed_map import lay_fixed_map
 from lantern.rules.game import Context, Game
+from lantern.rules.hand_cards import learn_cards
 from lantern.rules.options import Options
 from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
-from lantern.rules.sermons import learn_sermon, refill_faith
-from lantern.rules.six_shooter import loaded
 from lantern.rules.state import FORMAT, ChapterState, Hero, State, TileInPlay
 from lantern.rules.themes import themed
 from lantern.rules.triggers import fire
@@ -125,7 +125,7 @@ def seat_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
         id=hero_class + number,
         hero_class=hero_class,
         name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
-        six_shooter=loaded(sheet),
+        pools={pool: start for pool in content.kit(hero_class).pools if (start := content.pools[pool].start)},
     )
     state.heroes[hero.id] = hero
     return hero
@@ -138,6 +138,7 @@ def printed_decks(content: Content, options: Options, world: str) -> dict[str, l
         "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
         "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
     }  # fmt: skip
+    names |= {deck: deck for deck in content.decks}
     homes = {hero.setting for hero in content.heroes.values()}
     names |= {f"personal-{home}": f"personal-{home}" for home in content.settings if home in homes}  # PERS-01
     names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
@@ -192,9 +193,8 @@ def leave_behind_what_ended(game: Game, hero: Hero) -> None:
 
 
 def make_hero(game: Game, hero: Hero) -> None:
-    """Learn sermons, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
-    for kind in game.content.heroes[hero.hero_class].starting_sermons:
-        learn_sermon(game, hero, kind)
+    """Learn cards, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
+    learn_cards(game, hero)
     # PERS-04, MIX-02
     home = game.state.decks.get(f"personal-{game.content.heroes[hero.hero_class].setting}") or game.state.decks["personal"]
     item = home.draw(game.state.streams)
@@ -213,7 +213,7 @@ def make_hero(game: Game, hero: Hero) -> None:
 def make_ready(game: Game, hero: Hero) -> None:
     """Begin the adventure with 1 Grit, and what is filled up at its beginning (GRIT-07, CAMP-10)."""
     hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))
-    refill_faith(game, hero)
+    let_flow(game, hero, "adventure_starts")  # CLASS-07
 
 
 def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:

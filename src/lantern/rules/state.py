@@ -81,9 +81,9 @@ class Hero(Struct):
     fused_dark_stone: int = 0
     level: int = 1
     bag: list[str] = field(default_factory=list)
-    six_shooter: dict[str, int] = field(default_factory=dict)
-    faith: int = 0
-    sermons: list[str] = field(default_factory=list)
+    pools: dict[str, int] = field(default_factory=dict)
+    hands: dict[str, list[str]] = field(default_factory=dict)
+    forms: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)
     conditions: list[CardInPlay] = field(default_factory=list)
@@ -295,6 +295,11 @@ class State(ChapterState, kw_only=True):
     isolated: dict[str, int] = field(default_factory=dict)
     result: str | None = None
     darkness_course: list[int] = field(default_factory=list)
+
+
+def cards_known(hero: Hero) -> list[str]:
+    """Return the cards of all hands of a hero."""
+    return [card for cards in hero.hands.values() for card in cards]
 
 
 def fight_is_over(state: State) -> bool:

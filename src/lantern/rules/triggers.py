@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from lantern.content.verbs.cards import DiscardThis
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Wounds
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import ChooseOne, Confirm, PutInOrder
 from lantern.core.table import PARTY
@@ -12,15 +14,19 @@ from lantern.rules.belongings import marks_on, put_marks
 from lantern.rules.chapter import AnyChapter, Context
 from lantern.rules.choices.models import ChooseHero
 from lantern.rules.choices.using import ComesNext
-from lantern.rules.events import Used
+from lantern.rules.events import Lost, Used
+from lantern.rules.filling import BEFORE_ALL, let_flow
+from lantern.rules.forms import switch_forms
 from lantern.rules.game import Game
 from lantern.rules.in_play import holds, listeners
 from lantern.rules.limits import exhaust, is_ready
 from lantern.rules.listening import Listener
 from lantern.rules.losing import free_dark_stone, lose
 from lantern.rules.perform import happen, perform
+from lantern.rules.pools import in_pool
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero
+from lantern.rules.values import value
 
 #: Moments at which several effects happen in the order the players like (TURN-02, TURN-07).
 ORDERED = frozenset({"turn_starts", "turn_ends"})
@@ -67,8 +73,15 @@ def fire(
     rules = RULES[moment] if hero is not None and moment in RULES and isinstance(game, Game) else ()
     known = game.known_listeners
     unheard = known is not None and moment not in known
-    if (unheard and not rules) or not game.goes_on():
+    flows = moment in game.flowing and moment not in BEFORE_ALL
+    shifters = game.shifters
+    if (unheard and not rules and not flows and not shifters) or not game.goes_on():
         return
+    if flows:
+        _let_pools_flow(game, moment, hero, counted)
+    for name in shifters:
+        if hero is None or hero.id == name:
+            switch_forms(game, game.hero(name), moment, counted)
     for rule in rules:
         assert hero is not None
         assert isinstance(game, Game)
@@ -104,6 +117,12 @@ def fire(
                 comes=True,
             )
             _happen(game, moment, listener, owner, context, part)
+
+
+def _let_pools_flow(game: AnyChapter, moment: str, hero: Hero | None, counted: int) -> None:
+    for owner in game.state.heroes.values() if hero is None else (hero,):
+        if not owner.dead and (not owner.ko or moment == "knocked_out"):
+            let_flow(game, owner, moment, counted)
 
 
 def _in_order(game: AnyChapter, moment: str, found: list[Listener]) -> list[Listener]:
@@ -154,18 +173,29 @@ def can_pay(game: AnyChapter, hero: Hero, cost: Cost) -> bool:
     """Tell whether a hero can pay a price in full (GRIT-03), with the Grit of others where that counts."""
     return (
         game.grit_of(hero) >= cost.grit
-        and hero.faith >= cost.faith
+        and all(in_pool(game, hero, pool) >= count for pool, count in cost.pools.items())
         and free_dark_stone(hero) >= cost.dark_stone
         and hero.gold >= cost.gold
         and hero.corruption >= cost.corruption
+        and (not cost.wounds or value(game, hero, "health") - hero.wounds > cost.wounds)
+        and (cost.token is None or cost.token in hero.bag)
         and (not cost.party_grit or sum(game.grit_of(other) for other in game.standing()) >= cost.party_grit)
     )
 
 
 def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
     """Pay the price of something, perhaps with the thing itself; so is a marker on it when there is none."""
-    for what in ("faith", "dark_stone", "gold", "corruption"):
+    for pool, count in cost.pools.items():
+        lose(game, hero, pool, count)
+    for what in ("dark_stone", "gold", "corruption"):
         lose(game, hero, what, getattr(cost, what))
+    if cost.pools:
+        switch_forms(game, hero)
+    if cost.token is not None:
+        hero.bag.remove(cost.token)
+        game.tell(Lost(hero.id, cost.token, 1))
+    if cost.wounds:
+        perform(game, (Wounds(count=Amount(plus=cost.wounds)),), Context(source=source, hero=hero.id))
     spend_grit(game, hero, cost.grit)
     for _ in range(cost.party_grit):
         givers = [other for other in game.standing() if game.grit_of(other)]

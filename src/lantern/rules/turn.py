@@ -16,6 +16,7 @@ from lantern.rules.enemy_turn import activate_enemies, regenerate
 from lantern.rules.events import StepBegan, TurnBegan
 from lantern.rules.exploration import reveal_next, tokens_to_reveal
 from lantern.rules.fights import end_fight, end_fight_round, leave_immobile_behind
+from lantern.rules.filling import let_flow
 from lantern.rules.game import Game
 from lantern.rules.goals import judge, verdict
 from lantern.rules.hands import assign_hands
@@ -24,7 +25,6 @@ from lantern.rules.immobile import may_explore
 from lantern.rules.limits import ready
 from lantern.rules.recovery import die, knock_out_who_are_down, recover
 from lantern.rules.resources import follow_numbers
-from lantern.rules.sermons import refill_faith
 from lantern.rules.setup import set_up
 from lantern.rules.state import Hero, fight_is_over, must_wait
 from lantern.rules.triggers import fire
@@ -56,7 +56,7 @@ def start_of_turn(game: Game) -> None:
         hero.escaped = 0
         hero.used.clear()
         hero.rolled.clear()
-        refill_faith(game, hero)  # CLASS-07
+        let_flow(game, hero, "turn_starts")  # CLASS-07
         for held in hero.items:
             if held.copy > 1 or held.upgrades or (held.served_turn == state.turn - 1 and held.served != hero.id):
                 call_plainly(cards_of(hero))

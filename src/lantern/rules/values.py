@@ -11,7 +11,7 @@ from lantern.content.words import SAVES
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
 from lantern.rules.in_play import abilities_of, enemy_keywords, holds, powers_of_all, side_of
-from lantern.rules.numbers import Contribution, Modifiers, add_modifier, concerns_heroes, fold, printed
+from lantern.rules.numbers import Contribution, Modifiers, add_modifier, concerns_heroes, counts_in, fold, printed
 from lantern.rules.state import EnemyModel, Hero
 
 BLED = 3  # STATUS-06
@@ -50,7 +50,8 @@ def _is_only_borne(game: AnyChapter, hero: Hero) -> bool:
 def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
     """Tell whether a number of a hero stays as it is until something comes or goes, and so may be remembered."""
     modifiers = modifiers_of(game, hero)
-    if stat == "carry" and _depends(game, modifiers.get("strength")):
+    skill = counts_in(game.content, stat)
+    if skill is not None and _depends(game, modifiers.get(skill)):
         return False
     if any(boost.when is not None and boost.hero == hero.id and stat in boost.change for boost in game.state.boosts):
         return False
@@ -137,18 +138,19 @@ def lends_to_others(game: Game, kind: str) -> bool:
 def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
     """List every reason for a hero's number, in the order in which they are applied."""
     sheet = game.content.heroes[hero.hero_class]
-    reasons = [Contribution(hero.hero_class, printed(sheet, hero.printed, stat), replaces=True)]
+    reasons = [Contribution(hero.hero_class, printed(game.content, sheet, hero.printed, stat), replaces=True)]
     if game.state.changes and stat not in SAVES:
         for change in game.state.changes:
             if change.hero == hero.id and change.stat == stat:
                 reasons[0].amount -= change.amount  # what the sheet says is what it said at first
                 reasons.append(Contribution(change.source, change.amount))
-    if stat == "carry":
-        reasons.append(Contribution("strength", value(game, hero, "strength")))
+    skill = counts_in(game.content, stat)
+    if skill is not None:
+        reasons.append(Contribution(skill, value(game, hero, skill)))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
         if holds(game, modifier.when, hero, against, source=source) and game.reaches(source, hero):
             times = 1 if modifier.per is None else value(game, hero, modifier.per)
-            reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))  # type: ignore[index]
+            reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))
     if stat == "health" and hero.markers.get("bleeding"):
         reasons.append(Contribution("bleeding", -BLED * hero.markers["bleeding"]))  # STATUS-06
     if game.state.boosts:
@@ -181,7 +183,7 @@ def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
             yield from _of_ability(ability, stat)
     for source, modifier in modifiers_of_enemy(game, kind).get(stat, ()):
         if holds(game, modifier.when, None, kind):
-            yield Contribution(source, modifier.change[stat], replaces=modifier.set)  # type: ignore[index]
+            yield Contribution(source, modifier.change[stat], replaces=modifier.set)
     if stat == "xp" and known is not None and known.elite:
         yield Contribution("elite", 5 * len(known.elite))  # ELITE-04
     if stat == "initiative" and known is not None and known.ambush_turn == state.turn:

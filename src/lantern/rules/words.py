@@ -30,19 +30,19 @@ from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.game import Game
 from lantern.rules.hero_arms import MOST_DICE, shots_of
 from lantern.rules.hero_hits import defense_of
-from lantern.rules.state import Hero
+from lantern.rules.state import Hero, cards_known
 from lantern.rules.to_hit import to_hit_target
 from lantern.rules.values import explain, health_of, value
 
 Weight = Literal["heading", "story", "detail"]
 
 PARTY = "party"
-RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption", "faith"})
+RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 #: What a fact of an event can be, by its name.
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
     "ability": (ABILITIES,), "world": ("worlds",), "counter": ("counters",), "marker": ("markers",),
-    "companion": ("companions",), "mission": ("missions",), "what": OF_HEROES,
+    "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
 }  # fmt: skip
 #: What has a name of its own inside an entry.
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
@@ -113,7 +113,7 @@ class Words:
                 "upgrades": hero.upgrades,
                 "conditions": [condition.source for condition in hero.conditions],
                 "side-bag-tokens": hero.bag,
-                "sermons": hero.sermons,
+                "hand-cards": cards_known(hero),
             }
             mine = tuple(kind for kind, things in has.items() if name in things)
             if mine:
@@ -174,11 +174,13 @@ class Words:
         """Say how much of something is gained or lost; without a number, what it is."""
         if what in RESOURCES:
             return self.say.text(f"resource-{what}", count=count)
+        if what in self.content.pools:
+            return self.say.text("resource-pool", count=count, pool=self.thing(what, "pools"))
         return self.thing(what, *OF_HEROES)
 
     def stat(self, stat: str, number: int | None = None) -> str:
         """Name a number of a sheet, with its value: Combat 2, Defense 4+."""
-        name = self.say.text(f"stat-{stat}", n=2)
+        name = self.say.stat(stat, 2)
         if number is None:
             return name
         return f"{name} {number}{'+' if stat in TARGETS | SAVES | {'defense'} else ''}"
@@ -199,6 +201,10 @@ class Words:
         """Say what dice are rolled for."""
         if self.say.has(f"dice-{purpose}"):
             return self.say.text(f"dice-{purpose}")
+        if purpose in self.content.card_types or purpose in self.content.hands:
+            types = self.content.card_types
+            what = self.say.name(types[purpose]) if purpose in types else self.thing(purpose, "hands")
+            return self.say.text("dice-casting", what=what)
         if purpose in self.content.charts:
             return self.say.name(self.content.charts[purpose].name)
         kind, _, rest = purpose.partition("-")
@@ -278,7 +284,7 @@ class Words:
         if name == "skill":
             return self.stat(about)
         if name == "deck":
-            return self.say.text(f"deck-{about}")
+            return self.say.deck(about)
         if isinstance(about, str):
             kinds = self.about_kinds(game, question, about)
             return (self.resource(about) if about in RESOURCES else self.who(game, about, *kinds)) if about else "none"
@@ -345,7 +351,7 @@ class Words:
             return _yes(fact)
         if name in {"who", "by", "hero", "to", "enemy"} or (name == "target" and isinstance(fact, str)):
             return self.who(game, fact) if fact else "nobody"
-        if name in {"card", "item", "token", "condition", "ability", "world", "counter", "marker", "companion", "mission"}:
+        if name in TOLD and name != "what":
             return self.thing(fact, *kinds_told(event, name))
         if name == "space":
             return (
@@ -381,7 +387,7 @@ class Words:
         )
 
     def _deck(self, deck: str) -> str:
-        return self.say.text(f"deck-{deck.partition('-')[0]}")
+        return self.say.deck(deck.partition("-")[0])
 
     def _telling(self, game: AnyChapter, event: Struct, args: dict[str, str | int]) -> str:
         """Choose the message, and add what only some events can tell."""
@@ -395,6 +401,10 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Cast():
+                card = self.content.hand_cards.get(event.what)
+                own = f"{message}-{card.hand}" if card is not None else message
+                return own if self.say.has(own) else message
             case events.Hit():
                 return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
             case events.Healed():

@@ -30,12 +30,22 @@ class RenamedWord(Struct):
     decks: Names = field(default_factory=dict)
     #: Table options.
     table: Names = field(default_factory=dict)
+    #: Fields of a hero -> where they are now, from the hero on.
+    hero: Names = field(default_factory=dict)
     #: Fields of the state; one that is gone for good has no new name and is left out.
     state: dict[str, str | None] = field(default_factory=dict)
 
 
-#: What has been renamed so far: nothing.
-RENAMED = RenamedWord()
+#: What has been renamed so far.
+RENAMED = RenamedWord(
+    kinds={
+        "learn-sermon": "learn-card",
+        "pay-faith": "pay-more",
+        "more-faith": "add-to-casting",
+    },
+    random={"sermon": "sermons"},
+    hero={"faith": "pools.faith", "six_shooter": "pools", "sermons": "hands.sermons"},
+)
 
 
 def in_todays_words(file: Mapping[str, Any]) -> dict[str, Any]:
@@ -74,10 +84,24 @@ class _Understanding:
         return _with(
             given,
             policies=self._policies,
+            heroes=lambda heroes: _each(heroes, self._hero),
             phase=lambda phase: _word(phase, names.phases),
             decks=lambda decks: _keys(decks, names.decks),
             state=self._state,
         )
+
+    def _hero(self, hero: Any) -> Any:
+        """Put what was a field of a hero where it is now."""
+        if not isinstance(hero, dict):
+            return hero
+        kept = {key: value for key, value in hero.items() if key not in self.renamed.hero}
+        for key, place in self.renamed.hero.items():
+            if key in hero:
+                shelf, _, inside = place.partition(".")
+                former = {inside: hero[key]} if inside else hero[key]
+                here = kept.get(shelf, {})
+                kept[shelf] = {**here, **former} if isinstance(here, dict) and isinstance(former, dict) else former
+        return kept
 
     def _state(self, state: Any) -> Any:
         names = self.renamed.state
@@ -123,6 +147,10 @@ class _Understanding:
         if not isinstance(path, str):
             return path
         first, dot, rest = path.partition(".")
+        who, _, where = rest.partition(".")
+        name, _, deeper = where.partition(".")
+        if first == "heroes" and name in self.renamed.hero:
+            return ".".join(part for part in (first, who, self.renamed.hero[name], deeper) if part)
         return f"{self.renamed.state.get(first) or first}{dot}{rest}"
 
     def _any_time(self, key: Any) -> Any:

@@ -27,7 +27,6 @@ from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.former_saves import as_card, as_cards, bring_up_to_date, take_over_by_name, with_bends, with_cards
 from lantern.rules.options import Options, option_names, options_for
 from lantern.rules.setup import new_state
-from lantern.rules.six_shooter import COST
 from lantern.rules.state import CardInPlay, EnemyModel, EnemyType, Fight, Held, Hero, OnTheTable, Phase, State, TileInPlay
 from lantern.rules.worlds import open_world, world_decks
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown, words
@@ -40,7 +39,7 @@ KEYS = (
 #: What was written by the names of cards, and is on them now.
 BY_NAME = ("card_marks", "card_tiles", "kept")
 FORMER = ("source", "cancelled", "testing", "aided", "anew", "gate", "keeper", "found")
-HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed", "six_shooter")
+HERO_KEYS = ("class", "at", "name", "items", "bag", "upgrades", "conditions", "markers", "printed")
 ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
 #: Values of a hero that are written as they are stored.
 HERO_VALUES = {
@@ -77,7 +76,7 @@ class Company:
         for i, hero in enumerate(sequence("given.heroes", self.given.get("heroes", []))):
             at = f"given.heroes[{i}]"
             hero = {"class": hero} if isinstance(hero, str) else hero  # noqa: PLW2901
-            allowed = (*HERO_KEYS, *HERO_VALUES, *STATS)
+            allowed = (*HERO_KEYS, *HERO_VALUES, *self.content.pools, *self.content.stats)
             found.append(known_id(f"{at}.class", "hero class", mapping(at, hero, allowed).get("class"), self.content.heroes))
         return found
 
@@ -129,15 +128,21 @@ class Company:
         hero.markers = {
             k: number(f"{at}.markers.{k}", n) for k, n in mapping(f"{at}.markers", entry.get("markers", {})).items()
         }
-        if "six_shooter" in entry:
-            loaded = mapping(f"{at}.six_shooter", entry["six_shooter"], COST)
-            hero.six_shooter = {shot: number(f"{at}.six_shooter.{shot}", n) for shot, n in loaded.items()}
+        for pool in mapping(f"{at}.pools", entry.get("pools", {}), content.pools):
+            number(f"{at}.pools.{pool}", hero.pools[pool])
+        for form in hero.forms:
+            known_id(f"{at}.forms", "form", form, content.forms)
+        for hand, cards in hero.hands.items():
+            known_id(f"{at}.hands", "hand", hand, content.hands)
+            for card in cards:
+                known_id(f"{at}.hands.{hand}", "hand card", card, content.hand_cards)
+        hero.pools |= {pool: number(f"{at}.{pool}", entry[pool]) for pool in content.pools if pool in entry}
         hero.printed = {
-            stat: number(f"{at}.{stat}", entry[stat]) for stat in STATS if stat in entry and stat not in HERO_VALUES
+            stat: number(f"{at}.{stat}", entry[stat]) for stat in content.stats if stat in entry and stat not in HERO_VALUES
         }
         hero.printed |= {
             stat: number(f"{at}.printed.{stat}", n)
-            for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), STATS).items()
+            for stat, n in mapping(f"{at}.printed", entry.get("printed", {}), content.stats).items()
         }
 
     def _condition(self, at: str, condition: object) -> CardInPlay:

@@ -17,6 +17,7 @@ from lantern.rules.chapter import AnyChapter
 from lantern.rules.depth_track import DARKNESS_START
 from lantern.rules.events import EnemyPlaced, Event
 from lantern.rules.game import Game
+from lantern.rules.pools import in_pool
 from lantern.rules.state import EnemyModel, Hero
 from lantern.rules.values import enemy_value, explain, explain_enemy, value
 from lantern.rules.words import Words
@@ -29,12 +30,12 @@ from lantern.scenarios.when import shown_state
 
 HERO_FIELDS = (
     "wounds", "sanity_damage", "grit", "corruption", "xp", "gold", "dark_stone", "level", "ko", "dead", "lost_for_good",
-    "activated", "acted", "escaped", "free_attack_made", "faith",
+    "activated", "acted", "escaped", "free_attack_made",
 )  # fmt: skip
 ENEMY_FIELDS = ("wounds", "target", "kind")
 
 HERO_KEYS = (
-    "at", "bag", "items", "equipped", "conditions", "upgrades", "sermons", "markers", "health_left", "sanity_left",
+    "at", "bag", "items", "equipped", "conditions", "upgrades", "forms", "markers", "health_left", "sanity_left",
 )  # fmt: skip
 #: How an adventure can end.
 RESULTS = ("won", "failed", "all-down", "darkness-escaped", "fled")
@@ -107,8 +108,13 @@ class Checks:
         if not verbs:
             raise unknown(at, "check", next(iter(entry), ""), CHECKS)
         verb = verbs[0]
-        mapping(at, entry, (verb, *CHECKS[verb]))
+        mapping(at, entry, (verb, *CHECKS[verb], *(self._of_kits() if verb == "hero" else ())))
         getattr(self, f"_{verb}")(at, entry)
+
+    def _of_kits(self) -> tuple[str, ...]:
+        """List what the kits of classes add to the numbers of a hero."""
+        content = self.game.content
+        return (*content.pools, *content.hands, *content.stats)
 
     def _fail(self, at: str, expected: object, actual: object) -> None:
         self.failures.append(Failure(at, _shown(expected), _shown(actual)))
@@ -133,8 +139,12 @@ class Checks:
             self._same(at, wanted, getattr(hero, key))
         elif key == "conditions":
             self._same(at, sorted(sequence(at, wanted)), sorted(condition.id for condition in hero.conditions))
-        elif key in {"bag", "upgrades", "sermons"}:
+        elif key in {"bag", "upgrades", "forms"}:
             self._same(at, sorted(sequence(at, wanted)), sorted(getattr(hero, key)))
+        elif key in self.chapter.content.hands:
+            self._same(at, sorted(sequence(at, wanted)), sorted(hero.hands.get(key, [])))
+        elif key in self.chapter.content.pools:
+            self._same(at, wanted, in_pool(self.chapter, hero, key))
         elif key == "items":
             self._same(at, sorted(sequence(at, wanted)), sorted(held.id for held in hero.items))
         elif key == "equipped":
@@ -327,8 +337,9 @@ class Checks:
         self._same(f"{at} {entry['value']}", entry["is"], self._number(at, who, stat))
 
     def _number(self, at: str, who: str, stat: str) -> int:
-        if stat not in (*STATS, "xp_each"):
-            raise unknown(at, "stat", stat, STATS)
+        stats = self.chapter.content.stats
+        if stat not in (*stats, "xp_each"):
+            raise unknown(at, "stat", stat, stats)
         if who in self.chapter.state.heroes:
             return value(self.chapter, self.chapter.hero(who), stat)
         return enemy_value(self.game, known_id(at, "hero or enemy", who, self.game.content.enemies), stat)

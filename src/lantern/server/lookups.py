@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lantern.content.names import of_deck
 from lantern.content.render import render_card
-from lantern.content.words import STATS
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
 from lantern.rulebook.tables import chart
 from lantern.rules.game import Game
@@ -21,7 +20,7 @@ MOST_RULES = 30
 
 def why(look: ChapterLook, who: str, stat: str) -> Why:
     """Say why a number of a hero or of an enemy type is what it is."""
-    if stat not in STATS:
+    if stat not in look.content.stats:
         raise RefusedError("not-found", "no-number", stat=stat)
     types = look.state.types if isinstance(look, Look) else {}
     if who not in look.state.heroes and who not in types:

@@ -142,7 +142,7 @@ def hit_views(look: ChapterLook, question: Question) -> list[HitView]:
         return []
     found: dict[str, HitView] = {}
     for option in getattr(question, "options", []):
-        if isinstance(option, GiveHits):  # not by a Ricochet
+        if isinstance(option, GiveHits):  # not carried anywhere
             enemy = look.state.enemies[option.enemy]
             for key, hit in option.hits(look.game, hero.id).items():
                 view = found.setdefault(key, HitView(key=key, face=hit.face, critical=hit.critical, kills={}, wounds={}))

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lantern.content.names import OF_HEROES
-from lantern.content.words import SKILLS
+from lantern.content.words import MOST_OF, SKILLS
+from lantern.rules.filling import most_in
 from lantern.rules.in_play import keywords
+from lantern.rules.pools import in_pool
 from lantern.rules.resources import hands_in_use, weight
 from lantern.rules.state import Hero
 from lantern.rules.values import explain, value
@@ -43,6 +45,38 @@ class Gauge(Wire, frozen=True):
     most: int
 
 
+class PoolView(Wire, frozen=True):
+    """A pool of the kit of a class: how it is drawn, how full it is, what its parts are."""
+
+    id: str
+    name: str
+    drawn: str
+    icon: str
+    stat: str
+    now: int
+    most: int
+    parts: list[CountedView]
+    text: list[str]
+
+
+class HandView(Wire, frozen=True):
+    """A hand of cards of the kit of a class, with those that the hero knows."""
+
+    id: str
+    name: str
+    text: list[str]
+    cards: list[Piece]
+
+
+class FormView(Wire, frozen=True):
+    """What a hero can be in turn, and whether it is that now."""
+
+    id: str
+    name: str
+    active: bool
+    text: list[str]
+
+
 class BoostView(Wire, frozen=True):
     """A change of numbers that lasts for a while."""
 
@@ -72,7 +106,7 @@ class HeroView(Wire, frozen=True):
     sanity: Gauge
     grit: Gauge
     corruption: Gauge
-    faith: Gauge | None
+    pools: list[PoolView]
     bag_size: Gauge
     weight: Gauge
     hands: Gauge
@@ -86,8 +120,8 @@ class HeroView(Wire, frozen=True):
     escaped: int
     items: list[ItemView]
     bag: list[CountedView]
-    shots: list[CountedView]
-    sermons: list[Piece]
+    kit_hands: list[HandView]
+    forms: list[FormView]
     abilities: list[AbilityView]
     conditions: list[ConditionView]
     markers: list[CountedView]
@@ -128,7 +162,6 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
     game, words = look.game, look.words
     sheet = look.content.heroes[hero.hero_class]
     number = {stat: value(game, hero, stat) for stat in ("health", "sanity", *NUMBERS)}
-    faith = value(game, hero, "max_faith")
     return HeroView(
         id=hero.id,
         name=look.who(hero.id),
@@ -147,7 +180,7 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         sanity=Gauge(now=number["sanity"] - hero.sanity_damage, most=number["sanity"]),
         grit=Gauge(now=hero.grit, most=number["max_grit"]),
         corruption=Gauge(now=hero.corruption, most=number["corruption_resistance"]),
-        faith=Gauge(now=hero.faith, most=faith) if faith else None,
+        pools=list(_pools(look, hero)),
         bag_size=Gauge(now=len(hero.bag), most=number["side_bag"]),
         weight=Gauge(now=weight(game, hero), most=number["carry"]),
         hands=Gauge(now=hands_in_use(game, hero), most=number["hands"]),
@@ -161,8 +194,8 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
         escaped=hero.escaped,
         items=[item_view(look, hero, place, held) for place, held in enumerate(hero.items)],
         bag=_counted(look, Counter(hero.bag), "side-bag-tokens"),
-        shots=_counted(look, Counter(hero.six_shooter), "items"),
-        sermons=[look.piece(sermon, "sermons") for sermon in hero.sermons],
+        kit_hands=list(_hands(look, hero)),
+        forms=list(_forms(look, hero)),
         abilities=list(ability_views(look, hero)),
         conditions=[condition_view(look, hero, condition) for condition in hero.conditions],
         markers=_counted(look, Counter(hero.markers), "conditions"),
@@ -192,6 +225,36 @@ def _number(look: ChapterLook, hero: Hero, stat: str) -> Number:
         shown=look.words.stat(stat, found).removeprefix(f"{look.words.stat(stat)} "),
         printed=explain(look.game, hero, stat)[0].amount,
     )
+
+
+def _pools(look: ChapterLook, hero: Hero) -> Iterator[PoolView]:
+    for name in look.content.kit(hero.hero_class).pools:
+        pool = look.content.pools[name]
+        if pool.part_of is None:
+            parts = {part: hero.pools.get(part, 0) for part in look.content.parts_of(name)}
+            yield PoolView(
+                id=name,
+                name=look.words.thing(name, "pools"),
+                drawn=pool.drawn,
+                icon=pool.icon,
+                stat=f"{MOST_OF}{name}",
+                now=in_pool(look.game, hero, name),
+                most=most_in(look.game, hero, name),
+                parts=_counted(look, Counter(parts), "pools"),
+                text=look.text(name, "pools"),
+            )
+
+
+def _hands(look: ChapterLook, hero: Hero) -> Iterator[HandView]:
+    for name in look.content.kit(hero.hero_class).hands:
+        cards = [look.piece(card, "hand-cards") for card in hero.hands.get(name, [])]
+        yield HandView(id=name, name=look.words.thing(name, "hands"), text=look.text(name, "hands"), cards=cards)
+
+
+def _forms(look: ChapterLook, hero: Hero) -> Iterator[FormView]:
+    for name in look.content.kit(hero.hero_class).forms:
+        text = look.text(name, "forms")
+        yield FormView(id=name, name=look.words.thing(name, "forms"), active=name in hero.forms, text=text)
 
 
 def _boosts(look: ChapterLook, hero: Hero) -> Iterator[BoostView]:

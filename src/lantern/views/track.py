@@ -158,7 +158,7 @@ def deck_name(look: Look, name: str) -> str:
     back, _, which = name.partition("-")
     if which in THREAT_LEVELS:
         return look.say.text(f"threat-{which}")
-    label = look.say.text(f"deck-{back}" if back != "exploration" else "table-deck-exploration")
+    label = look.say.deck(back) if back != "exploration" else look.say.text("table-deck-exploration")
     whose = look.say.text(f"setting-{which}") if which in look.content.settings else look.words.thing(which, "worlds")
     return f"{label} ({whose})" if which else label
 

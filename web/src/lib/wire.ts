@@ -260,6 +260,14 @@ export interface Facts {
   message?: string | null
 }
 
+/** What a hero can be in turn, and whether it is that now. */
+export interface FormView {
+  id: string
+  name: string
+  active: boolean
+  text: string[]
+}
+
 /** Something that is filled up to a limit. */
 export interface Gauge {
   now: number
@@ -292,6 +300,14 @@ export interface GoOn {
 /** The table was deleted. */
 export interface Gone {
   type: "gone"
+}
+
+/** A hand of cards of the kit of a class, with those that the hero knows. */
+export interface HandView {
+  id: string
+  name: string
+  text: string[]
+  cards: Piece[]
 }
 
 /** The server is there. */
@@ -359,7 +375,7 @@ export interface HeroView {
   sanity: Gauge
   grit: Gauge
   corruption: Gauge
-  faith: Gauge | null
+  pools: PoolView[]
   bag_size: Gauge
   weight: Gauge
   hands: Gauge
@@ -373,8 +389,8 @@ export interface HeroView {
   escaped: number
   items: ItemView[]
   bag: CountedView[]
-  shots: CountedView[]
-  sermons: Piece[]
+  kit_hands: HandView[]
+  forms: FormView[]
   abilities: AbilityView[]
   conditions: ConditionView[]
   markers: CountedView[]

@@ -11,7 +11,7 @@ says(Cancel, DiscardThis, KeepCard)(plainly)
 
 @says(Draw)
 def _draw(say: Clauses, effect: Draw) -> str:
-    what = say.things("cards", effect.count, deck=say.text(f"deck-{effect.deck}"))
+    what = say.things("cards", effect.count, deck=say.deck(effect.deck))
     return say.said("verb-draw", effect.who, may=effect.optional, what=what)
 
 

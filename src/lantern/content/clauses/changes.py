@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import Clauses, says
-from lantern.content.verbs.changes import Double, Modify, Reroll
+from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
 from lantern.content.wording import uncapital
 
 
@@ -26,6 +26,21 @@ def _modify(say: Clauses, effect: Modify) -> str:
 @says(Double)
 def _double(say: Clauses, effect: Double) -> str:
     return say.text("verb-double", stat=say.text(f"stat-{effect.stat}", n=1), until=say.until(effect.until))
+
+
+@says(TakeForm)
+def _take_form(say: Clauses, effect: TakeForm) -> str:
+    return say.said("verb-take_form", effect.who, what=say.named("forms", effect.form))
+
+
+@says(LeaveForm)
+def _leave_form(say: Clauses, effect: LeaveForm) -> str:
+    return say.said("verb-leave_form", effect.who, what=say.named("forms", effect.form))
+
+
+@says(BringAbout)
+def _bring_about(say: Clauses, effect: BringAbout) -> str:
+    return say.text("verb-moment", what=say.named("moments", effect.moment))
 
 
 @says(Reroll)

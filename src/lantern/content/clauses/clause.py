@@ -83,9 +83,11 @@ class Clauses(Terms):
 
     def resource(self, effect: Gain | Lose) -> str:
         """Say how much of a resource is gained or lost."""
+        if effect.pool is not None:
+            return self.points(effect.pool, effect.count)
         if effect.what == "grit" and effect.count == Amount(count="max_grit"):
             return self.text("thing-grit-full")
-        return self.things(effect.what, effect.count)
+        return self.things(str(effect.what), effect.count)
 
 
 def plainly(say: Clauses, effect: Verb) -> str:

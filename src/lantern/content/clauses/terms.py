@@ -41,14 +41,19 @@ class Terms(Wording):
         """Write a price."""
         paid = [
             self.things(what, Amount(plus=getattr(cost, what)))
-            for what in ("grit", "faith", "dark_stone", "gold")
+            for what in ("grit", "dark_stone", "gold")
             if getattr(cost, what)
         ]
+        paid[bool(cost.grit) : bool(cost.grit)] = [self.points(pool, Amount(plus=n)) for pool, n in cost.pools.items()]
         if cost.party_grit:
             paid.append(self.text("cost-party_grit", what=self.things("grit", Amount(plus=cost.party_grit))))
         parts = [self.text("cost-pay", what=self.join(paid))] if paid else []
         if cost.corruption:
             parts.append(self.text("cost-lose", what=self.things("corruption", Amount(plus=cost.corruption))))
+        if cost.wounds:
+            parts.append(self.text("cost-wounds", what=self.things("wounds", Amount(plus=cost.wounds))))
+        if cost.token is not None:
+            parts.append(self.text("cost-token", what=self.named("side-bag-tokens", cost.token)))
         parts += [self.text(f"cost-{what}") for what in ("discard", "marker") if getattr(cost, what)]
         return self.join(parts) if parts else ""
 
@@ -93,6 +98,14 @@ class Terms(Wording):
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.card is not None:
             phrases.append(self.text("when-card", card=self.named("cards", when.card)))
+        if when.pool is not None:
+            phrases += [
+                self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))
+                for bound in ("at_least", "at_most")
+                if (number := getattr(when, bound)) is not None
+            ]
+        if when.form is not None:
+            phrases.append(self.text("when-form", form=self.named("forms", when.form)))
         if when.at is not None:
             phrases.append(self.text("when-at", place=self.place(when.at)))
         if when.reached is not None:

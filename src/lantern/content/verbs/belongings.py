@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lantern.content.verbs.grammar import Amount, ItemId, TokenId, Verb
+from lantern.content.verbs.grammar import Amount, ItemId, PoolId, TokenId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Resource, Who
 
 
 class Gain(Verb, tag="gain", frozen=True):
-    """Gain a resource."""
+    """Gain a resource, or points of a pool as far as it has room; a hero without that pool gains nothing."""
 
     main: ClassVar[str] = "what"
-    what: Resource
+    what: Resource | None = None
+    pool: PoolId | None = None
     count: Amount = Amount(plus=1)
     who: Who = "self"
     optional: bool = False
 
 
 class Lose(Verb, tag="lose", frozen=True):
-    """Lose a resource, never below zero."""
+    """Lose a resource, or points of a pool, never below zero."""
 
     main: ClassVar[str] = "what"
-    what: Resource
+    what: Resource | None = None
+    pool: PoolId | None = None
     count: Amount = Amount(plus=1)
     who: Who = "self"
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec import field
 
 from lantern.content.bends.points import AnyBend
-from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.grammar import Amount, FormId, MomentId, StatName, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Condition, EnemyFilter
 from lantern.content.words import Flag, Period, Stat, Who
@@ -28,7 +28,7 @@ class Modify(Verb, tag="modify", frozen=True):
     """Change numbers for a while; those of heroes may hang on a condition. Heroes may also get flags, and bend rules."""
 
     until: Period
-    change: dict[Stat, int] = field(default_factory=dict)
+    change: dict[StatName, int] = field(default_factory=dict)
     flags: tuple[Flag, ...] = ()
     bend: tuple[AnyBend, ...] = ()
     who: Who = "self"
@@ -51,6 +51,30 @@ class Double(Verb, tag="double", frozen=True):
     def wants(self) -> Needs:
         """Want that the time for which it lasts is about to pass."""
         return self.needs | PERIODS[self.until]
+
+
+class TakeForm(Verb, tag="take_form", frozen=True):
+    """Become something else, of what a hero can be; a hero who cannot be that stays as it is."""
+
+    main: ClassVar[str] = "form"
+    form: FormId
+    who: Who = "self"
+
+
+class LeaveForm(Verb, tag="leave_form", frozen=True):
+    """Be no longer something else."""
+
+    main: ClassVar[str] = "form"
+    form: FormId
+    who: Who = "self"
+
+
+class BringAbout(Verb, tag="moment", frozen=True):
+    """Bring about a moment of a pack's own: whatever of the heroes listens to it happens."""
+
+    main: ClassVar[str] = "moment"
+    moment: MomentId
+    who: Who = "self"
 
 
 class Reroll(Verb, tag="reroll", frozen=True):

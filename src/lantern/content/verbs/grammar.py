@@ -20,6 +20,16 @@ ChartName = Annotated[str, Meta(extra={"refers": "charts"})]
 CardId = Annotated[str, Meta(extra={"refers": "cards"})]
 ConditionId = Annotated[str, Meta(extra={"refers": "conditions"})]
 DeckName = Annotated[str, Meta(extra={"refers": "decks"})]
+PoolId = Annotated[str, Meta(extra={"refers": "pools"})]
+#: The deck to which a card belongs: one of the rules, or of a pack.
+CardDeckName = Annotated[str, Meta(extra={"refers": "decks of cards"})]
+MomentId = Annotated[str, Meta(extra={"refers": "moments"})]
+FormId = Annotated[str, Meta(extra={"refers": "forms"})]
+HandId = Annotated[str, Meta(extra={"refers": "hands"})]
+#: A roll of which dice can be rolled again: one of the rules, or that of a type of hand cards.
+Throw = Annotated[str, Meta(extra={"refers": "throws"})]
+#: A number of a sheet: one of the rules, or `max_<pool>`.
+StatName = Annotated[str, Meta(extra={"refers": "stats"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
 # Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
 CounterId = Annotated[str, Meta(extra={"refers": "counters"})]

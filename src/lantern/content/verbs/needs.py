@@ -13,7 +13,7 @@ from lantern.content.words import Limit, Quantity, Who
 Need = Literal[
     "hero", "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
     "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
-    "successes", "wounds_dealt", "faith_spent", "casting_margin", "criticals",
+    "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals",
 ]  # fmt: skip
 Needs = frozenset[Need]
 NEEDS: tuple[Need, ...] = get_args(Need)
@@ -56,13 +56,14 @@ SAID: dict[Need, tuple[str, str]] = {
     "thing": ("an item", "put it on an item"),
     "uses": ("something with a limit that somebody bears", "put it on something with actions that have a limit"),
     "victim": ("a Hero whom an Enemy or a card in play has met", "say self, or each_hero"),
-    "range": ("a Range", "give the sermon a range"),
+    "range": ("a Range", "give the hand card a range"),
     "gate": ("a Gate that is passed", "use it at the moment gate_passed"),
     "count": ("a number that is rolled or counted", "use it at a moment with one, such as move_rolled or wounds_taken"),
     "successes": ("a test with successes", "put it into pass or each_success of a test"),
     "wounds_dealt": ("Wounds that were just done", "use it at the moment wounds_taken, enemy_wounds_hero or enemy_wounded"),
-    "faith_spent": ("Faith of any amount that was paid", "put it on a sermon with any_faith"),
-    "casting_margin": ("a casting roll", "put it on a sermon without any_faith"),
+    "points_spent": ("points of any amount that were paid", "put it on a hand card with more"),
+    "casting_margin": ("a casting roll", "put it on a hand card that is cast, without more"),
+    "double": ("the number of a double just rolled", "put it into the danger of a hand"),
     "criticals": ("Critical Hits that were just scored", "use it at the moment critical_hit"),
 }
 
@@ -101,8 +102,9 @@ COUNTED: dict[Quantity, Needs] = {
     "mutations": frozenset({"hero"}),
     "successes": frozenset({"successes"}),
     "wounds_dealt": frozenset({"wounds_dealt"}),
-    "faith_spent": frozenset({"faith_spent"}),
+    "points_spent": frozenset({"points_spent"}),
     "casting_margin": frozenset({"casting_margin"}),
+    "double": frozenset({"double"}),
     "criticals": frozenset({"criticals"}),
     "markers_on_this": frozenset({"marks"}),
     "cards_on_this": frozenset({"marks"}),

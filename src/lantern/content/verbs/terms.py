@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
-from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, PlaceId
+from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, FormId, PlaceId, PoolId, TokenId
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
@@ -27,7 +27,8 @@ class HeroFilter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When a modifier or trigger holds. All that is given must hold.
 
-    `adjacent` is between a hero and any of the enemies whose ability it is. `needs`: without these at hand it never holds.
+    `adjacent` is between a hero and any of the enemies whose ability it is. A `pool` holds `at_least` or `at_most` so much.
+    `needs`: without these at hand it never holds.
     """
 
     needs: ClassVar[dict[str, Needs]] = {
@@ -55,6 +56,8 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "carries_light": frozenset({"hero"}),
         "used": frozenset({"hero", "uses"}),
         "card": frozenset({"drawn"}),
+        "pool": frozenset({"hero"}),
+        "form": frozenset({"hero"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -82,21 +85,28 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     carries_light: bool | None = None
     used: bool | None = None
     card: CardId | None = None
+    pool: PoolId | None = None
+    at_least: int | None = None
+    at_most: int | None = None
+    form: FormId | None = None
 
 
 class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What must be paid to use something.
 
-    `party_grit` may come from several heroes; `marker` is one of those on the card or, if none is left, the card itself.
+    In a pack pools stand beside the rest by their names. `party_grit` may come from several heroes; `marker` is one of those
+    on the card or, if none is left, the card itself; Wounds cannot be the last that its hero can bear.
     `needs`: what must be at hand so that it can be paid, besides a hero who pays.
     """
 
     needs: ClassVar[dict[str, Needs]] = {"discard": frozenset({"discard"}), "marker": frozenset({"marks", "discard"})}
     grit: int = 0
-    faith: int = 0
+    pools: dict[PoolId, int] = field(default_factory=dict)
     party_grit: int = 0
     corruption: int = 0
     dark_stone: int = 0
     gold: int = 0
+    wounds: int = 0
+    token: TokenId | None = None
     discard: bool = False
     marker: bool = False

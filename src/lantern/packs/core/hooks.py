@@ -29,8 +29,8 @@ from lantern.hooks import (
     depth_event,
     discard_dread,
     discard_source,
-    fill_template,
     gain_elite,
+    gain_in_pool,
     in_turn,
     keywords,
     knock_out_if_down,
@@ -105,7 +105,7 @@ def reload(game: Game, context: Context) -> None:
     """Put D6 shots back on the template; the die is the Hero's own."""
     assert context.hero is not None
     hero = game.hero(context.hero)
-    fill_template(hero, throw(game, hero, "reload")[0])
+    gain_in_pool(game, hero, "dead-eye", throw(game, hero, "reload")[0])
 
 
 # -- Darkness -------------------------------------------------------------------------------------

@@ -12,13 +12,13 @@ from lantern.players.heuristic.spending import worth_of_use
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.views.observation import BARE_HANDS, Arm, EnemyModel, Hero, Observation, card_of
 from lantern.views.observation.options import (
+    CarryTo,
     EndActivation,
     HelpUp,
     Lead,
     LookThroughDoor,
     LookThroughGate,
     Melee,
-    Ricochet,
     Scavenge,
     Shoot,
     ThrowToken,
@@ -88,7 +88,7 @@ def assign_hits(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     scores = []
     for option in question.options:
         enemy = None if option.value is None else seen.enemies[option.value]
-        penalty = 1.0 if isinstance(option, Ricochet) else 0.0
+        penalty = 1.0 if isinstance(option, CarryTo) else 0.0
         scores.append(-100.0 if enemy is None else worth_of[enemy.kind] * _gain(seen, hero, arm, enemy, hits) - penalty)
     return best(scores, luck)
 
@@ -171,17 +171,17 @@ def pistol_fanning(seen: Observation, question: Confirm, luck: int) -> Answer:  
     return int(sum(price(seen, enemy.kind) for enemy in seen.enemies.values()) > 2 * GRIT)
 
 
-def special_shot(seen: Observation, question: ChooseOne, luck: int) -> Answer:
-    """Add Dead Eye to the best Hit that is not enough; fire and splinters only where there is a crowd."""
+def special_hit(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Add what costs nothing to the best Hit that is not enough; what costs more only where it counts for much."""
     crowd = len(seen.enemies) >= 3
 
     def score(option: Option) -> float:
         if option.value is None:
             return 0.0
-        shot, hit = option.value
-        if shot == "dead-eye":
+        on_hit, hit = option.value
+        if on_hit.cost is None:
             return 0.5 + 0.1 * hit.rolled if hit.rolled < 6 else 0.0
-        return 0.2 * hit.rolled if (crowd and shot == "cerberus") or (shot == "hellfire" and hit.rolled >= 4) else -1.0
+        return 0.2 * hit.rolled if (crowd and on_hit.splash) or (on_hit.times > 1 and hit.rolled >= 4) else -1.0
 
     return best([score(option) for option in question.options], luck)
 

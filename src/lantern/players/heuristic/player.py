@@ -7,7 +7,7 @@ from typing import Any
 from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
-from lantern.players.heuristic import bombs, cards, choosing, fighting, moving, rolling, sermons, spending
+from lantern.players.heuristic import bombs, cards, choosing, fighting, hand_cards, moving, rolling, spending
 from lantern.views.observation import ChapterObservation, Observation
 
 Thumb = Callable[[Observation, Any, int], Answer]
@@ -29,7 +29,7 @@ THUMBS: dict[str, Thumb] = {
     "hellfire": fighting.hellfire,
     "quickdraw": fighting.quickdraw,
     "pistol-fanning": fighting.pistol_fanning,
-    "special-shot": fighting.special_shot,
+    "special-shot": fighting.special_hit,
     "hit-harder": fighting.hit_harder,
     "add-damage": fighting.add_damage,
     "reroll": rolling.reroll,
@@ -59,8 +59,8 @@ THUMBS: dict[str, Thumb] = {
     "heal-wounds": spending.heal_wounds,
     "heal-share": spending.heal_share,
     "heal-or-grit": spending.heal_or_grit,
-    "pay-faith": sermons.pay_faith,
-    "learn-sermon": sermons.learn_sermon,
+    "pay-more": hand_cards.pay_more,
+    "learn-card": hand_cards.learn_card,
     "spend-grit-now": spending.spend_grit_now,
     "full-bag": spending.full_bag,
     "discard-token": spending.full_bag,

@@ -75,7 +75,7 @@ def _without_target(seen: Observation, hero: Hero, question: ChooseSome) -> tupl
     low = [i for i, option in enumerate(question.options) if faces[option.value] <= 2]
     if purpose == "damage":
         return low, sum((3.5 - faces[question.options[i].value]) * A_POINT for i in low)
-    if purpose in {"blessing", "judgement"}:
+    if purpose in seen.content.card_types or purpose in seen.content.hands:
         low = [i for i, option in enumerate(question.options) if faces[option.value] <= 3]
         needed = bool(seen.enemies) or any(hurt(seen, other) > 0.5 for other in seen.standing())
         return low, 0.9 if low and needed else 0.0

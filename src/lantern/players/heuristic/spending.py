@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, Option, Question
+from lantern.players.heuristic.hand_cards import worth_of_card
 from lantern.players.heuristic.judging import best, hurt
-from lantern.players.heuristic.sermons import worth_of_sermon
 from lantern.players.heuristic.things import worth_of_item
 from lantern.players.heuristic.worth import cost_of, worth
 from lantern.views.observation import Hero, Observation, Usable
@@ -47,8 +47,8 @@ def interrupt(seen: Observation, question: Question) -> str | None:
 
 def worth_of_use(seen: Observation, hero: Hero, usable: Usable) -> float:
     """Return what it is worth to use something now, less what it costs and what it may be good for later."""
-    if usable.sermon:
-        return worth_of_sermon(seen, hero, usable.source)
+    if usable.hand_card:
+        return worth_of_card(seen, hero, usable.source)
     action = usable.action
     others = usable.token and seen.content.tokens[usable.source].on_others
     points = worth(seen, hero, action.effect, others=others) - cost_of(action.cost)
@@ -74,8 +74,8 @@ def for_whom(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     """Help whoever is nearest to being KO'd in the way that this helps."""
     source = str(question.about.get("source", ""))
     token = seen.content.tokens.get(source)
-    sermon = seen.content.sermons.get(source)
-    effect = token.actions[0].effect if token is not None and token.actions else sermon.effect if sermon is not None else ()
+    card = seen.content.hand_cards.get(source)
+    effect = token.actions[0].effect if token is not None and token.actions else card.effect if card is not None else ()
 
     def score(option: Option) -> float:
         other = seen.hero(option.value)

@@ -1,4 +1,4 @@
-"""What an effect is worth to the party, in points: cards, tokens, abilities and sermons are data, so they can be weighed."""
+"""What an effect is worth to the party, in points: cards, tokens, abilities and hand cards are data, so they can be weighed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from lantern.players.heuristic.judging import GRIT, chance, harm, mean, need, pr
 from lantern.players.heuristic.things import ITEM
 from lantern.views.observation import Hero, Observation
 
-HIT, HORROR, CORRUPTION = 0.6, 0.55, 0.25
+HIT, HORROR, CORRUPTION, WOUND = 0.6, 0.55, 0.25, 0.5
 CARD_OF_DARKNESS, STEP = 2.0, 1.5
 #: A step toward what the mission wants, or toward what loses it.
 PROGRESS = 6.0
@@ -52,7 +52,8 @@ def cost_of(cost: Cost | None) -> float:
     """Return what paying a cost takes away."""
     if cost is None:
         return 0.0
-    return (cost.grit + cost.faith) * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002 + (ITEM if cost.discard else 0.0)
+    points = (cost.grit + sum(cost.pools.values())) * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002
+    return points + cost.wounds * WOUND + ITEM * (cost.discard + (cost.token is not None))
 
 
 # -- to whom --------------------------------------------------------------------------------------
@@ -105,15 +106,23 @@ def _heal(seen: Observation, hero: Hero | None, effect: Heal, others: bool) -> f
 
 def _gain(seen: Observation, hero: Hero | None, effect: Gain, others: bool) -> float:  # noqa: ARG001
     heroes = _concerned(seen, hero, effect.who)
+    if effect.pool is not None:
+        pool = effect.pool
+        return GRIT * sum(min(seen.most_in(other, pool) - seen.in_pool(other, pool), mean(effect.count)) for other in heroes)
     if effect.what == "grit":
         room = [min(seen.value(other, "max_grit") - other.grit, mean(effect.count)) for other in heroes]
         return GRIT * sum(room)
-    each = {"xp": 0.01, "gold": 0.004, "dark_stone": 0.2, "corruption": -CORRUPTION}[effect.what]
+    each = {"xp": 0.01, "gold": 0.004, "dark_stone": 0.2, "corruption": -CORRUPTION}[str(effect.what)]
     return each * mean(effect.count) * len(heroes)
 
 
 def _lose(seen: Observation, hero: Hero | None, effect: Lose, others: bool) -> float:  # noqa: ARG001
-    each = {"grit": -GRIT, "xp": -0.01, "gold": -0.004, "dark_stone": -0.2, "corruption": CORRUPTION}[effect.what]
+    if effect.pool is not None:
+        return -GRIT * sum(
+            min(seen.in_pool(other, effect.pool), mean(effect.count)) for other in _concerned(seen, hero, effect.who)
+        )
+    losses = {"grit": -GRIT, "xp": -0.01, "gold": -0.004, "dark_stone": -0.2, "corruption": CORRUPTION}
+    each = losses[str(effect.what)]
     return each * mean(effect.count) * _count(seen, hero, effect.who)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.content.bends.attacks import HarderHits
+from lantern.content.kits import OnHit
 from lantern.content.names import OF_HEROES
 from lantern.core.questions import Option
 from lantern.rules.bearing import Usable
@@ -153,13 +154,20 @@ class ForHit(Option):
         return words.say.text("option-shot", what=words.thing(self.card, *self.kinds), face=self.face)
 
 
-class AddShot(ForHit):
-    """Add a special shot to a Hit (CLASS-03)."""
+class SpendOnHit(ForHit):
+    """Spend a point of a pool on a Hit (CLASS-03)."""
+
+    on_hit: OnHit
 
     @property
-    def value(self) -> tuple[str, HeroHit]:
-        """Return the shot and the Hit."""
-        return self.card, self.hit
+    def value(self) -> tuple[OnHit, HeroHit]:
+        """Return what the point does, and the Hit."""
+        return self.on_hit, self.hit
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return ("pools",)
 
 
 class HitHarder(ForHit):

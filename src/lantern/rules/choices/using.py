@@ -1,4 +1,4 @@
-"""What is used: abilities, items, tokens, sermons; and effects to choose from or to put in order."""
+"""What is used: abilities, items, tokens, hand cards; and effects to choose from or to put in order."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from lantern.content.library import Content
 from lantern.rules.bearing import Usable
 from lantern.rules.belongings import card_of
 from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD
+from lantern.rules.hand_cards import effect_at
 from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
-from lantern.rules.sermons import effect_at
 from lantern.rules.state import EnemyModel, Hero
 from lantern.views.observation.ground import TileSeen
 from lantern.views.observation.observation import ChapterObservation, GatheringObservation, Observation

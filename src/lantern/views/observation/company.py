@@ -7,7 +7,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from lantern.rules import values
+from lantern.rules.filling import most_in
 from lantern.rules.in_play import keywords, powers_of
+from lantern.rules.pools import in_pool
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -116,3 +118,16 @@ class Company:
     def grit_of(self, hero: Hero) -> int:
         """Return the Grit a hero may spend now."""
         return self._game.grit_of(hero)
+
+    def pools_of(self, hero: Hero) -> list[str]:
+        """Name the pools of a hero; the parts of one are not named beside it."""
+        pools = self._game.content.pools
+        return [pool for pool in self._game.content.kit(hero.hero_class).pools if pools[pool].part_of is None]
+
+    def in_pool(self, hero: Hero, pool: str) -> int:
+        """Return how much there is in a pool of a hero."""
+        return in_pool(self._game, hero, pool)
+
+    def most_in(self, hero: Hero, pool: str) -> int:
+        """Return how much a pool of a hero can hold."""
+        return most_in(self._game, hero, pool)

@@ -1,7 +1,7 @@
 """The options by which bots tell what a question offers; more of them are in `lantern.rules.choices`."""
 
 from lantern.rules.any_time import StopBleeding, UseNow
-from lantern.rules.assigning import Ricochet
+from lantern.rules.assigning import CarryTo
 from lantern.rules.choices.models import HelpUp
 from lantern.rules.choices.plain import EndActivation, SpendGrit, Stop
 from lantern.rules.choices.things import Lead, ThrowToken
@@ -13,6 +13,7 @@ from lantern.rules.searching import Scavenge
 from lantern.rules.throws import RerollDie
 
 __all__ = [
+    "CarryTo",
     "EndActivation",
     "Escape",
     "HelpUp",
@@ -21,7 +22,6 @@ __all__ = [
     "LookThroughGate",
     "Melee",
     "RerollDie",
-    "Ricochet",
     "Scavenge",
     "Shoot",
     "SpendGrit",

@@ -15,7 +15,7 @@ export const SLOT_ICONS: Record<Slot, IconName> = {
 /** The picture of a thing, by what its keywords and its id have in them. */
 const THINGS: readonly [RegExp, IconName][] = [
   [/shotgun|rifle|musket|carbine/, "winchester-rifle"],
-  [/gun|pistol|revolver|dead-eye/, "revolver"],
+  [/gun|pistol|revolver/, "revolver"],
   [/axe|pick|hatchet|tomahawk/, "axe-in-stump"],
   [/blade|knife|saber|sword|claw/, "bowie-knife"],
   [/dynamite|explosive|bomb/, "dynamite"],

@@ -3,7 +3,6 @@
 kind-heroes = Hero
 kind-upgrades = Upgrade
 kind-items = Item
-kind-sermons = Sermon
 kind-side-bag-tokens = Side Bag token
 kind-cards = Card
 kind-threats = Threat card
@@ -54,27 +53,11 @@ hero-to_hit = To Hit: ranged { $ranged }+, melee { $melee }+
 hero-body = Health { $health }, Sanity { $sanity }, Defense { $defense }+, Willpower { $willpower }+
 hero-fight = Combat { $combat }, Initiative { $initiative }, Max Grit { $grit }
 hero-items = Starting gear: { $what }
-hero-faith = Faith { $faith }
-hero-sermons = Starting Sermons: { $what }
 hero-upgrades = Starting upgrades (choose one): { $what }
 hero-tokens = Free side bag token (choose one): { $what }
 upgrade-items = Starting gear: { $what }.
 upgrade-items-instead = Starting gear: { $what } in place of { $former }.
 
-sermon-blessing = Blessing
-sermon-judgement = Judgement
-sermon-faith = Faith { $n }
-sermon-faith-any = Faith { $n } or more
-sermon-casting = casting { $n }+
-sermon-range = Range { $n }
-sermon-dangerous = dangerous
-sermon-standing = only in your Activation and without moving
-sermon-cancels = Cancel a Darkness card just drawn, or for 1 Faith more a Growing Dread card just revealed.
-sermon-target-hero = Choose a Hero within Range.
-sermon-target-hero-any = Choose a Hero.
-sermon-target-neighbour = Choose yourself or an adjacent Hero.
-sermon-target-enemy = Choose an Enemy in range and sight.
-sermon-level = From level { $level }: { $what }
 
 weapon-line = Range { $range }, Shots { $shots }
 weapon-dice = { $hit } To Hit, { $damage } Damage

@@ -1,7 +1,6 @@
 ## What only the rules can say, one sentence each
 
 flag-light_source = Light Source: it lights the Map Tile of its bearer and the adjacent ones, and its bearer makes the Hold Back the Darkness roll
-flag-six_shooter = Six-Shooter: start each Adventure with 6 Dead Eye Shots. Discard one for +2 Damage on a Hit of yours with a Pistol, also after its Damage is rolled
 flag-pistol_fanning = Once per turn, with one hand free, pay 1 Grit: double the Shots of a single-handed Gun for one Attack
 flag-quickdraw = With one hand free, when a new group of Enemies is placed, make a Free Attack with a single-handed Gun, outside the turn order
 flag-no_off_hand_penalty = Firing two single-handed Guns, you have no penalty for the off hand
@@ -10,7 +9,6 @@ flag-moves_through_models = { $bearer ->
    *[other] You may move through other models
 }
 flag-choose_world = When a World card is drawn, you may discard this to choose the world
-flag-sermons = You perform Sermons with Faith, which comes back at the start of each turn
 flag-changes_targets = They choose new targets every turn
 flag-poisons = At the start of your Activation roll a D6 for each of these markers. 1-2: take 1 Wound that nothing prevents. 6: remove the marker
 flag-holds_fast = You cannot Move in your next Activation; then remove the marker

@@ -217,8 +217,6 @@ roll-again = { $n ->
 throw-to_hit = To Hit
 throw-defense = Defense
 throw-willpower = Willpower
-throw-blessing = Blessing
-throw-judgement = Judgement
 
 action-sentence = { $labels }: { $what }.
 token-label = discard

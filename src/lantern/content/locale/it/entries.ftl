@@ -3,7 +3,6 @@
 kind-heroes = Eroe
 kind-upgrades = Miglioramento
 kind-items = Oggetto
-kind-sermons = Sermone
 kind-side-bag-tokens = Segnalino della Bisaccia
 kind-cards = Carta
 kind-threats = Carta Minaccia
@@ -54,27 +53,11 @@ hero-to_hit = Colpire: a distanza { $ranged }+, in mischia { $melee }+
 hero-body = Salute { $health }, Sanità { $sanity }, Difesa { $defense }+, Volontà { $willpower }+
 hero-fight = Combattimento { $combat }, Iniziativa { $initiative }, Grinta massima { $grit }
 hero-items = Equipaggiamento iniziale: { $what }
-hero-faith = Fede { $faith }
-hero-sermons = Sermoni iniziali: { $what }
 hero-upgrades = Miglioramenti iniziali (scegline uno): { $what }
 hero-tokens = Segnalino gratuito della borsa (scegline uno): { $what }
 upgrade-items = Equipaggiamento iniziale: { $what }.
 upgrade-items-instead = Equipaggiamento iniziale: { $what } al posto di { $former }.
 
-sermon-blessing = Benedizione
-sermon-judgement = Giudizio
-sermon-faith = Fede { $n }
-sermon-faith-any = Fede { $n } o più
-sermon-casting = predica { $n }+
-sermon-range = Gittata { $n }
-sermon-dangerous = pericoloso
-sermon-standing = solo nella tua Attivazione e senza muoverti
-sermon-cancels = Annulla una carta Oscurità appena pescata o, per 1 Fede in più, una carta Terrore Crescente appena rivelata.
-sermon-target-hero = Scegli un Eroe entro la Gittata.
-sermon-target-hero-any = Scegli un Eroe.
-sermon-target-neighbour = Scegli te stesso o un Eroe adiacente.
-sermon-target-enemy = Scegli un Nemico a gittata e in vista.
-sermon-level = Dal livello { $level }: { $what }
 
 weapon-line = Gittata { $range }, Tiri { $shots }
 weapon-dice = { $hit } per Colpire, { $damage } per i Danni

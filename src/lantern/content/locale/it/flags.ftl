@@ -1,7 +1,6 @@
 ## Quello che solo le regole sanno fare, una frase ciascuno
 
 flag-light_source = Fonte di Luce: illumina la Tessera Mappa di chi la porta e quelle adiacenti, e chi la porta fa il tiro per Respingere l'Oscurità
-flag-six_shooter = Sei Colpi: inizia ogni Avventura con 6 colpi Occhio Infallibile. Scartane uno per avere +2 Danni su un tuo Colpo con una Pistola, anche dopo averne tirato il Danno
 flag-pistol_fanning = Una volta per turno, con una mano libera, spendi 1 Grinta: raddoppia i Tiri di un'Arma da Fuoco a una mano per un Attacco
 flag-quickdraw = Con una mano libera, quando si piazza un nuovo gruppo di Nemici, fai un Attacco Gratuito con un'Arma da Fuoco a una mano, fuori dall'ordine di turno
 flag-no_off_hand_penalty = Sparando con due armi a una mano non hai penalità per la seconda mano
@@ -10,7 +9,6 @@ flag-moves_through_models = { $bearer ->
    *[other] Puoi muoverti attraverso altri modelli
 }
 flag-choose_world = Quando si pesca una carta Mondo, puoi scartare questo oggetto per scegliere il mondo
-flag-sermons = Pronunci Sermoni con la Fede, che si ricarica all'inizio di ogni turno
 flag-changes_targets = Scelgono nuovi bersagli a ogni turno
 flag-poisons = All'inizio della tua Attivazione tira un D6 per ognuno di questi segnalini. 1-2: subisci 1 Ferita che nulla previene. 6: rimuovi il segnalino
 flag-holds_fast = Non puoi Muoverti nella tua prossima Attivazione; poi rimuovi il segnalino

@@ -217,8 +217,6 @@ roll-again = { $n ->
 throw-to_hit = per Colpire
 throw-defense = di Difesa
 throw-willpower = di Volontà
-throw-blessing = di Benedizione
-throw-judgement = di Giudizio
 
 action-sentence = { $labels }: { $what }.
 token-label = scarta

@@ -68,7 +68,7 @@ thing-xp = { $amount } PE
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
-thing-faith = { $amount } Fede
+thing-pool = { $amount } { $pool }
 thing-grit-full = Grinta fino al tuo massimo
 thing-dark_stone = { $n ->
     [one] { $amount } Pietra Oscura
@@ -167,7 +167,8 @@ each-level = Livello dell'Eroe
 each-party_level = livello del gruppo
 each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
-each-faith_spent = Fede spesa
+each-points_spent = punto speso
+each-double = punto del doppio
 each-casting_margin = punto oltre il numero di predica
 
 ## Mazzi
@@ -198,7 +199,6 @@ stat-sanity = Sanità
 stat-defense = Difesa
 stat-willpower = Volontà
 stat-max_grit = Grinta massima
-stat-max_faith = Fede
 stat-to_hit_melee = Colpire in mischia
 stat-to_hit_ranged = Colpire a distanza
 stat-damage = { $n ->
@@ -231,7 +231,7 @@ stat-carry = limite di carico
 stat-defense_roll = ai tiri di Difesa
 stat-willpower_roll = ai tiri di Volontà
 stat-hold_back = ai tiri per Respingere l'Oscurità
-stat-casting = ai tiri per pronunciare Sermoni
+stat-casting = ai tiri di lancio
 stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile

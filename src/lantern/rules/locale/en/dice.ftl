@@ -33,8 +33,6 @@ dice-door = which exit is a door
 dice-hordes = endless hordes
 dice-reload = reloading
 dice-iron-will = an iron will
-dice-blessing = casting a Blessing
-dice-judgement = casting a Judgement
 dice-retreat = retreat
 dice-elite = Elite ability
 dice-mythic = Mythic ability
@@ -90,9 +88,9 @@ resource-grit = { $count ->
     [0] Grit
    *[other] { $count } Grit
 }
-resource-faith = { $count ->
-    [0] Faith
-   *[other] { $count } Faith
+resource-pool = { $count ->
+    [0] { $pool }
+   *[other] { $count } { $pool }
 }
 resource-dark_stone = { $count ->
     [0] Dark Stone
@@ -112,3 +110,4 @@ dice-shut-down = is it shut down?
 dice-poison-armor = Poison Armor
 dice-markers = markers
 dice-bell = does the card go?
+dice-casting = casting: { $what }

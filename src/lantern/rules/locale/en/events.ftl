@@ -139,9 +139,9 @@ event-attached = { $hero } attaches { $card } to { $item }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
 event-suffered = { $hero } suffers { $condition }.
-event-preached = { $passed ->
-    [yes] { $hero } preaches { $what } ({ $total } against { $number }).
-   *[no] { $hero } preaches { $what } in vain ({ $total } against { $number }).
+event-cast = { $passed ->
+    [yes] { $hero } casts { $what } ({ $total } against { $number }).
+   *[no] { $hero } casts { $what } in vain ({ $total } against { $number }).
 }
 event-tested = { $successes ->
     [0] { $hero } fails the { $skill } { $target }+ test.
@@ -182,10 +182,6 @@ name-ambush = Ambush
 name-bleeding = Bleeding
 name-gold = Gold
 name-dark_stone = Dark Stone
-name-dead-eye = Dead Eye shot
-name-ricochet = Ricochet shot
-name-cerberus = Cerberus shot
-name-hellfire = Hellfire shot
 name-poison = Poison
 name-strength = Strength
 name-enemies = the Enemies
@@ -230,3 +226,5 @@ phase-over = The end
 
 notice-taken-back = The rules have changed since this game was played: it was taken back to the beginning of a step ({ $name }).
 notice-without-log = { $name } was played with other rules or packs; it goes on from its last checkpoint, without its log.
+event-formtaken = { $hero } becomes { $form }.
+event-formleft = { $hero } is no longer { $form }.

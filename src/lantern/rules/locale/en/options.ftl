@@ -28,7 +28,7 @@ option-help = Help { $who } up
 option-lead = Lead { $what }
 
 option-enemy = { $who } at { $space }
-option-ricochet = { $who } at { $space }, with a Ricochet shot
+option-carry = { $enemy }, with a { $what }
 option-shot = { $what } for the { $face }
 option-stop-hits = Let the remaining Hits go
 option-stop-fire = Let it burn nowhere else

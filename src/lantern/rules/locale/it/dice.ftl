@@ -33,8 +33,6 @@ dice-door = quale uscita è una porta
 dice-hordes = orde senza fine
 dice-reload = ricarica
 dice-iron-will = volontà di ferro
-dice-blessing = predica di una Benedizione
-dice-judgement = predica di un Giudizio
 dice-retreat = ritirata
 dice-elite = abilità Élite
 dice-mythic = abilità Mitica
@@ -90,9 +88,9 @@ resource-grit = { $count ->
     [0] Grinta
    *[other] { $count } Grinta
 }
-resource-faith = { $count ->
-    [0] Fede
-   *[other] { $count } Fede
+resource-pool = { $count ->
+    [0] { $pool }
+   *[other] { $count } { $pool }
 }
 resource-dark_stone = { $count ->
     [0] Pietra Oscura
@@ -113,3 +111,4 @@ dice-shut-down = si spegne?
 dice-poison-armor = Armatura contro il Veleno
 dice-markers = segnalini
 dice-bell = la carta se ne va?
+dice-casting = lancio: { $what }

@@ -139,9 +139,9 @@ event-attached = { $hero } applica { $card } a { $item }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
 event-suffered = { $hero } subisce { $condition }.
-event-preached = { $passed ->
-    [yes] { $hero } pronuncia { $what } ({ $total } contro { $number }).
-   *[no] { $hero } pronuncia invano { $what } ({ $total } contro { $number }).
+event-cast = { $passed ->
+    [yes] { $hero } lancia { $what } ({ $total } contro { $number }).
+   *[no] { $hero } lancia invano { $what } ({ $total } contro { $number }).
 }
 event-tested = { $successes ->
     [0] { $hero } fallisce la prova di { $skill } { $target }+.
@@ -182,10 +182,6 @@ name-ambush = Imboscata
 name-bleeding = Sanguinamento
 name-gold = Oro
 name-dark_stone = Pietra Oscura
-name-dead-eye = colpo Occhio Infallibile
-name-ricochet = colpo di Rimbalzo
-name-cerberus = colpo Cerbero
-name-hellfire = colpo Fuoco Infernale
 name-poison = Veleno
 name-strength = Forza
 name-enemies = i Nemici
@@ -230,3 +226,5 @@ phase-over = Fine
 
 notice-taken-back = Le regole sono cambiate da quando si è giocato: la partita è tornata all'inizio di un passo ({ $name }).
 notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo diario.
+event-formtaken = { $hero } diventa { $form }.
+event-formleft = { $hero } non è più { $form }.

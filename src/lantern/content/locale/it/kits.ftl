@@ -1,0 +1,66 @@
+# The parts of a kit: pools, hands of cards, forms.
+
+kind-pools = Riserva
+kit-pool = { $pool }:
+pool-max = Ne tiene { $n }.
+pool-max_by = Ne tiene quanto il tuo valore di { $skill }.
+pool-max_by-more = Ne tiene quanto il tuo valore di { $skill } e { $n } in più.
+pool-part_of = Occupa un posto in { $pool }.
+pool-start = Inizi ogni Avventura con { $n }.
+pool-gain-all = { $moment }: torna al massimo
+pool-lose-all = { $moment }: si perde tutto
+pool-gain = { $moment }: ottieni { $what }
+pool-lose = { $moment }: perdi { $what }
+on_hit = scartane uno per un tuo Colpo{ $weapon }{ $cost }, anche dopo averne tirato il Danno: { $what }
+on_hit-weapon = {" "}con un'arma che è { $what }
+on_hit-cost = {" "}({ $what })
+on_hit-damage = { $n } Danni
+on_hit-times = il dado del Danno conta { $n } volte
+on_hit-splash = ogni Nemico accanto al bersaglio subisce un Colpo normale
+on_hit-anywhere = può andare a qualsiasi Nemico di questo mondo
+on_hit-no_ammo = Non mentre sono caricate altre Munizioni.
+cost-wounds = subisci { $what }
+cost-token = scarta { $what }
+when-pool-at_least = se hai almeno { $n } { $pool }
+when-pool-at_most = se hai al massimo { $n } { $pool }
+kind-hands = Mano di carte
+kind-hand-cards = Carta di una mano
+kit-hand = { $hand }:
+hand-learn = All'inizio pescane { $draw } ({ $type }) e tienine una.
+hand-learn-level = Al livello { $level } pescane { $draw } ({ $type }) e tienine una.
+hand-limit = Ogni carta { $limit }.
+hand-dice = Per giocarne una, paga il costo e tira { $dice }: bisogna raggiungere il numero sulla carta.
+hand-adds = Quando i dadi sono sul tavolo puoi spendere { $pool } per +1 ciascuno.
+hand-danger = Se una carta pericolosa mostra un doppio: { $what }.
+card-casting = lancio { $n }+
+card-range = Gittata { $n }
+card-dangerous = pericolosa
+card-standing = solo nella tua Attivazione e senza muoverti
+card-more = { $what } o più
+card-cancels-darkness = Annulla una carta Oscurità appena pescata.
+card-cancels-darkness-more = Per { $n } { $pool } in più annulla una carta Oscurità appena pescata.
+card-cancels-dread = Annulla una carta Terrore Crescente appena rivelata.
+card-cancels-dread-more = Per { $n } { $pool } in più annulla una carta Terrore Crescente appena rivelata.
+card-target-hero = Scegli un Eroe entro la Gittata.
+card-target-hero-any = Scegli un Eroe.
+card-target-neighbour = Scegli te stesso o un Eroe adiacente.
+card-target-enemy = Scegli un Nemico a gittata e in vista.
+card-level = Dal livello { $level }: { $what }
+kind-forms = Forma
+kit-form = { $form }:
+form-when = inizia { $when }
+form-until = finisce { $when }
+when-form = mentre sei { $form }
+verb-take_form = { $form ->
+    [self] diventi { $what }
+   *[other] { $subject } diventa { $what }
+}
+verb-leave_form = { $form ->
+    [self] non sei più { $what }
+   *[other] { $subject } non è più { $what }
+}
+kind-moments = Momento
+moment-own = Accade ciò che lo attende: { $name }.
+verb-moment = accade questo: { $what }
+kind-decks = Mazzo
+deck-own = Un mazzo di { $n } carte.

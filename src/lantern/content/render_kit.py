@@ -1,0 +1,141 @@
+"""How the parts of a kit read: pools with what fills and drains them, and what a point of them does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lantern.content.entry import Ability, Learn
+from lantern.content.kits import Flow, Form, Hand, HandCard, OnHit, PackDeck, PackMoment, Pool, Switch
+from lantern.content.render_power import power_lines
+from lantern.content.sentences import Sentences
+from lantern.content.wording import sentence
+
+
+def ability_lines(ability: Ability, say: Sentences) -> list[str]:
+    """Write what an ability of a class does, and the kit that it brings."""
+    lines = power_lines(ability, say)
+    if say.content is not None:
+        for pool in ability.pools:
+            lines.append(_named(say.content.pools[pool], say))
+            parts = (say.content.pools[part] for part in say.content.parts_of(pool))
+            lines += [_named(part, say) for part in parts if part.start or part.gains]  # others come by something else
+        for brought in ability.hands:
+            hand = say.content.hands[brought.hand]
+            lines.append(" ".join([say.text("kit-hand", hand=say.name(hand.name)), *hand_lines(hand, say, brought.learn)]))
+        for name in ability.forms:
+            form = say.content.forms[name]
+            lines.append(" ".join([say.text("kit-form", form=say.name(form.name)), *form_lines(form, say)]))
+    return lines
+
+
+def _named(pool: Pool, say: Sentences) -> str:
+    return " ".join([say.text("kit-pool", pool=say.name(pool.name)), *pool_lines(pool, say)])
+
+
+def pool_lines(pool: Pool, say: Sentences) -> list[str]:
+    """Write what a pool holds, with how much one begins, what fills and drains it, and what its points do for a Hit."""
+    lines: list[str] = []
+    if pool.part_of is not None:
+        lines.append(say.text("pool-part_of", pool=say.named("pools", pool.part_of)))
+    elif pool.max_by is not None:
+        message = "pool-max_by-more" if pool.max else "pool-max_by"
+        lines.append(say.text(message, skill=say.stat(pool.max_by), n=str(pool.max)))
+    else:
+        lines.append(say.text("pool-max", n=str(pool.max)))
+    if pool.start:
+        lines.append(say.text("pool-start", n=str(pool.start)))
+    lines += [_flow(pool, flow, "gain", say) for flow in pool.gains]
+    lines += [_flow(pool, flow, "lose", say) for flow in pool.loses]
+    if pool.on_hit is not None:
+        lines.append(_on_hit(pool.on_hit, say))
+    return lines
+
+
+def _flow(pool: Pool, flow: Flow, way: str, say: Sentences) -> str:
+    moment = say.only_when(say.moment(flow.on), flow.when)
+    if flow.amount is None:
+        return sentence(say.text(f"pool-{way}-all", moment=moment))
+    return sentence(say.text(f"pool-{way}", moment=moment, what=say.points(pool.id, flow.amount)))
+
+
+def _on_hit(on_hit: OnHit, say: Sentences) -> str:
+    does = [say.text("on_hit-damage", n=f"{on_hit.damage:+d}")] if on_hit.damage else []
+    if on_hit.times > 1:
+        does.append(say.text("on_hit-times", n=str(on_hit.times)))
+    does += [say.text(f"on_hit-{word}") for word in ("splash", "anywhere") if getattr(on_hit, word)]
+    with_what = say.text("on_hit-weapon", what=say.join(say.keyword(word) for word in on_hit.weapon)) if on_hit.weapon else ""
+    price = say.text("on_hit-cost", what=say.cost(on_hit.cost)) if on_hit.cost is not None else ""
+    text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
+    return f"{sentence(text)} {say.text('on_hit-no_ammo')}" if on_hit.no_ammo else sentence(text)
+
+
+def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[str]:
+    """Write what is learnt of a hand, how often its cards are played and how they are cast."""
+    names = {kind.id: say.name(kind.name) for kind in hand.types}
+    lines = [
+        say.text(
+            "hand-learn" if each.level == 1 else "hand-learn-level",
+            level=str(each.level), draw=each.draw, type=names.get(each.type, say.name(hand.name)),
+        )
+        for each in (learn or hand.learn)
+    ]  # fmt: skip
+    if hand.limit is not None:
+        lines.append(say.text("hand-limit", limit=say.text(f"limit-{hand.limit}")))
+    if hand.dice:
+        lines.append(say.text("hand-dice", dice=f"{hand.dice}D6"))
+    if hand.adds is not None:
+        lines.append(say.text("hand-adds", pool=say.named("pools", hand.adds)))
+    if hand.danger:
+        lines.append(say.text("hand-danger", what=say.clauses(hand.danger).rstrip(".")))
+    return lines
+
+
+def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:
+    """Write a card of a hand: what it is and costs, what casts it, whom it is for, what it does at which level."""
+    hand = say.content.hands[card.hand] if say.content is not None else None
+    names = {kind.id: say.name(kind.name) for kind in hand.types} if hand is not None else {}
+    facts = [names.get(card.type, say.name(hand.name) if hand is not None else card.hand)]
+    facts += [_price(card, say)] if card.cost is not None else []
+    facts += [say.text(f"card-{fact}", n=str(number)) for fact in ("casting", "range") if (number := getattr(card, fact))]
+    facts += [say.text(f"card-{word}") for word in ("dangerous", "standing") if getattr(card, word)]
+    lines = [", ".join(facts)]
+    pool = say.named("pools", hand.adds) if hand is not None and hand.adds is not None else ""
+    for deck, more in card.cancels.items():
+        message = f"card-cancels-{deck}"
+        lines.append(say.text(message if not more else f"{message}-more", n=str(more), pool=pool))
+    whom = "hero-any" if card.target == "hero" and not card.range else card.target
+    opening = f"{say.text(f'card-target-{whom}')} " if whom is not None else ""
+    if card.effect:
+        lines.append(opening + say.effects(card.effect))
+    lines += [say.text("card-level", level=str(later.level), what=say.effects(later.effect)) for later in card.levels]
+    return [*lines, say.text("label-xp", n=str(card.xp))] if card.xp else lines
+
+
+def _price(card: HandCard, say: Sentences) -> str:
+    assert card.cost is not None
+    price = say.cost(card.cost)
+    return say.text("card-more", what=price) if card.more is not None else price
+
+
+def form_lines(form: Form, say: Sentences) -> list[str]:
+    """Write when a hero takes a form and leaves it, and what it does meanwhile."""
+    lines = [say.text("form-when", when=_switch(form.when, say))] if form.when is not None else []
+    lines += [say.text("form-until", when=_switch(form.until, say))] if form.until is not None else []
+    return [*map(sentence, lines), *power_lines(form, say)]
+
+
+def _switch(switch: Switch, say: Sentences) -> str:
+    if switch.on is None:
+        return say.when(switch.holds) if switch.holds is not None else ""
+    return say.only_when(say.moment(switch.on), switch.holds)
+
+
+def moment_lines(moment: PackMoment, say: Sentences) -> list[str]:
+    """Write of a moment of a pack what it is."""
+    return [say.text("moment-own", name=say.name(moment.name))]
+
+
+def deck_lines(deck: PackDeck, say: Sentences) -> list[str]:
+    """Write how many cards are in a deck of a pack."""
+    cards = say.content.deck(deck.id) if say.content is not None else []
+    return [say.text("deck-own", n=len(cards))]

@@ -1,0 +1,9 @@
+# I Sermoni del Predicatore.
+throw-blessing = di Benedizione
+throw-judgement = di Giudizio
+dice-blessing = predica di una Benedizione
+dice-judgement = predica di un Giudizio
+event-cast-sermons = { $passed ->
+    [yes] { $hero } pronuncia { $what } ({ $total } contro { $number }).
+   *[no] { $hero } pronuncia invano { $what } ({ $total } contro { $number }).
+}
