@@ -20,7 +20,7 @@ from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
 from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
-from lantern.content.reader import ID, Reader, Reference, TooMuch
+from lantern.content.reader import ID, MANY, Reader, Reference, TooMuch
 from lantern.content.verbs.terms import Cost
 from lantern.content.words import CARD_DECKS, MOMENTS, THROWS
 from lantern.content.yaml_file import NotYamlError, read_yaml
@@ -28,6 +28,8 @@ from lantern.content.yaml_file import NotYamlError, read_yaml
 YAML = {".yaml", ".yml"}
 #: The world of a tile that lies in any of them.
 ANY_WORLD = "any"
+#: Words of the rules to which packs can add.
+WORDS_OF_PACKS = frozenset({"moments", "throws", "decks of cards"})
 #: What may be paid beside pools.
 PRICES = frozenset(Cost.__struct_fields__)
 #: Folders of a pack that hold no entries.
@@ -258,13 +260,16 @@ def _unknown(reference: Reference, known: set[str]) -> Problem:
         pack, _, name = reference.id.partition(":")
         mine = {other.partition(":")[2] for other in known if other.startswith(f"{pack}:")}
         message, near = f'there is no function "{name}" in hooks.py', nearest(name, mine)
+    elif reference.kind in WORDS_OF_PACKS:
+        choices = f"; it can be {listed(sorted(known))}" if len(known) <= MANY else ""
+        message, near = f'unknown word "{reference.id}"{choices}', nearest(reference.id, known)
     elif reference.kind == "stats":
         message = f'there is no number "{reference.id}", and no pool that it could be the most of'
         near = nearest(reference.id, known)
     elif reference.kind == "pools":
         there = f"; there are {listed(sorted(known))}" if known else ""
         message, near = f'there is no pool "{reference.id}"{there}', nearest(reference.id, {*known, *PRICES})
-    elif reference.kind in {"decks", "decks of cards"}:
+    elif reference.kind == "decks":
         message, near = f'there is no deck "{reference.id}"; there are {listed(sorted(known))}', nearest(reference.id, known)
     else:
         message, near = f'no pack has "{reference.id}" among its {reference.kind}', nearest(reference.id, known)

@@ -42,7 +42,7 @@ class OnHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Pool(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A number that a hero has by name: Faith, shots, fury.
+    """A number that a hero has by name: fury, shots, mana.
 
     It holds `max`, with `max_by` so much more as a skill of the hero; what changes that is the number `max_<pool>`. A hero
     begins with `start`. One that is `part_of` another shares its room, and that other is the sum of its parts.
@@ -67,7 +67,7 @@ class CardType(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Hand(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Cards of a class that a hero knows: sermons, tricks, spells.
+    """Cards of a class that a hero knows: tricks, spells, songs.
 
     Each is played at any time, or as it says itself, and once per `limit`. With `dice` it is cast: they must reach the number
     on the card, and points of the pool `adds` may be added once they lie there. `danger`: what doubles of a dangerous card do.
