@@ -172,13 +172,13 @@ class ChapterGame(Engine[S_co]):
             who,
             hero.hero_class,
             tuple(hero.upgrades),
-            tuple(hero.forms),
             tuple([carried(held, hero, turn) for held in hero.items]),
             suffered(hero),
             tuple(hero.printed.items()),
             companions=(),
             mission="",
             world="",
+            forms=tuple(hero.forms),
         )
 
     def goes_on(self) -> bool:

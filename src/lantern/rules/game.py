@@ -116,6 +116,7 @@ class Game(ChapterGame[State]):
             led,
             state.mission if led else "",
             self.world_of(hero.space) if hero.space >= 0 else "",
+            tuple(hero.forms),
         )
 
     def goes_on(self) -> bool:

@@ -9,6 +9,6 @@ from lantern.rules.state import Hero, LastingChange
 
 def change_for_good(game: AnyChapter, hero: Hero, stat: str, amount: int, source: str) -> None:
     """Change a number of a hero for as long as it lives."""
-    hero.printed[stat] = printed(game.content.heroes[hero.hero_class], hero.printed, stat) + amount
+    hero.printed[stat] = printed(game.content, game.content.heroes[hero.hero_class], hero.printed, stat) + amount
     game.state.changes.append(LastingChange(hero.id, stat, amount, source))
     game.numbers_changed()
