@@ -58,7 +58,8 @@ def option_classes() -> list[type[Option]]:
 @contextmanager
 def looking(seen: Seen) -> Iterator[None]:
     """Look at every game that is played meanwhile."""
-    ask, ask_all, pick, pick_space = ChapterGame.ask, ChapterGame.ask_all, Streams.pick, Game.pick_space
+    ask: Any = ChapterGame.ask
+    ask_all, pick, pick_space = ChapterGame.ask_all, Streams.pick, Game.pick_space
 
     def asked(game: AnyChapter, question: Any) -> Any:
         return ask(game, lambda: seen.question(question if isinstance(question, Question) else question()))
