@@ -16,6 +16,7 @@ from lantern.players.table import Setup, new_game, posse_at_the_end, posse_befor
 from lantern.rules.invariants import check_invariants
 from lantern.rules.lasting import change_for_good
 from lantern.rules.options import Options
+from lantern.rules.setup import SetupError
 from lantern.rules.state import ChapterState, Held
 from lantern.rules.values import explain, value
 
@@ -31,10 +32,10 @@ def a_veteran(**more: Any) -> HeroRecord:
 
 
 def test_a_new_hero_has_an_id_of_its_own_which_is_not_its_class():
-    twins = [new_record(content(), "us-marshal", 7, number) for number in (1, 2)]
+    twins = [new_record("us-marshal", 7, number) for number in (1, 2)]
     assert twins[0].id != twins[1].id
     assert not any("us-marshal" in record.id for record in twins)
-    assert [record.id for record in posse_before(Setup(heroes=("us-marshal",) * 2, seed=7), content()).heroes] == [
+    assert [record.id for record in posse_before(Setup(heroes=("us-marshal",) * 2, seed=7)).heroes] == [
         record.id for record in twins
     ]
 
@@ -162,3 +163,9 @@ def test_an_older_record_is_brought_up_to_date_step_by_step(monkeypatch: pytest.
     monkeypatch.setitem(records.MIGRATIONS, 2, lambda written: written | {"gold": written["gold"] * 10})
     record = read_record(msgspec.to_builtins(a_veteran(gold=4)) | {"format": 1})
     assert (record.gold, record.format) == (50, 3)
+
+
+def test_who_owns_a_card_that_is_in_no_box_of_the_table_does_not_come_in_without_it() -> None:
+    record = a_veteran(items=[Held("of-another-box")])
+    with pytest.raises(SetupError, match="Ann: 'of-another-box', which it owns, is in none of the packs of this table"):
+        into_play(chapter_state(), content(), record)

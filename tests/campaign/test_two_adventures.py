@@ -65,6 +65,15 @@ def test_two_adventures_at_a_table():
         assert later.upgrades == found.upgrades, "nobody is made a second time"
 
 
+def test_a_campaign_stays_with_the_boxes_of_its_table():
+    setup: AnySetup = Setup(heroes=PARTY, seed=3, packs=("core",))
+    for _ in range(2):
+        game = finished(setup)
+        assert list(game.content.boxes) == ["core"]
+        setup = next_setup(setup, game)
+        assert setup.packs == ("core",)
+
+
 def test_a_chapter_with_a_posse_can_be_shared_and_played_again():
     *_, (second, end) = through_play()
     play = played(second)

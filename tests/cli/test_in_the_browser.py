@@ -25,11 +25,11 @@ class Served:
         self.asked: dict[str, object] = {}
         self.sat = ""
 
-    def __call__(self, path, host, port, ready, *, content, first, lang):
+    def __call__(self, path, host, port, ready, *, packs, first, lang):
         self.path = path
         self.asked = {"host": host, "port": port, "lang": lang}
         if first is not None:
-            asyncio.run(self._sit(path, first, content))
+            asyncio.run(self._sit(path, first, packs()))
         ready("http://localhost:1/")
 
     async def _sit(self, path, first, content):

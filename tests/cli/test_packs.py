@@ -162,10 +162,10 @@ def hall(monkeypatch):
     """Stands in for the server: opens the first table in a hall of its own."""
     sat = []
 
-    def serve(path, host, port, ready, *, content, first, lang):
+    def serve(path, host, port, ready, *, packs, first, lang):
         async def sit():
             store = Store(path)
-            table, _ = await first(Hall(store, content))
+            table, _ = await first(Hall(store, packs()))
             sat.append(table.game.card.mission)
             store.close()
 
@@ -186,7 +186,7 @@ def test_the_table_at_the_terminal_has_the_pack(lantern, pack, monkeypatch):
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True, raising=False)
     monkeypatch.setattr("lantern.cli.play.read_line", lambda _: "q")
     assert lantern("play", "--terminal", "--mission", "a-short-walk", "--seed", "1", "--pack", pack)[0] == 0
-    assert [path.stem for path in games_folder().iterdir()] == ["a-short-walk-1"]
+    assert [path.stem for path in games_folder().glob("*.lantern")] == ["a-short-walk-1"]
 
 
 # -- games and the packs that they were played with ------------------------------------------------

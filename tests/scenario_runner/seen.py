@@ -1,6 +1,6 @@
 """What the scenarios under `tests/scenarios` see of the game: its questions, and what is left to chance."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -58,7 +58,7 @@ def option_classes() -> list[type[Option]]:
 @contextmanager
 def looking(seen: Seen) -> Iterator[None]:
     """Look at every game that is played meanwhile."""
-    ask: Callable[..., Any] = ChapterGame.ask
+    ask: Any = ChapterGame.ask
     ask_all, pick, pick_space = ChapterGame.ask_all, Streams.pick, Game.pick_space
 
     def asked(game: AnyChapter, question: Any) -> Any:

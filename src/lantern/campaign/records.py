@@ -95,10 +95,8 @@ def read_record(written: dict[str, Any], name: str = "a hero") -> HeroRecord:
         raise SaveError(f"{name}: the record of {written.get('name', 'a hero')} cannot be read: {problem}.") from problem
 
 
-def new_record(content: Content, hero_class: str, seed: int, number: int) -> HeroRecord:
+def new_record(hero_class: str, seed: int, number: int) -> HeroRecord:
     """Begin the record of a new hero, the so-manieth of a chapter with this seed."""
-    if hero_class not in content.heroes:
-        raise SetupError(f"There is no hero class '{hero_class}'. Known: {', '.join(sorted(content.heroes))}.")
     name = blake2b(f"{seed}:{number}".encode(), digest_size=5).hexdigest()
     return HeroRecord(id=f"hero-{name}", name="", hero_class=hero_class)
 
@@ -109,7 +107,11 @@ def new_record(content: Content, hero_class: str, seed: int, number: int) -> Her
 def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero:
     """Bring a hero into a chapter, with all that it has; one that is new gets what its class begins with."""
     if record.hero_class not in content.heroes:
-        raise SetupError(f"{record.name}: there is no hero class '{record.hero_class}' in the packs of this table.")
+        known = ", ".join(sorted(content.heroes))
+        raise SetupError(f"There is no hero class '{record.hero_class}' in the packs of this table. Known: {known}.")
+    missing = [card for card in record.cards() if card not in content.items]
+    if missing:
+        raise SetupError(f"{record.name}: '{missing[0]}', which it owns, is in none of the packs of this table.")
     if not record.made:
         return add_hero(state, content, record.hero_class)
     hero = seat_hero(state, content, record.hero_class)

@@ -47,7 +47,9 @@ def play_in_browser(
 def _first(setup: Setup | None, load: str | None, content: Content) -> First | None:
     if setup is not None:
         new_game(setup, content=content)  # what cannot be set up is refused before anything is opened
-        wanted = NewTable(**(msgspec.to_builtins(setup) | {"heroes": list(setup.heroes)}))
+        made_from = msgspec.to_builtins(setup)
+        asked = {name: made_from[name] for name in NewTable.__struct_fields__ if name in made_from}
+        wanted = NewTable(**(asked | {"heroes": list(setup.heroes)}))
         return lambda hall: hall.new(wanted)
     if load is not None:
         path = path_of(load)

@@ -124,11 +124,11 @@ def options_of(setup: AnySetup) -> Options:
         raise SetupError(f"An option has a value that it cannot have: {problem}.") from problem
 
 
-def posse_before(setup: AnySetup, content: Content) -> Posse:
+def posse_before(setup: AnySetup) -> Posse:
     """Return the posse with which a chapter begins; heroes who are only classes yet get records of their own."""
     if setup.posse is not None:
         return setup.posse
-    return Posse(heroes=[new_record(content, each, setup.seed, number) for number, each in enumerate(setup.heroes, start=1)])
+    return Posse(heroes=[new_record(each, setup.seed, number) for number, each in enumerate(setup.heroes, start=1)])
 
 
 def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
@@ -136,7 +136,7 @@ def new_game(setup: Setup, *, table: Table | None = None, content: Content | Non
     content = only(load() if content is None else content, setup.packs)
     state = adventure_state(
         content,
-        posse_before(setup, content),
+        posse_before(setup),
         setup.going,
         mission=setup.mission,
         seed=setup.seed,
@@ -166,7 +166,7 @@ def new_chapter(setup: AnySetup, *, table: Table | None = None, content: Content
 
 def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
     """Return the posse as a chapter leaves it: a fact that follows from the posse before and the state at the end."""
-    before = posse_before(setup, game.content)
+    before = posse_before(setup)
     if isinstance(game, Gathering):
         return posse_after_gathering(game.state, game.content, before)
     assert isinstance(game, Adventure)
@@ -176,7 +176,7 @@ def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
 
 def records_in(setup: AnySetup, game: AnyChapter) -> dict[str, str]:
     """Tell which record each hero of a chapter has: they stand there in the order in which they came."""
-    before = posse_before(setup, game.content)
+    before = posse_before(setup)
     records = before.heroes if isinstance(setup, GatheringSetup) else who_goes(before, setup.going)
     return dict(zip(game.state.heroes, [record.id for record in records], strict=True))
 

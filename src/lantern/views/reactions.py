@@ -17,7 +17,10 @@ OF_HEROES = (
     "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
     "before-attack",
 )  # fmt: skip
-OF_THE_PARTY = ("lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first", "use-trigger", "draw")
+OF_THE_PARTY = (
+    "lantern-oil", "flee", "effect-order", "test-order", "enemy-order", "attacked-first", "use-trigger", "draw", "who-goes",
+    "set-out",
+)  # fmt: skip
 
 
 class Reaction(Wire, frozen=True):

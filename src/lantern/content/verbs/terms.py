@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
 from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, FormId, PlaceId, PoolId, TokenId
 from lantern.content.verbs.needs import Needs
@@ -110,3 +110,6 @@ class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     token: TokenId | None = None
     discard: bool = False
     marker: bool = False
+
+    def __hash__(self) -> int:
+        return hash(tuple(tuple(each.items()) if isinstance(each, dict) else each for each in structs.astuple(self)))
