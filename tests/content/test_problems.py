@@ -65,8 +65,10 @@ def told(problems):
         ),
         (
             {"effect": {"gain": {"silver": 1}}},
-            'mine/cards.yaml: cold-wind: effect[0].gain.silver: unknown field "silver"; '
-            "it can be what, pool, count, who, optional.",
+            (
+                'mine/cards.yaml: cold-wind: effect[0].gain.silver: unknown field "silver"; '
+                "it can be what, pool, count, who, optional."
+            ),
         ),
         (
             {"effect": {"draw": "lot"}},
