@@ -65,7 +65,10 @@ def told(problems):
         ),
         (
             {"effect": {"gain": {"silver": 1}}},
-            'mine/cards.yaml: cold-wind: effect[0].gain.silver: unknown field "silver"; it can be what, count, who, optional.',
+            (
+                'mine/cards.yaml: cold-wind: effect[0].gain.silver: unknown field "silver"; '
+                "it can be what, pool, count, who, optional."
+            ),
         ),
         (
             {"effect": {"draw": "lot"}},
@@ -223,10 +226,6 @@ def test_all_problems_of_all_files_are_told_at_once(author):
     author.write("items.yaml", [{"id": "Big Gun", "name": "x"}, "a gun", {"id": "gun", "name": "Gun", "source": "original"}])
     author.write("heroes.yaml", "id: [unclosed")
     assert told(author.problems()) == [
-        (
-            'mine/cards.yaml: cold-wind: deck: unknown word "darknes"; it can be darkness, dread, encounter, loot, scavenge. '
-            'Did you mean "darkness"?'
-        ),
         'mine/cards.yaml: cold-wind: effect[0]: unknown verb "dred". Did you mean "dread"?',
         'mine/cards.yaml: cold-wind: effect[1].hits: the field "count" is missing.',
         "mine/heroes.yaml: this is not YAML: did not find expected ',' or ']' in line 2, column 1.",
@@ -238,6 +237,10 @@ def test_all_problems_of_all_files_are_told_at_once(author):
             "hands, hand-cards, forms, moments, decks, side-bag-tokens, cards, "
             "threats, enemies, exploration-tokens, charts, conditions, worlds, missions, tiles. Did you mean "
             '"items"?'
+        ),
+        (
+            'mine/cards.yaml: cold-wind: deck: unknown word "darknes"; it can be darkness, dread, encounter, loot, scavenge. '
+            'Did you mean "darkness"?'
         ),
     ]
 

@@ -270,7 +270,10 @@ def _unknown(reference: Reference, known: set[str]) -> Problem:
         there = f"; there are {listed(sorted(known))}" if known else ""
         message, near = f'there is no pool "{reference.id}"{there}', nearest(reference.id, {*known, *PRICES})
     elif reference.kind == "decks":
-        message, near = f'there is no deck "{reference.id}"; there are {listed(sorted(known))}', nearest(reference.id, known)
+        message, near = (
+            f'there is no deck "{reference.id}"; there are {listed([*DRAWN, *sorted(known - set(DRAWN))])}',
+            nearest(reference.id, known),
+        )
     else:
         message, near = f'no pack has "{reference.id}" among its {reference.kind}', nearest(reference.id, known)
     return Problem(file=reference.file, entry=reference.entry, field=reference.field, message=message, suggestion=near)
