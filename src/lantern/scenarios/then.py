@@ -113,7 +113,7 @@ class Checks:
 
     def _of_kits(self) -> tuple[str, ...]:
         """List what the kits of classes add to the numbers of a hero."""
-        content = self.game.content
+        content = self.chapter.content
         return (*content.pools, *content.hands, *content.stats)
 
     def _fail(self, at: str, expected: object, actual: object) -> None:

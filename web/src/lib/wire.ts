@@ -607,6 +607,19 @@ export interface PlanView {
   going: string[]
 }
 
+/** A pool of the kit of a class: how it is drawn, how full it is, what its parts are. */
+export interface PoolView {
+  id: string
+  name: string
+  drawn: string
+  icon: string
+  stat: string
+  now: number
+  most: number
+  parts: CountedView[]
+  text: string[]
+}
+
 /** Somebody came or went. */
 export interface Presence {
   type: "presence"
