@@ -17,11 +17,12 @@ from lantern.rules.events import Used
 from lantern.rules.game import Context, Game
 from lantern.rules.hand_cards import cards_ready, play_card
 from lantern.rules.hero_arms import HeroHit, catchable, has_target, in_sight, reached
-from lantern.rules.in_play import holds, keywords, markers_here, special_rules
+from lantern.rules.in_play import holds, keywords
 from lantern.rules.isolation import is_isolated
 from lantern.rules.light import is_by_the_light
 from lantern.rules.limits import exhaust, is_ready, is_used
 from lantern.rules.perform import perform
+from lantern.rules.present import markers_here, special_rules
 from lantern.rules.resources import is_fused
 from lantern.rules.serving import serve
 from lantern.rules.state import Hero

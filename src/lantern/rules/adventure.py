@@ -10,7 +10,7 @@ from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Step
 from lantern.core.table import Table
-from lantern.rules import any_time, former_saves, in_play, pauses, recovery, turn, verbs
+from lantern.rules import any_time, former_saves, pauses, present, recovery, turn, verbs
 from lantern.rules.game import Context, Game
 from lantern.rules.listening import Listener
 from lantern.rules.options import Options
@@ -56,15 +56,15 @@ class Adventure(Game):
 
     def common_powers(self) -> list[tuple[str, Power]]:
         """Return every source that belongs to nobody: cards that remain in play, the mission's own rules."""
-        return in_play.cards_and_rules(self)
+        return present.cards_and_rules(self)
 
     def reaches(self, source: str, hero: Hero | None) -> bool:
         """Tell whether a card in play reaches a hero."""
-        return in_play.is_there(self, source, hero)
+        return present.is_there(self, source, hero)
 
     def is_met(self, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:
         """Tell whether a condition holds as far as the fight, the map and the mission decide."""
-        return in_play.is_met(self, condition, hero, kind, source, card)
+        return present.is_met(self, condition, hero, kind, source, card)
 
     def more_listeners(self) -> list[dict[str, list[Listener]]]:
         """Return what enemy types listen to."""

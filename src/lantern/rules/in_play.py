@@ -8,18 +8,13 @@ from lantern.content.entries import EnemyAbility, EnemySide, Item
 from lantern.content.entry import Power
 from lantern.content.verbs.terms import Condition
 from lantern.rules.bearing import DOUBLE_HANDED, Powers, serves
-from lantern.rules.belongings import bears, card_of, is_idle, lying_as
+from lantern.rules.belongings import card_of, is_idle
 from lantern.rules.chapter import AnyChapter
 from lantern.rules.game import Game
-from lantern.rules.goals import is_reached
 from lantern.rules.limits import is_used
 from lantern.rules.listening import Listener, by_moment
-from lantern.rules.places import is_at
 from lantern.rules.pools import has_pool, in_pool
 from lantern.rules.state import Held, Hero
-from lantern.rules.windows import Attacking
-
-LARGE = ("large", "extra_large")
 
 
 def mutations_of(game: AnyChapter, hero: Hero) -> int:
@@ -57,42 +52,10 @@ def powers_of_all(game: AnyChapter) -> list[tuple[str, Power]]:
     return known
 
 
-def cards_and_rules(game: Game) -> list[tuple[str, Power]]:
-    """Return the cards that remain in play and the mission's own rules."""
-    cards = [(card.source, game.content.cards[card.id]) for card in game.state.in_play]
-    return [*cards, *special_rules(game)]
-
-
-def is_there(game: Game, source: str, hero: Hero | None) -> bool:
-    """Tell whether a card in play reaches a hero: in its world (ENC-02), and on its tile if it is limited to that (ENC-04)."""
-    lying = lying_as(game.state, source) if hero is not None else None
-    if hero is None or lying is None:
-        return True
-    card, tile = game.content.cards[lying.id], lying.tile
-    if hero.space < 0:
-        return tile is None
-    in_world = card.world is None or card.world == game.world_of(hero.space)
-    return in_world and (tile is None or tile in game.board.tiles_of[hero.space])
-
-
 def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
     """Return the keywords of an enemy type, and those that a card has given it for this fight."""
     known = game.state.types.get(kind)
     return (*game.content.enemies[kind].keywords, *(known.keywords if known is not None else ()))
-
-
-def special_rules(game: Game) -> list[tuple[str, Power]]:
-    """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
-    rules = game.content.missions[game.state.mission].special_rules
-    return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
-
-
-def markers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
-    """Return the mission's markers on the tile where a hero stands; what they offer is open to it."""
-    tiles = game.board.tiles_of[hero.space]
-    here = {marker.id for marker in game.state.progress.markers if marker.tile in tiles}
-    entries = game.content.missions[game.state.mission].markers
-    return [(marker.id, marker) for marker in entries if marker.id in here]
 
 
 def box_of(game: Game, kind: str) -> str:
@@ -176,19 +139,6 @@ def holds(
     )
 
 
-def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:
-    """Tell whether a condition holds as far as the fight, the map and the mission decide."""
-    return (
-        _of_the_fight(game, condition, kind)
-        and _of_the_map(game, condition, hero, kind)
-        and _of_the_attack(game, condition, source)
-        and (condition.at is None or is_at(game, hero, condition.at))
-        and (condition.reached is None or is_reached(game, condition.reached))
-        and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
-        and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
-    )
-
-
 def _is_in_pool(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
     """Tell whether a pool of a hero holds as much, or as little, as is wanted."""
     if hero is None or condition.pool is None or not has_pool(game, hero, condition.pool):
@@ -203,25 +153,6 @@ def carries_light(game: AnyChapter, hero: Hero | None) -> bool:
     return hero is not None and game.light_bearer() == hero.id
 
 
-def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
-    if condition.in_fight is not None and (game.state.fight is not None) != condition.in_fight:
-        return False
-    if condition.elite is not None:
-        known = game.state.types.get(kind or "")
-        if (known is not None and bool(known.elite)) != condition.elite:
-            return False
-    sheet = game.content.enemies.get(kind or "")
-    wanted = condition.enemy_keyword
-    if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
-        return False
-    below = game.state.darkness < game.state.party_marker
-    if condition.below_the_darkness is not None and below != condition.below_the_darkness:
-        return False
-    if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
-        return False
-    return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
-
-
 def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
@@ -230,50 +161,8 @@ def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> b
     return condition.mutations is None or (hero is not None and mutations_of(game, hero) >= condition.mutations)
 
 
-def _of_the_map(game: Game, condition: Condition, hero: Hero | None, kind: str | None) -> bool:
-    if condition.alone_on_tile is not None:
-        if hero is None or hero.space < 0:
-            return False
-        tiles = set(game.board.tiles_of[hero.space])
-        others = any(other is not hero and tiles & set(game.board.tiles_of[other.space]) for other in game.standing())
-        if others == condition.alone_on_tile:
-            return False
-    if condition.enemy_adjacent is not None:
-        beset = hero is not None and hero.space >= 0 and bool(game.enemies_adjacent_to(hero.space))
-        if beset != condition.enemy_adjacent:
-            return False
-    if condition.other_world is not None:
-        away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
-        if away != condition.other_world:
-            return False
-    if condition.adjacent is None:
-        return True
-    near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))
-    return near == condition.adjacent
-
-
 def _holds_big_gun(game: AnyChapter, hero: Hero | None) -> bool:
     """Tell whether a hero has a double-handed Gun in its hands."""
     held = [one for one in hero.items if one.equipped and works(game, hero, one)] if hero is not None else []
     items = [game.content.items[one.id] for one in held]
     return any(item.hands == DOUBLE_HANDED and "Gun" in item.keywords for item in items)
-
-
-def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
-    """Tell whether a source is the weapon in use, or an upgrade card on it."""
-    if attack is None or attack.weapon is None or attack.weapon == source:
-        return attack is not None and attack.weapon == source
-    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)
-
-
-def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
-    attack = game.attack
-    if condition.attack is not None and (attack is None or attack.kind != condition.attack):
-        return False
-    weapon = attack.weapon if attack is not None else None
-    if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
-        return False
-    item = game.content.items[card_of(weapon)] if weapon is not None else None
-    if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):
-        return False
-    return condition.weapon is None or (item is not None and condition.weapon in item.keywords)

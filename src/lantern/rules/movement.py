@@ -25,10 +25,11 @@ from lantern.rules.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.game import Game
 from lantern.rules.gates import be_infected, feel_the_void
 from lantern.rules.grit import add_grit_dice, recover_grit
-from lantern.rules.in_play import enemy_keywords, is_there, powers_of_all
+from lantern.rules.in_play import enemy_keywords, powers_of_all
 from lantern.rules.light import pick_up_light
 from lantern.rules.perform import in_turn
 from lantern.rules.placement import remember_entrances
+from lantern.rules.present import is_there
 from lantern.rules.pursuit import shake_off
 from lantern.rules.state import Activation, Hero, must_wait
 from lantern.rules.triggers import fire, spend_grit
