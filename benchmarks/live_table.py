@@ -17,8 +17,8 @@ from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.depth_track import DARKNESS_START
-from lantern.rules.state import State
+from lantern.rules.darkness.depth_track import DARKNESS_START
+from lantern.rules.table.state import State
 
 LAST_TURN = 100
 EARLY_TURNS = 5

@@ -19,40 +19,47 @@ from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Wounds
 from lantern.content.verbs.mine import AddDread
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
-from lantern.rules.areas import burn
-from lantern.rules.attacks import first_turn, models_left
-from lantern.rules.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
-from lantern.rules.charts import roll_on_chart
-from lantern.rules.choices.models import ChooseEnemy, ChooseHero
-from lantern.rules.choices.plain import Nothing, TopOfDread
-from lantern.rules.choices.things import ChooseCard
-from lantern.rules.conditions import suffer
-from lantern.rules.damage import stand_firm, take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
-from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
-from lantern.rules.dice import roll, successes, throw
-from lantern.rules.elites import enter_fight, gain_elite
-from lantern.rules.enemy_attacks import counted_hits, damage_of, feast
-from lantern.rules.enemy_movement import neighbours_of
-from lantern.rules.events import Noted
-from lantern.rules.filling import gain_in_pool
-from lantern.rules.game import Context, Game
-from lantern.rules.hero_arms import in_sight
-from lantern.rules.hero_attacks import quickdraw
-from lantern.rules.in_play import keywords
-from lantern.rules.lasting import change_for_good
-from lantern.rules.pauses import brace, pause
-from lantern.rules.perform import goes_on, in_turn, perform
-from lantern.rules.placement import place_ambush
-from lantern.rules.pools import in_pool
-from lantern.rules.prospects import Prospect
-from lantern.rules.quantities import dark_stone_carried
-from lantern.rules.recovery import knock_out_if_down
-from lantern.rules.resources import discard_source, take_item, take_token
-from lantern.rules.skills import skill_dice
-from lantern.rules.state import Boost, EnemyModel, Hero
-from lantern.rules.values import enemy_has, value
-from lantern.rules.who import each_standing
-from lantern.rules.worlds import heroes_in_world_of
+from lantern.rules.attack.areas import burn
+from lantern.rules.attack.hero_attacks import quickdraw
+from lantern.rules.belongings.hero_arms import in_sight
+from lantern.rules.belongings.resources import discard_source, take_item, take_token
+from lantern.rules.belongings.who import each_standing
+from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
+from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
+from lantern.rules.fight.attacks import first_turn, models_left
+from lantern.rules.fight.elites import enter_fight, gain_elite
+from lantern.rules.fight.enemy_attacks import counted_hits, damage_of, feast
+from lantern.rules.fight.enemy_movement import neighbours_of
+from lantern.rules.fight.placement import place_ambush
+from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.conditions import suffer
+from lantern.rules.harm.damage import (
+    stand_firm,
+    take_corruption_hits,
+    take_hits,
+    take_horror_hits,
+    take_sanity_damage,
+    take_wounds,
+)
+from lantern.rules.harm.pauses import brace, pause
+from lantern.rules.harm.prospects import Prospect
+from lantern.rules.harm.recovery import knock_out_if_down
+from lantern.rules.harm.skills import skill_dice
+from lantern.rules.mission.worlds import heroes_in_world_of
+from lantern.rules.numbers.dice import roll, successes, throw
+from lantern.rules.numbers.filling import gain_in_pool
+from lantern.rules.numbers.in_play import keywords
+from lantern.rules.numbers.perform import goes_on, in_turn, perform
+from lantern.rules.numbers.pools import in_pool
+from lantern.rules.numbers.quantities import dark_stone_carried
+from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
+from lantern.rules.table.choices.plain import Nothing, TopOfDread
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.events import Noted
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.state import Boost, EnemyModel, Hero
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.

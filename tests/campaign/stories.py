@@ -9,8 +9,8 @@ from lantern.core.table import Player, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import AnySetup, Setup, new_chapter, new_game, new_play, next_setup
 from lantern.rules.adventure import Adventure
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.state import ChapterState
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.state import ChapterState
 
 PARTY = ("us-marshal", "gunslinger")
 

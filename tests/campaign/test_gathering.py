@@ -26,12 +26,12 @@ from lantern.players.table import (
     posse_at_the_end,
     setup_of,
 )
-from lantern.rules.chapter import Context
-from lantern.rules.options import Options
-from lantern.rules.perform import NeedsAnAdventureError, perform
-from lantern.rules.setup import SetupError
-from lantern.rules.state import Held
-from lantern.rules.values import value
+from lantern.rules.numbers.perform import NeedsAnAdventureError, perform
+from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import Context
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import Held
+from lantern.rules.turn.setup import SetupError
 
 
 def posse() -> Posse:

@@ -14,11 +14,11 @@ from lantern.core.errors import SaveError
 from lantern.core.streams import new_streams
 from lantern.players.table import Setup, new_game, posse_at_the_end, posse_before
 from lantern.rules.invariants import check_invariants
-from lantern.rules.lasting import change_for_good
-from lantern.rules.options import Options
-from lantern.rules.setup import SetupError
-from lantern.rules.state import ChapterState, Held
-from lantern.rules.values import explain, value
+from lantern.rules.numbers.values import explain, value
+from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import ChapterState, Held
+from lantern.rules.turn.setup import SetupError
 
 STORED = Path(__file__).parents[1] / "stored" / "records"
 

@@ -10,8 +10,8 @@ from lantern.content.check import check
 from lantern.content.hooks import offered, what_is_not_for_packs
 from lantern.content.loader import OWN_PACKS, user_packs
 from lantern.players.table import Setup, new_game
-from lantern.rules.events import Noted
-from lantern.rules.perform import perform
+from lantern.rules.numbers.perform import perform
+from lantern.rules.table.events import Noted
 from lantern.rules.words import Words, words_of
 
 SINGS = {"hook": {"name": "sing", "text": {"en": "Sing.", "it": "Cantate."}}}
@@ -37,9 +37,9 @@ def test_what_is_offered_is_there_and_says_what_it_does():
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("from lantern.rules.dice import roll", "write from lantern.hooks import roll"),
-        ("from lantern.rules.damage import take_wound", 'a pack uses only lantern.hooks, which has "take_wounds"'),
-        ("import lantern.rules.game", 'line 1 takes "lantern.rules.game" from the program'),
+        ("from lantern.rules.numbers.dice import roll", "write from lantern.hooks import roll"),
+        ("from lantern.rules.harm.damage import take_wound", 'a pack uses only lantern.hooks, which has "take_wounds"'),
+        ("import lantern.rules.table.game", 'line 1 takes "lantern.rules.table.game" from the program'),
     ],
 )
 def test_what_is_not_for_packs_is_refused_with_what_would_be_right(author, line, said):

@@ -6,9 +6,9 @@ from lantern.content import Content, load
 from lantern.content.build import build
 from lantern.content.loader import OWN_PACKS
 from lantern.core.streams import new_streams
-from lantern.rules.options import Options, options_for
-from lantern.rules.setup import printed_decks, shuffle_decks
-from lantern.rules.state import State
+from lantern.rules.table.options import Options, options_for
+from lantern.rules.table.state import State
+from lantern.rules.turn.setup import printed_decks, shuffle_decks
 
 TOKEN = {"name": {"en": "Quiet", "it": "Silenzio"}, "doors": 1, "source": "original"}
 

@@ -18,7 +18,7 @@ from lantern.content.render import render_card
 from lantern.content.words import THREAT_LEVELS, Resource
 from lantern.hooks import Context
 from lantern.players.table import Setup, new_game
-from lantern.rules.perform import perform
+from lantern.rules.numbers.perform import perform
 from lantern.rules.words import Words
 from lantern.scenarios import MODES, run_files
 from lantern.simulate import simulate

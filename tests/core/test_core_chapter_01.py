@@ -8,10 +8,10 @@ from tests.core.inn import Script
 from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure, new_adventure
-from lantern.rules.charts import roll_on_chart
-from lantern.rules.dice import roll, successes, throw
-from lantern.rules.options import options_for
-from lantern.rules.who import random_hero
+from lantern.rules.belongings.who import random_hero
+from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.numbers.dice import roll, successes, throw
+from lantern.rules.table.options import options_for
 
 CHI_SQUARE_999 = 16.27  # 3 degrees of freedom
 

@@ -13,7 +13,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Player, solo
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.game import Game
+from lantern.rules.table.game import Game
 from lantern.simulate import PLAYERS
 
 FOLDER = Path(__file__).parent

@@ -20,7 +20,7 @@ from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.state import State
+from lantern.rules.table.state import State
 from lantern.rules.words import Words
 from lantern.scenarios.run import MODES, read_scenario, run_scenario
 from lantern.simulate.drawing import Drawer

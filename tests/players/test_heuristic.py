@@ -15,18 +15,18 @@ from lantern.players.heuristic.bombs import worth_of_a_throw
 from lantern.players.heuristic.danger import danger_to
 from lantern.players.heuristic.player import THUMBS
 from lantern.players.table import Setup, new_game
-from lantern.rules.activation import activate_hero
 from lantern.rules.adventure import Adventure
-from lantern.rules.cards import draw_and_resolve
-from lantern.rules.choices.spaces import TeleportTo
-from lantern.rules.choices.things import ChooseCard
-from lantern.rules.damage import take_hits
-from lantern.rules.depth_track import hold_back_the_darkness
-from lantern.rules.dice import throw
-from lantern.rules.game import Context
+from lantern.rules.belongings.light import is_lit
+from lantern.rules.darkness.cards import draw_and_resolve
+from lantern.rules.darkness.depth_track import hold_back_the_darkness
+from lantern.rules.harm.damage import take_hits
 from lantern.rules.kinds import QUESTIONS
-from lantern.rules.light import is_lit
-from lantern.rules.perform import perform
+from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.perform import perform
+from lantern.rules.table.choices.spaces import TeleportTo
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.game import Context
+from lantern.rules.turn.activation import activate_hero
 from lantern.scenarios.given import Situation
 from lantern.simulate import party
 from lantern.views.observation import ChapterObservation, Observation

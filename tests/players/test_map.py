@@ -8,8 +8,8 @@ from lantern.players.glyphs import Glyphs
 from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import Panels
 from lantern.players.table import Setup, new_game, seen_by_all
-from lantern.rules.placement import add_enemy
-from lantern.rules.state import CompanionInPlay, MarkerOnTile, Progress, TileInPlay
+from lantern.rules.fight.placement import add_enemy
+from lantern.rules.table.state import CompanionInPlay, MarkerOnTile, Progress, TileInPlay
 from lantern.rules.words import Words, space_label
 
 
@@ -144,7 +144,7 @@ def test_every_enemy_type_has_a_letter_of_its_own(game):
 
 
 def add_type(kind):
-    from lantern.rules.state import EnemyType  # noqa: PLC0415
+    from lantern.rules.table.state import EnemyType  # noqa: PLC0415
 
     return EnemyType(kind)
 

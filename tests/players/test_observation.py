@@ -29,7 +29,7 @@ from lantern.players.heuristic.player import plain
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.state import State, TileInPlay
+from lantern.rules.table.state import State, TileInPlay
 from lantern.simulate import party
 from lantern.views.observation import PUBLIC, Observation
 

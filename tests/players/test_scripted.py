@@ -8,10 +8,10 @@ from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.scripted import ScriptedPlayer, ScriptError
 from lantern.players.table import Setup, game_of, new_game, new_play
-from lantern.rules.choices.dice import OnDie
-from lantern.rules.choices.plain import EndActivation, Stop
-from lantern.rules.choices.spaces import MoveTo
-from lantern.rules.hero_attacks import Melee
+from lantern.rules.attack.hero_attacks import Melee
+from lantern.rules.table.choices.dice import OnDie
+from lantern.rules.table.choices.plain import EndActivation, Stop
+from lantern.rules.table.choices.spaces import MoveTo
 
 PARTY: list[str | int | bool | list[str | int]] = ["hardened-resolve", "whiskey", "reload", "Dynamite", "gunslinger", "A16", 0]
 

@@ -28,8 +28,8 @@ from lantern.players.table import (
     replay_game,
     with_introduction,
 )
-from lantern.rules.setup import SetupError
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
+from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words
 
 

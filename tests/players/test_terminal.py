@@ -16,12 +16,12 @@ from lantern.players.screen import Screen, in_columns, numbered
 from lantern.players.scripted import ScriptedPlayer
 from lantern.players.table import Setup, game_of, load_play, new_play, seen_by_all
 from lantern.players.terminal import Terminal
-from lantern.rules.choices.dice import OnDie
-from lantern.rules.choices.models import ChooseEnemy
-from lantern.rules.choices.plain import EndActivation, SpendGrit, Stop, StopHits
-from lantern.rules.choices.spaces import MoveTo
-from lantern.rules.hero_attacks import Melee
-from lantern.rules.passing import default_of
+from lantern.rules.attack.hero_attacks import Melee
+from lantern.rules.table.choices.dice import OnDie
+from lantern.rules.table.choices.models import ChooseEnemy
+from lantern.rules.table.choices.plain import EndActivation, SpendGrit, Stop, StopHits
+from lantern.rules.table.choices.spaces import MoveTo
+from lantern.rules.table.passing import default_of
 from lantern.rules.words import Words
 
 SET_UP = ["", "1", "Bandages", "2", "4", "2", "A16", "A20"]
@@ -234,7 +234,7 @@ def test_a_screen_of_80_by_24_shows_everything_at_once(play):
 def test_a_broken_step_is_told_and_can_be_undone(play, monkeypatch):
     lines = [*SET_UP[:-1]]
     Session(play, *lines)
-    monkeypatch.setattr("lantern.rules.setup.fire", lambda *_args, **_rest: 1 / 0)
+    monkeypatch.setattr("lantern.rules.turn.setup.fire", lambda *_args, **_rest: 1 / 0)
     session = Session(play, "A20", "", "u", "q")
     assert 'went wrong in "Setting up"' in session.screens[1]
     assert "ZeroDivisionError" in session.screens[1]

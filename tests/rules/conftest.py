@@ -9,7 +9,7 @@ from lantern.content.loader import load
 from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.rules.adventure import Adventure, new_adventure
-from lantern.rules.options import options_for
+from lantern.rules.table.options import options_for
 
 HEROES = ("us-marshal", "gunslinger", "us-marshal", "gunslinger", "us-marshal", "gunslinger")
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec import structs
 
 from lantern.rules.invariants import SPACES_OF_SIZE
-from lantern.rules.options import CLASSIC, Options, options_for
-from lantern.rules.state import EnemyModel, Hero, State
-from lantern.rules.throws import FACES
+from lantern.rules.numbers.throws import FACES
+from lantern.rules.table.options import CLASSIC, Options, options_for
+from lantern.rules.table.state import EnemyModel, Hero, State
 
 
 @pytest.mark.proves("DICE-04")

@@ -14,14 +14,14 @@ from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.belongings import make_lasting
-from lantern.rules.cards import leave_play, resolve_card
-from lantern.rules.conditions import suffer
-from lantern.rules.game import Context
+from lantern.rules.darkness.cards import leave_play, resolve_card
+from lantern.rules.harm.conditions import suffer
 from lantern.rules.invariants import check_invariants
-from lantern.rules.limits import exhaust, is_ready
-from lantern.rules.perform import perform
-from lantern.rules.state import OnTheTable, State
+from lantern.rules.numbers.limits import exhaust, is_ready
+from lantern.rules.numbers.perform import perform
+from lantern.rules.table.copies import make_lasting
+from lantern.rules.table.game import Context
+from lantern.rules.table.state import OnTheTable, State
 from lantern.rules.words import Words
 from lantern.views.heroes import hero_views
 from lantern.views.look import Look

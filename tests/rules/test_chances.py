@@ -8,8 +8,8 @@ from lantern.content.bends.moving import MoreDice
 from lantern.content.loader import load
 from lantern.core.table import Nobody, solo
 from lantern.rules.adventure import Adventure
-from lantern.rules.chances import escape_chance, hit_chance
-from lantern.rules.searching import find_chance
+from lantern.rules.attack.chances import escape_chance, hit_chance
+from lantern.rules.map.searching import find_chance
 from lantern.scenarios.given import Situation
 
 

@@ -8,9 +8,9 @@ from msgspec import field
 from lantern.content.verbs.grammar import Amount
 from lantern.core.decks import Deck
 from lantern.core.streams import Streams, new_streams
-from lantern.rules.dice import amount, roll
-from lantern.rules.placement import random_tile
-from lantern.rules.who import random_hero
+from lantern.rules.belongings.who import random_hero
+from lantern.rules.fight.placement import random_tile
+from lantern.rules.numbers.dice import amount, roll
 
 
 class EveryOutcome(Streams):

@@ -10,9 +10,9 @@ from lantern.content.render import render_card
 from lantern.core.table import Seat, Table
 from lantern.players.random_player import RandomPlayer
 from lantern.rules.adventure import new_adventure
-from lantern.rules.attacks import threat_level
-from lantern.rules.options import CLASSIC, Options, option_names, options_for
-from lantern.rules.setup import SetupError, printed_decks
+from lantern.rules.fight.attacks import threat_level
+from lantern.rules.table.options import CLASSIC, Options, option_names, options_for
+from lantern.rules.turn.setup import SetupError, printed_decks
 from lantern.scenarios.given import with_entries
 from lantern.scenarios.problems import ScenarioError
 

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from lantern import rulebook
-from lantern.rules.depth_track import advance_party_marker, hold_back_target, hold_back_the_darkness, move_darkness
-from lantern.rules.events import DarknessHeld, DarknessMoved, DepthEventCame, DreadAdded, Drew
-from lantern.rules.turn import hold_back
+from lantern.rules.darkness.depth_track import advance_party_marker, hold_back_target, hold_back_the_darkness, move_darkness
+from lantern.rules.table.events import DarknessHeld, DarknessMoved, DepthEventCame, DreadAdded, Drew
+from lantern.rules.turn.turn import hold_back
 
 STAGE_OF_TARGET = {7: 0, 8: 6, 9: 11}
 

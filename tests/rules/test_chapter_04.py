@@ -7,9 +7,9 @@ import pytest
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.core.play import run_to_end
-from lantern.rules.attacks import enemies_attack, place_arrivals
-from lantern.rules.events import Ended, EnemyPlaced, StepBegan, TurnBegan
-from lantern.rules.state import EnemyType
+from lantern.rules.fight.attacks import enemies_attack, place_arrivals
+from lantern.rules.table.events import Ended, EnemyPlaced, StepBegan, TurnBegan
+from lantern.rules.table.state import EnemyType
 
 STEPS = ("hold-back", "activation", "exploration")
 

@@ -6,8 +6,8 @@ from lantern import rulebook
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.content.words import THREAT_LEVELS
-from lantern.rules.attacks import enemies_attack, place_arrivals, threat_level
-from lantern.rules.elites import TOUGHER, enter_fight, gain_elite
+from lantern.rules.fight.attacks import enemies_attack, place_arrivals, threat_level
+from lantern.rules.fight.elites import TOUGHER, enter_fight, gain_elite
 
 LEVEL_NAMES = {"Low": "low", "Med": "medium", "High": "high"}
 

@@ -4,7 +4,7 @@ import pytest
 
 from lantern import rulebook
 from lantern.board import ascii_board, lone_board
-from lantern.rules.hero_arms import MOST_DICE
+from lantern.rules.belongings.hero_arms import MOST_DICE
 from lantern.scenarios.run import run_scenario
 
 COMPASS = {"NW": (0, 0), "N": (1, 0), "NE": (2, 0), "E": (2, 1), "SE": (2, 2), "S": (1, 2), "SW": (0, 2), "W": (0, 1)}

@@ -10,7 +10,7 @@ from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.rules.adventure import new_adventure
 from lantern.rules.invariants import check_invariants
-from lantern.rules.options import options_for
+from lantern.rules.table.options import options_for
 from lantern.scenarios.given import with_entries
 
 ABILITIES: dict[str, tuple[str, dict[str, Any]]] = {

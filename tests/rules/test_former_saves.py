@@ -12,10 +12,10 @@ from lantern.core.table import solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.belongings import all_cards, cards_in_hands, held_as
-from lantern.rules.in_play import works
 from lantern.rules.invariants import CHECKS, FIRST
-from lantern.rules.state import FORMAT, State
+from lantern.rules.numbers.in_play import works
+from lantern.rules.table.copies import all_cards, cards_in_hands, held_as
+from lantern.rules.table.state import FORMAT, State
 from lantern.scenarios.export import given_of
 
 HERE = Path(__file__).parent / "former-saves"

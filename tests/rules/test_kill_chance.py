@@ -9,12 +9,12 @@ from lantern.content.loader import load
 from lantern.core.streams import Streams
 from lantern.core.table import Nobody, solo
 from lantern.rules.adventure import Adventure
-from lantern.rules.hero_arms import BARE_HANDS, Arm, Attack, HeroHit, weapon
-from lantern.rules.hero_hits import strike
-from lantern.rules.kill_chance import kill_chance
-from lantern.rules.options import options_for
-from lantern.rules.setup import new_state
-from lantern.rules.state import EnemyModel, EnemyType, Fight
+from lantern.rules.attack.hero_hits import strike
+from lantern.rules.attack.kill_chance import kill_chance
+from lantern.rules.belongings.hero_arms import BARE_HANDS, Arm, Attack, HeroHit, weapon
+from lantern.rules.table.options import options_for
+from lantern.rules.table.state import EnemyModel, EnemyType, Fight
+from lantern.rules.turn.setup import new_state
 
 SWARM = "hungry-dead"
 

@@ -5,7 +5,7 @@ from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.rules.adventure import new_adventure
 from lantern.rules.invariants import check_invariants
-from lantern.rules.options import options_for
+from lantern.rules.table.options import options_for
 from lantern.scenarios.given import with_entries
 from lantern.views.observation import Observation
 

@@ -9,11 +9,11 @@ from lantern.content.render import render_card
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.players.logbook import log_lines
 from lantern.players.table import seen_by_all
-from lantern.rules.bearing import Usable
-from lantern.rules.choices.things import ChooseCard
-from lantern.rules.choices.using import Use
-from lantern.rules.events import Drew, EliteGained, Suffered, Took
-from lantern.rules.state import EnemyType, OnTheTable
+from lantern.rules.table.bearing import Usable
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.choices.using import Use
+from lantern.rules.table.events import Drew, EliteGained, Suffered, Took
+from lantern.rules.table.state import EnemyType, OnTheTable
 from lantern.rules.words import Words
 from lantern.server.lookups import pile, text
 from lantern.views.look import Look

@@ -17,11 +17,11 @@ from lantern.content.loader import load
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure
-from lantern.rules.damage import take_hits
-from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, advance_party_marker, hold_back_the_darkness
-from lantern.rules.events import Hit
-from lantern.rules.hero_attacks import melee_attack
-from lantern.rules.searching import scavenge
+from lantern.rules.attack.hero_attacks import melee_attack
+from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, advance_party_marker, hold_back_the_darkness
+from lantern.rules.harm.damage import take_hits
+from lantern.rules.map.searching import scavenge
+from lantern.rules.table.events import Hit
 from lantern.scenarios.given import Situation
 
 SURE = 4

@@ -11,7 +11,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.play import run_to_end
 from lantern.core.table import solo
 from lantern.players.table import Setup, new_game
-from lantern.rules.state import State
+from lantern.rules.table.state import State
 from lantern.simulate import PLAYERS
 
 STORED = Path(__file__).parent / "stored"

@@ -8,10 +8,10 @@ from lantern.content.verbs.harm import Hits, HorrorHits
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
-from lantern.rules.abilities import usables
-from lantern.rules.easing import eases
-from lantern.rules.pauses import pause
-from lantern.rules.prospects import Prospect, harm_to
+from lantern.rules.belongings.abilities import usables
+from lantern.rules.harm.easing import eases
+from lantern.rules.harm.pauses import pause
+from lantern.rules.harm.prospects import Prospect, harm_to
 from lantern.rules.words import Words
 
 CONTENT = load(user=False)

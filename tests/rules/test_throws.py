@@ -1,7 +1,7 @@
 """A throw that is not final yet: what each side of one die would make of the whole throw."""
 
-from lantern.rules.state import Hero
-from lantern.rules.throws import FACES, Throw
+from lantern.rules.numbers.throws import FACES, Throw
+from lantern.rules.table.state import Hero
 
 
 def test_a_side_is_judged_among_the_other_dice_in_their_places():

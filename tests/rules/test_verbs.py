@@ -7,11 +7,11 @@ import pytest
 
 from lantern.content.effects import VERBS
 from lantern.rules import verbs
-from lantern.rules.perform import PERFORMERS
+from lantern.rules.numbers.perform import PERFORMERS
 
 COUNT = """
 import lantern.rules.adventure
-from lantern.rules.perform import PERFORMERS
+from lantern.rules.numbers.perform import PERFORMERS
 print(__debug__, len(PERFORMERS))
 """
 

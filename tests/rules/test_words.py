@@ -15,19 +15,19 @@ from lantern.core.questions import Question, Refusal
 from lantern.core.table import Insider, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
-from lantern.rules import events
-from lantern.rules.any_time import UseNow
-from lantern.rules.bearing import Usable
-from lantern.rules.choices.models import HelpUp
-from lantern.rules.choices.plain import AnyOf, SpendGrit, StopFire
-from lantern.rules.choices.spaces import BeamTo, BlastFrom, BurnAt
-from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
-from lantern.rules.events import Event
-from lantern.rules.goals import FAILED, WON
-from lantern.rules.hero_attacks import Melee, Shoot
-from lantern.rules.movement import Escape
-from lantern.rules.searching import ANY_SEARCH, Scavenge
-from lantern.rules.turn import STEPS
+from lantern.rules.attack.hero_attacks import Melee, Shoot
+from lantern.rules.map.movement import Escape
+from lantern.rules.map.searching import ANY_SEARCH, Scavenge
+from lantern.rules.mission.goals import FAILED, WON
+from lantern.rules.table import events
+from lantern.rules.table.bearing import Usable
+from lantern.rules.table.choices.models import HelpUp
+from lantern.rules.table.choices.plain import AnyOf, SpendGrit, StopFire
+from lantern.rules.table.choices.spaces import BeamTo, BlastFrom, BurnAt
+from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
+from lantern.rules.table.events import Event
+from lantern.rules.turn.any_time import UseNow
+from lantern.rules.turn.turn import STEPS
 from lantern.rules.words import Words, tile_letter, weight_of
 
 RULES = Path(lantern.rules.__file__).parent

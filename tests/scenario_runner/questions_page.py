@@ -11,8 +11,8 @@ from tests.scenario_runner.scenarios_page import ask_text, default_text
 from tests.scenario_runner.seen import TAKES, option_classes
 
 from lantern.core.questions import Option
-from lantern.rules.any_time import ACTIONS
 from lantern.rules.kinds import CHAPTERS, Kind
+from lantern.rules.turn.any_time import ACTIONS
 
 PAGE = Path(__file__).parents[2] / "docs" / "questions.md"
 INTRODUCTION = """\

@@ -17,10 +17,10 @@ from tests.scenario_runner.seen import CAMPAIGN, RULES, TAKES
 from lantern.board.placement import Door
 from lantern.content.language import Language
 from lantern.content.words import STATS
-from lantern.rules.any_time import ACTIONS, ChangePolicy
 from lantern.rules.kinds import QUESTIONS, Kind
-from lantern.rules.options import Options, options_for
-from lantern.rules.state import Phase
+from lantern.rules.table.options import Options, options_for
+from lantern.rules.table.state import Phase
+from lantern.rules.turn.any_time import ACTIONS, ChangePolicy
 from lantern.scenarios.given import DOORS
 from lantern.scenarios.then import CHECKS, EXITS, HERO_FIELDS, RESULTS, Checks
 from lantern.scenarios.when import COMMANDS, NAMED_STEPS, Commands

@@ -12,9 +12,9 @@ from msgspec import Struct, field
 from lantern.content.language import is_complete
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.streams import Streams
-from lantern.rules.chapter import AnyChapter, ChapterGame
-from lantern.rules.game import Game
 from lantern.rules.kinds import QUESTIONS, undeclared
+from lantern.rules.table.chapter import AnyChapter, ChapterGame
+from lantern.rules.table.game import Game
 from lantern.scenarios.proving import SCENARIOS
 from lantern.scenarios.run import run_files
 from lantern.scenarios.telling import course_lines

@@ -9,8 +9,8 @@ from lantern.core.play import Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.random_player import RandomPlayer
 from lantern.rules.adventure import Adventure, new_adventure
-from lantern.rules.options import options_for
-from lantern.rules.state import State
+from lantern.rules.table.options import options_for
+from lantern.rules.table.state import State
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.scenarios.given import Situation
 from lantern.scenarios.run import MODES, run_scenario

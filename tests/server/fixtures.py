@@ -25,7 +25,7 @@ from lantern.content.loader import load
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, Play, Waiting
 from lantern.players.table import Setup, chapter_of, new_game, new_play, next_setup, program_version
-from lantern.rules.state import ChapterState, State
+from lantern.rules.table.state import ChapterState, State
 from lantern.rules.words import Words
 from lantern.server.wire import Update
 from lantern.views.board import chapter_map

@@ -8,7 +8,7 @@ import httpx
 
 from lantern.core.journal import journal_bytes
 from lantern.core.play import Play
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 
 
 class Person:

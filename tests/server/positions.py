@@ -9,8 +9,8 @@ from lantern.core.questions import Answer, ChooseOne, ChooseSome, Question
 from lantern.core.table import Insider, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import Setup, new_play, with_introduction
-from lantern.rules.game import Game
-from lantern.rules.state import State
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import State
 
 Stop = Callable[[Game, Question], bool]
 FOUR = ("us-marshal", "gunslinger", "saloon-girl", "bandido")

@@ -13,10 +13,10 @@ from lantern.content.entries import KINDS
 from lantern.content.language import is_complete
 from lantern.content.loader import load
 from lantern.players.table import game_of
-from lantern.rules import events
 from lantern.rules.kinds import QUESTIONS
-from lantern.rules.movement import reach_of
-from lantern.rules.state import Activation
+from lantern.rules.map.movement import reach_of
+from lantern.rules.table import events
+from lantern.rules.table.state import Activation
 from lantern.server.app import new_app
 from lantern.views.overlays import overlay
 

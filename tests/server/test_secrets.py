@@ -18,8 +18,8 @@ from lantern.core.engine import Engine
 from lantern.core.journal import Header, Journal, StepRecord
 from lantern.core.play import Play, Waiting
 from lantern.core.streams import new_streams
-from lantern.rules import events
-from lantern.rules.state import State
+from lantern.rules.table import events
+from lantern.rules.table.state import State
 
 #: Words that only the inside of a game has.
 INSIDE = {"seed", "streams", "states", "drawn", "stacked", "fixed_dice", "fixed_picks", "cards", "next_threat", "resolving"}

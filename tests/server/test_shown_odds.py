@@ -8,10 +8,10 @@ import pytest
 from tests.server.positions import Stop, found, in_a_fight, rerolling
 
 from lantern.players.table import game_of
-from lantern.rules.chances import at_least_one
-from lantern.rules.events import Hit
-from lantern.rules.game import Game
-from lantern.rules.values import enemy_value, value
+from lantern.rules.attack.chances import at_least_one
+from lantern.rules.numbers.values import enemy_value, value
+from lantern.rules.table.events import Hit
+from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.views.look import Look
 from lantern.views.odds import Odds

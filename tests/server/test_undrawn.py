@@ -14,7 +14,7 @@ from tests.server.positions import found, in_a_fight
 from lantern.content.language import LANGUAGES, is_complete
 from lantern.content.loader import load
 from lantern.players.table import game_of
-from lantern.rules.events import Rolled
+from lantern.rules.table.events import Rolled
 from lantern.rules.words import Words
 from lantern.server import past
 from lantern.server.wire import Update

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from lantern.content.language import is_complete
-from lantern.rules import events
+from lantern.rules.table import events
 from lantern.server.schema import WIRE_TS, typescript
 from lantern.server.wire import Update
 from lantern.views.lobby import LobbyView

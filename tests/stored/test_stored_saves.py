@@ -16,7 +16,7 @@ from lantern.core.journal import read_journal
 from lantern.core.play import Play, Waiting
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import game_of, open_journal
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 from lantern.server.app import new_app
 
 HERE = Path(__file__).parent

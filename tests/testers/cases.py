@@ -14,9 +14,9 @@ from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import GatheringSetup, Setup, new_chapter, new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.setup import MOST_HEROES
-from lantern.rules.state import Held
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.state import Held
+from lantern.rules.turn.setup import MOST_HEROES
 from lantern.simulate import party
 from lantern.simulate.tables import TableRules
 from lantern.simulate.tables import tables as all_tables

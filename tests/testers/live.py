@@ -8,7 +8,7 @@ from lantern.core.journal import Header, Journal, JournalFile
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Player
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 
 
 def live_play(case: Case, file: JournalFile | None = None) -> Play[ChapterState]:

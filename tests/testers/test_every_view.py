@@ -7,7 +7,7 @@ from tests.testers.cases import Case, cases, content, game_of, lasting_case, pla
 
 from lantern.core.play import Over, Waiting, run_to_end
 from lantern.core.questions import Confirm
-from lantern.rules.events import Rolled
+from lantern.rules.table.events import Rolled
 from lantern.rules.words import Words
 from lantern.simulate import simulate
 from lantern.simulate.drawing import Drawer

@@ -11,19 +11,29 @@ from lantern.content.bends.moving import GritMove
 from lantern.content.powers import Trigger
 from lantern.core.questions import ChooseOne, Confirm, Question
 from lantern.rules.adventure import Adventure
-from lantern.rules.bearing import Bearing
-from lantern.rules.chapter import bearer_of
-from lantern.rules.choices.models import ChooseEnemy
-from lantern.rules.choices.plain import EndActivation, Nothing
-from lantern.rules.depth_track import ENTRANCE
-from lantern.rules.events import TokenRevealed
-from lantern.rules.hands import build_of, things, ways_to
-from lantern.rules.in_play import can_use, listeners
+from lantern.rules.belongings.hands import build_of, things, ways_to
+from lantern.rules.belongings.resources import weight
+from lantern.rules.darkness.depth_track import ENTRANCE
 from lantern.rules.invariants import check_invariants
-from lantern.rules.listening import Listener
-from lantern.rules.resources import weight
-from lantern.rules.state import CardInPlay, CompanionInPlay, EnemyModel, EnemyType, Fight, Held, Hero, MarkerOnTile, Progress
-from lantern.rules.values import enemy_value, value
+from lantern.rules.numbers.in_play import can_use, listeners
+from lantern.rules.numbers.values import enemy_value, value
+from lantern.rules.table.bearing import Bearing
+from lantern.rules.table.chapter import bearer_of
+from lantern.rules.table.choices.models import ChooseEnemy
+from lantern.rules.table.choices.plain import EndActivation, Nothing
+from lantern.rules.table.events import TokenRevealed
+from lantern.rules.table.listening import Listener
+from lantern.rules.table.state import (
+    CardInPlay,
+    CompanionInPlay,
+    EnemyModel,
+    EnemyType,
+    Fight,
+    Held,
+    Hero,
+    MarkerOnTile,
+    Progress,
+)
 from lantern.simulate.watching import Watcher, problems_of_the_board, problems_of_the_question, problems_of_the_state
 
 

@@ -7,7 +7,7 @@ from tests.testers.cases import Case, cases, chapter_of, gatherings, player_of, 
 from tests.testers.live import Move, live_play, moves
 
 from lantern.core.play import Play, Waiting, run_to_end
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 
 SUSPENDED = cases(wanted(12), first_seed=1_000) + gatherings(wanted(12), first_seed=1_000)
 UNDONE = cases(wanted(4), first_seed=2_000) + gatherings(wanted(8), first_seed=2_000)

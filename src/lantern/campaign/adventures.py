@@ -9,9 +9,9 @@ from msgspec import structs
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.records import Deed, HeroRecord
 from lantern.content.library import Content
-from lantern.rules.options import Options
-from lantern.rules.setup import SetupError, bare_state, lay_out
-from lantern.rules.state import State
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import State
+from lantern.rules.turn.setup import SetupError, bare_state, lay_out
 
 
 def adventure_state(

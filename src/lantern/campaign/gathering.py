@@ -15,16 +15,16 @@ from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, ChooseSome
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
-from lantern.rules.any_time import AnyTime, named, policy_of, things_to_do
-from lantern.rules.chapter import ChapterGame
-from lantern.rules.choices.models import ChooseHero
-from lantern.rules.choices.plain import OtherHeroes, OtherMission, SetOutNow
-from lantern.rules.choices.things import ChooseCard
-from lantern.rules.events import MissionChosen, PosseGathered, SetOut
-from lantern.rules.options import Options
-from lantern.rules.resources import follow_numbers, shed_weight
-from lantern.rules.setup import MOST_HEROES, SetupError
-from lantern.rules.state import FORMAT, ChapterState
+from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.table.chapter import ChapterGame
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.plain import OtherHeroes, OtherMission, SetOutNow
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import FORMAT, ChapterState
+from lantern.rules.turn.any_time import AnyTime, named, policy_of, things_to_do
+from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
 GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
 #: The last step: who is ready sets out.

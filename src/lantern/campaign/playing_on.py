@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.rules.chapter import AnyChapter
+from lantern.rules.table.chapter import AnyChapter
 
 
 def can_play_on(game: AnyChapter) -> bool:

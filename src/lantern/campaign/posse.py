@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from lantern.campaign.records import HeroRecord, into_play, out_of_play, read_record
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 
 #: The way in which a posse is written today.
 POSSE_FORMAT = 1

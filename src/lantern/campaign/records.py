@@ -13,10 +13,10 @@ from msgspec import Struct, field, structs
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.uses import Uses
-from lantern.rules.belongings import cards_of
-from lantern.rules.numbers import printed
-from lantern.rules.setup import SetupError, add_hero, seat_hero
-from lantern.rules.state import CardInPlay, ChapterState, Held, Hero, LastingChange
+from lantern.rules.table.copies import cards_of
+from lantern.rules.table.reasons import printed
+from lantern.rules.table.state import CardInPlay, ChapterState, Held, Hero, LastingChange
+from lantern.rules.turn.setup import SetupError, add_hero, seat_hero
 
 #: The way in which records are written today; what was written before is brought up to it by MIGRATIONS.
 RECORD_FORMAT = 1

@@ -19,7 +19,7 @@ from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished, saved_games
 from lantern.players.table import Setup, chapter_of, load_play, with_introduction
 from lantern.players.terminal import Terminal
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words, words_of
 
 SEEDS = 2**32

@@ -11,7 +11,7 @@ from lantern.cli.output import write
 from lantern.cli.packs import NO_MORE, Packs
 from lantern.cli.party import WHO_PLAYS, classes
 from lantern.players.table import read_options
-from lantern.rules.setup import INTRODUCTORY_MISSION
+from lantern.rules.turn.setup import INTRODUCTORY_MISSION
 from lantern.simulate import result_json, result_text
 from lantern.simulate import simulate as run
 from lantern.simulate.bots import USUAL

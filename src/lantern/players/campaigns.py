@@ -31,7 +31,7 @@ from lantern.players.table import (
     next_setup,
     setup_of,
 )
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 
 CAMPAIGN_FORMAT: Final = 1
 CAMPAIGN_SUFFIX = ".campaign"

@@ -8,7 +8,7 @@ from msgspec import Struct
 from rich.text import Text
 
 from lantern.content.names import of_deck
-from lantern.rules import events
+from lantern.rules.table import events
 from lantern.rules.words import Words, weight_of
 from lantern.views.observation import ChapterObservation
 

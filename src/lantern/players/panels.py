@@ -9,7 +9,7 @@ from rich.text import Text
 
 from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import wrapped
-from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES
+from lantern.rules.darkness.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES
 from lantern.rules.words import Words
 from lantern.views.observation import ChapterObservation, Hero, Observation
 

@@ -12,7 +12,7 @@ from lantern.players.glyphs import Glyphs
 from lantern.players.logbook import log_lines, wrapped
 from lantern.players.map_view import Marks, TextMap
 from lantern.players.panels import HeroPanels, Panels
-from lantern.rules.passing import default_of
+from lantern.rules.table.passing import default_of
 from lantern.rules.words import Words
 from lantern.views.observation import ChapterObservation, Observation
 

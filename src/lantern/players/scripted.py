@@ -9,7 +9,7 @@ from typing import Any
 from lantern.core.errors import BadAnswerError, LanternError
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, PutInOrder, Question
 from lantern.core.table import Insider, Player
-from lantern.rules.chapter import AnyChapter
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.words import Words
 
 #: A key or the words of an option, an index or amount, yes or no, or several of these.

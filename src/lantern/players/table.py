@@ -35,10 +35,10 @@ from lantern.core.journal import (
 from lantern.core.play import Notice, Over, Play
 from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure
-from lantern.rules.chapter import AnyChapter, ChapterGame
-from lantern.rules.options import Options, option_names, options_for
-from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
-from lantern.rules.state import ChapterState, State
+from lantern.rules.table.chapter import AnyChapter, ChapterGame
+from lantern.rules.table.options import Options, option_names, options_for
+from lantern.rules.table.state import ChapterState, State
+from lantern.rules.turn.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.views.observation import ChapterObservation, GatheringObservation, Observation
 
 #: The step after which a chapter is over, of whatever kind.

@@ -21,10 +21,10 @@ from lantern.players.table import chapter_of, path_of_save, seen_by_all
 from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
 from lantern.rules.adventure import Adventure
-from lantern.rules.any_time import POLICIES
-from lantern.rules.events import Ended
-from lantern.rules.passing import default_of
-from lantern.rules.state import ChapterState
+from lantern.rules.table.events import Ended
+from lantern.rules.table.passing import default_of
+from lantern.rules.table.state import ChapterState
+from lantern.rules.turn.any_time import POLICIES
 from lantern.rules.words import Words
 
 #: What a terminal without Unicode gets instead.

@@ -1,1 +1,16 @@
-"""The rulebook, a module per chapter, in the rulebook's words."""
+"""The rulebook in rooms, in the order in which they stand on each other; each room's front door says what happens in it.
+
+    table       what lies on the table: the state, the chapter, the game, events, windows, options
+    numbers     what it adds up to: numbers with their reasons, rule points, moments, dice, limits, pools and forms
+    mission     the mission, its goals, places, companions, worlds
+    belongings  what heroes hold, wear, know, hand on and use
+    harm        what hurts them: hits and saves, corruption, charts, KO and recovery, and what keeps it off
+    attack      heroes attack
+    fight       enemies come, move and attack; the end of a fight
+    darkness    the Depth Track, and every card that is drawn
+    map         moving, exploring, doors, gates, searching
+    turn        set-up, the turn, an activation, what anybody may do at any time, the end of an adventure
+
+`adventure.py` puts them together into a game that can be played; `effects.py` and `verbs.py` carry out the language of packs;
+`kinds.py` lists every question, `words.py` says everything in words, `invariants.py` knows what always holds.
+"""

@@ -10,13 +10,16 @@ from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Step
 from lantern.core.table import Table
-from lantern.rules import any_time, former_saves, pauses, present, recovery, turn, verbs
-from lantern.rules.game import Context, Game
-from lantern.rules.listening import Listener
-from lantern.rules.options import Options
-from lantern.rules.setup import new_state
-from lantern.rules.state import FORMAT, Hero, State
-from lantern.rules.who import may_concern, neighbours
+from lantern.rules import former_saves, verbs
+from lantern.rules.belongings.who import may_concern, neighbours
+from lantern.rules.harm import pauses, recovery
+from lantern.rules.mission import present
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.listening import Listener
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import FORMAT, Hero, State
+from lantern.rules.turn import any_time, turn
+from lantern.rules.turn.setup import new_state
 
 verbs.require_all()
 

@@ -30,40 +30,48 @@ from lantern.content.verbs.harm import (
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
-from lantern.rules.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
-from lantern.rules.belongings import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
-from lantern.rules.cards import add_dread, draw_and_resolve, leave_play
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.charts import roll_on_chart
-from lantern.rules.choices.models import ChooseEnemy
-from lantern.rules.choices.plain import HealNow, Nothing, TakeGrit
-from lantern.rules.choices.things import ChooseCard
-from lantern.rules.choices.using import ChooseEffect
-from lantern.rules.conditions import be_cured, suffer
-from lantern.rules.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
-from lantern.rules.depth_track import move_darkness, rolled_depth_event
-from lantern.rules.dice import amount, how_many, roll, successes, throw
-from lantern.rules.events import FormLeft, FormTaken, Lost
-from lantern.rules.filling import gain_in_pool
-from lantern.rules.forms import switch_forms
-from lantern.rules.game import Context, Game
-from lantern.rules.gates import add_gate, turn_door_into_gate
-from lantern.rules.grit import recover_grit
-from lantern.rules.healing import heal_mix, heal_sanity, heal_split, heal_wounds
-from lantern.rules.hero_arms import reached
-from lantern.rules.hero_hits import strike_without_attack
-from lantern.rules.losing import lose
-from lantern.rules.pauses import before_test
-from lantern.rules.perform import goes_on, perform, performs, performs_anywhere
-from lantern.rules.placement import random_tile
-from lantern.rules.recovery import knock_out_if_down, recover
-from lantern.rules.resources import discard_source, discard_token, follow_numbers, gain, losable_tokens, take_item, take_token
-from lantern.rules.skills import in_chosen_order, skill_dice
-from lantern.rules.special_hits import other_ammo
-from lantern.rules.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
-from lantern.rules.triggers import can_pay, fire, pay
-from lantern.rules.values import value
-from lantern.rules.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
+from lantern.rules.attack.hero_hits import strike_without_attack
+from lantern.rules.attack.special_hits import other_ammo
+from lantern.rules.belongings.hero_arms import reached
+from lantern.rules.belongings.resources import (
+    discard_source,
+    discard_token,
+    follow_numbers,
+    gain,
+    losable_tokens,
+    take_item,
+    take_token,
+)
+from lantern.rules.belongings.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
+from lantern.rules.darkness.cards import add_dread, draw_and_resolve, leave_play
+from lantern.rules.darkness.depth_track import move_darkness, rolled_depth_event
+from lantern.rules.fight.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
+from lantern.rules.fight.placement import random_tile
+from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.conditions import be_cured, suffer
+from lantern.rules.harm.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
+from lantern.rules.harm.grit import recover_grit
+from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds
+from lantern.rules.harm.pauses import before_test
+from lantern.rules.harm.recovery import knock_out_if_down, recover
+from lantern.rules.harm.skills import in_chosen_order, skill_dice
+from lantern.rules.map.gates import add_gate, turn_door_into_gate
+from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
+from lantern.rules.numbers.filling import gain_in_pool
+from lantern.rules.numbers.forms import switch_forms
+from lantern.rules.numbers.losing import lose
+from lantern.rules.numbers.perform import goes_on, perform, performs, performs_anywhere
+from lantern.rules.numbers.triggers import can_pay, fire, pay
+from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.models import ChooseEnemy
+from lantern.rules.table.choices.plain import HealNow, Nothing, TakeGrit
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.choices.using import ChooseEffect
+from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
+from lantern.rules.table.events import FormLeft, FormTaken, Lost
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 
 ONE = Amount(plus=1)
 

@@ -11,9 +11,9 @@ import msgspec
 from lantern.content.bends.former import without_former
 from lantern.content.bends.points import AnyBend
 from lantern.content.reader import Reader
-from lantern.rules.belongings import all_cards, borne_as, call_plainly, cards_in_hands, cards_of, lying_as
-from lantern.rules.serving import note_service
-from lantern.rules.state import FORMAT, CardInPlay, ChapterState, Hero, State
+from lantern.rules.numbers.serving import note_service
+from lantern.rules.table.copies import all_cards, borne_as, call_plainly, cards_in_hands, cards_of, lying_as
+from lantern.rules.table.state import FORMAT, CardInPlay, ChapterState, Hero, State
 
 #: Between the hero that rolls and the one that bears what lets it roll again, in keys of former uses.
 _BY = "-by-"

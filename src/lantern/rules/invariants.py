@@ -8,20 +8,15 @@ from functools import partial
 from typing import Any
 
 from lantern.content.missions import PARTS
-from lantern.rules.abilities import rules_offer_something
-from lantern.rules.belongings import all_cards, cards_of, cards_owned
-from lantern.rules.bends import answers_of, answers_of_all, answers_of_enemy
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
-from lantern.rules.game import Game
-from lantern.rules.hands import KINDS, things, ways_to
-from lantern.rules.in_play import box_of, can_use, index_of_listeners, powers_of_all
-from lantern.rules.remembered import Remembered
-from lantern.rules.resources import bag_fits
-from lantern.rules.setup import printed_decks
-from lantern.rules.state import CardInPlay, Hero, cards_known
-from lantern.rules.swarms import most_in_a_space, others_in_space
-from lantern.rules.values import (
+from lantern.rules.attack.swarms import most_in_a_space, others_in_space
+from lantern.rules.belongings.abilities import rules_offer_something
+from lantern.rules.belongings.hands import KINDS, things, ways_to
+from lantern.rules.belongings.resources import bag_fits
+from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.mission.worlds import deck_in, decks_brought, home_of
+from lantern.rules.numbers.bends import answers_of, answers_of_all, answers_of_enemy
+from lantern.rules.numbers.in_play import box_of, can_use, index_of_listeners, powers_of_all
+from lantern.rules.numbers.values import (
     enemy_value,
     flags_of_enemy,
     flags_of_hero,
@@ -30,7 +25,12 @@ from lantern.rules.values import (
     modifiers_of_enemy,
     value,
 )
-from lantern.rules.worlds import deck_in, decks_brought, home_of
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.copies import all_cards, cards_of, cards_owned
+from lantern.rules.table.game import Game
+from lantern.rules.table.remembered import Remembered
+from lantern.rules.table.state import CardInPlay, Hero, cards_known
+from lantern.rules.turn.setup import printed_decks
 
 Check = Callable[[Game], Iterator[str]]
 

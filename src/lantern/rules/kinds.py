@@ -15,10 +15,14 @@ from msgspec import Struct
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, Option, PutInOrder, Question
 from lantern.core.table import PARTY
-from lantern.rules.assigning import CarryTo, GiveHits
-from lantern.rules.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
-from lantern.rules.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
-from lantern.rules.choices.plain import (
+from lantern.rules.attack.assigning import CarryTo, GiveHits
+from lantern.rules.attack.hero_attacks import Melee, Shoot
+from lantern.rules.map.movement import Escape
+from lantern.rules.map.searching import Scavenge
+from lantern.rules.numbers.throws import RerollDie
+from lantern.rules.table.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
+from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
+from lantern.rules.table.choices.plain import (
     DrawWorld,
     EndActivation,
     Fits,
@@ -39,7 +43,7 @@ from lantern.rules.choices.plain import (
     TakeGrit,
     TopOfDread,
 )
-from lantern.rules.choices.spaces import (
+from lantern.rules.table.choices.spaces import (
     BeamTo,
     BlastFrom,
     BurnAt,
@@ -50,7 +54,7 @@ from lantern.rules.choices.spaces import (
     TeleportTo,
     ThrowAt,
 )
-from lantern.rules.choices.things import (
+from lantern.rules.table.choices.things import (
     CardInRow,
     ChooseCard,
     ChooseItem,
@@ -63,12 +67,8 @@ from lantern.rules.choices.things import (
     SwapToken,
     ThrowToken,
 )
-from lantern.rules.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
-from lantern.rules.choices.using import ChooseEffect, ComesNext, Use
-from lantern.rules.hero_attacks import Melee, Shoot
-from lantern.rules.movement import Escape
-from lantern.rules.searching import Scavenge
-from lantern.rules.throws import RerollDie
+from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
+from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
 Offers = tuple[type[Option], ...]

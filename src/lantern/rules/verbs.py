@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from lantern.content.effects import VERBS
-from lantern.rules import (
-    areas,
-    cancelling,
-    effects,
-    hero_attacks,
-    hit_damage,
-    item_effects,
-    mission_effects,
-    roping,
-    teleporting,
-)
-from lantern.rules.perform import PERFORMERS
+from lantern.rules import effects
+from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects
+from lantern.rules.fight import roping
+from lantern.rules.harm import warding_off
+from lantern.rules.map import teleporting
+from lantern.rules.mission import mission_effects
+from lantern.rules.numbers.perform import PERFORMERS
 
 #: The modules whose functions carry out verbs (`@performs`); importing one registers them.
-CHAPTERS = (areas, cancelling, effects, hero_attacks, hit_damage, item_effects, mission_effects, roping, teleporting)
+CHAPTERS = (areas, warding_off, effects, hero_attacks, hit_damage, item_effects, mission_effects, roping, teleporting)
 
 
 def require_all() -> None:

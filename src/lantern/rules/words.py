@@ -22,17 +22,17 @@ from lantern.content.wording import TARGETS, capital
 from lantern.content.words import SAVES
 from lantern.core.play import Notice
 from lantern.core.questions import ChooseSome, Confirm, Option, Question, Refusal
-from lantern.rules import events
-from lantern.rules.belongings import COPY, card_of, held_as, lying_as
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.charts import chart_row
-from lantern.rules.depth_track import DARKNESS_START, ENTRANCE, NUMBER
-from lantern.rules.game import Game
-from lantern.rules.hero_arms import MOST_DICE, shots_of
-from lantern.rules.hero_hits import defense_of
-from lantern.rules.state import Hero, cards_known
-from lantern.rules.to_hit import to_hit_target
-from lantern.rules.values import explain, health_of, value
+from lantern.rules.attack.hero_hits import defense_of
+from lantern.rules.attack.to_hit import to_hit_target
+from lantern.rules.belongings.hero_arms import MOST_DICE, shots_of
+from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, NUMBER
+from lantern.rules.harm.charts import chart_row
+from lantern.rules.numbers.values import explain, health_of, value
+from lantern.rules.table import events
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.copies import COPY, card_of, held_as, lying_as
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero, cards_known
 
 Weight = Literal["heading", "story", "detail"]
 

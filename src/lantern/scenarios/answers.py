@@ -17,9 +17,9 @@ from lantern.core.questions import (
     Question,
     Refusal,
 )
-from lantern.rules.belongings import plain
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.game import Game
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.copies import plain
+from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.scenarios.aliases import option_key
 from lantern.scenarios.problems import refuse

@@ -13,8 +13,8 @@ from lantern.core.journal import Journal, StepRecord
 from lantern.core.questions import Answer, ChooseAmount, Confirm, Question
 from lantern.core.table import solo
 from lantern.rules.adventure import Adventure
-from lantern.rules.options import Options
-from lantern.rules.state import EnemyModel, EnemyType, Held, Hero, State, TileInPlay
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import EnemyModel, EnemyType, Held, Hero, State, TileInPlay
 
 #: Fields of the state that have words of their own in a scenario; all others are written as they are.
 WORDED = (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from lantern.rules.abilities import usable_any_time
-from lantern.rules.any_time import ACTIONS, AnyTime, UseNow
-from lantern.rules.choices.using import name_of
-from lantern.rules.game import Game
+from lantern.rules.belongings.abilities import usable_any_time
+from lantern.rules.table.choices.using import name_of
+from lantern.rules.table.game import Game
+from lantern.rules.turn.any_time import ACTIONS, AnyTime, UseNow
 
 
 def forced(game: Game, key: str) -> AnyTime:

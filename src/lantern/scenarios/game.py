@@ -13,7 +13,7 @@ from lantern.core.journal import Header, Journal
 from lantern.core.questions import Question
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
-from lantern.rules.chapter import ChapterGame
+from lantern.rules.table.chapter import ChapterGame
 from lantern.scenarios.given import Situation
 from lantern.scenarios.witness import Witness
 

@@ -9,9 +9,9 @@ from lantern.content.library import Content
 from lantern.core.engine import Step
 from lantern.core.streams import new_streams
 from lantern.core.table import Table
-from lantern.rules.belongings import all_cards, call_plainly, cards_of
-from lantern.rules.setup import seat_hero
-from lantern.rules.state import FORMAT
+from lantern.rules.table.copies import all_cards, call_plainly, cards_of
+from lantern.rules.table.state import FORMAT
+from lantern.rules.turn.setup import seat_hero
 from lantern.scenarios.game import Followed
 from lantern.scenarios.given import Company, read_table_options
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence

@@ -23,12 +23,12 @@ from lantern.core.decks import Deck
 from lantern.core.streams import IN_ORDER, Streams
 from lantern.core.table import Table
 from lantern.rules.adventure import Adventure
-from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE
 from lantern.rules.former_saves import as_card, as_cards, bring_up_to_date, take_over_by_name, with_bends, with_cards
-from lantern.rules.options import Options, option_names, options_for
-from lantern.rules.setup import new_state
-from lantern.rules.state import CardInPlay, EnemyModel, EnemyType, Fight, Held, Hero, OnTheTable, Phase, State, TileInPlay
-from lantern.rules.worlds import open_world, world_decks
+from lantern.rules.mission.worlds import open_world, world_decks
+from lantern.rules.table.options import Options, option_names, options_for
+from lantern.rules.table.state import CardInPlay, EnemyModel, EnemyType, Fight, Held, Hero, OnTheTable, Phase, State, TileInPlay
+from lantern.rules.turn.setup import new_state
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown, words
 
 KEYS = (

@@ -17,7 +17,7 @@ from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Nobody, Player, solo
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
 from lantern.scenarios.game import Followed, ScenarioGame

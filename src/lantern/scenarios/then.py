@@ -13,13 +13,13 @@ from lantern.board.placement import Door
 from lantern.board.tile import TileError
 from lantern.content.words import STATS
 from lantern.core.questions import Option, Question
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.depth_track import DARKNESS_START
-from lantern.rules.events import EnemyPlaced, Event
-from lantern.rules.game import Game
-from lantern.rules.pools import in_pool
-from lantern.rules.state import EnemyModel, Hero
-from lantern.rules.values import enemy_value, explain, explain_enemy, value
+from lantern.rules.darkness.depth_track import DARKNESS_START
+from lantern.rules.numbers.pools import in_pool
+from lantern.rules.numbers.values import enemy_value, explain, explain_enemy, value
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.events import EnemyPlaced, Event
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import EnemyModel, Hero
 from lantern.rules.words import Words
 from lantern.scenarios.aliases import option_key
 from lantern.scenarios.answers import refusals_of, short_names

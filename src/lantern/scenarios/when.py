@@ -13,24 +13,24 @@ from lantern.content.reader import Reader
 from lantern.content.words import SKILLS
 from lantern.core.engine import Step
 from lantern.core.uses import Uses
-from lantern.rules.activation import activate_hero
-from lantern.rules.any_time import meant_by
-from lantern.rules.attacks import place_arrivals
-from lantern.rules.belongings import all_cards
-from lantern.rules.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
-from lantern.rules.charts import roll_on_chart
-from lantern.rules.elites import gain_elite
-from lantern.rules.ending import end_adventure
-from lantern.rules.enemy_turn import activate_enemies
-from lantern.rules.exploration import reveal
+from lantern.rules.darkness.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
+from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.fight.elites import gain_elite
+from lantern.rules.fight.enemy_turn import activate_enemies
+from lantern.rules.fight.placement import place_ambush, place_on_tile
 from lantern.rules.former_saves import as_cards, called, number_cards, take_over_by_name, take_over_uses
-from lantern.rules.game import Context, Game
-from lantern.rules.perform import happen
-from lantern.rules.placement import place_ambush, place_on_tile
-from lantern.rules.recovery import recover
-from lantern.rules.skills import skill_test
-from lantern.rules.state import CardInPlay, ChapterState, EnemyType, Hero, OnTheTable
-from lantern.rules.turn import STEPS, fight_over, next_step
+from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.recovery import recover
+from lantern.rules.harm.skills import skill_test
+from lantern.rules.map.exploration import reveal
+from lantern.rules.numbers.perform import happen
+from lantern.rules.table.copies import all_cards
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import CardInPlay, ChapterState, EnemyType, Hero, OnTheTable
+from lantern.rules.turn.activation import activate_hero
+from lantern.rules.turn.any_time import meant_by
+from lantern.rules.turn.end_of_adventure import end_adventure
+from lantern.rules.turn.turn import STEPS, fight_over, next_step
 from lantern.scenarios.forcing import forced
 from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, refuse_all, sequence, unknown

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from lantern.content.language import MISSING
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, PutInOrder, Question
-from lantern.rules.events import Event, Rolled
+from lantern.rules.table.events import Event, Rolled
 from lantern.rules.words import Words
 from lantern.scenarios.answers import in_words, takes
 

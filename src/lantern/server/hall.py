@@ -28,9 +28,9 @@ from lantern.players.table import (
     setup_of,
     with_introduction,
 )
-from lantern.rules.options import option_names, options_for
-from lantern.rules.setup import introductory_mission
-from lantern.rules.state import ChapterState, State
+from lantern.rules.table.options import option_names, options_for
+from lantern.rules.table.state import ChapterState, State
+from lantern.rules.turn.setup import introductory_mission
 from lantern.rules.words import Words, words_of
 from lantern.server import past, seats
 from lantern.server.live import LiveTable, ReadGame

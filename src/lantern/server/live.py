@@ -13,7 +13,7 @@ from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
 from lantern.players.table import chapter_of, closing_posse
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
 from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then

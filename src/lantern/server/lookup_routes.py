@@ -12,8 +12,8 @@ from lantern.core.journal import export_json, journal_bytes
 from lantern.core.play import Play
 from lantern.players.table import chapter_of
 from lantern.rules.adventure import Adventure
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.state import ChapterState
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words
 from lantern.scenarios.export import scenario_of, scenario_text
 from lantern.server import lookups, past, seats

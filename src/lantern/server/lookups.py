@@ -6,7 +6,7 @@ from lantern.content.names import of_deck
 from lantern.content.render import render_card
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
 from lantern.rulebook.tables import chart
-from lantern.rules.game import Game
+from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
 from lantern.server.wire import Pile, RulesFound, RuleView, TextView

@@ -8,8 +8,8 @@ from lantern.core.engine import RESEED, Given
 from lantern.core.journal import Journal, StepRecord
 from lantern.core.play import Outcome, Play, Waiting
 from lantern.players.table import chapter_of, new_chapter, setup_of
-from lantern.rules import events
-from lantern.rules.state import ChapterState
+from lantern.rules.table import events
+from lantern.rules.table.state import ChapterState
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
 from lantern.server.wire import MomentView, Replay

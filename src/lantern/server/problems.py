@@ -7,7 +7,7 @@ from collections.abc import Callable
 from lantern.content.problems import BoxError, PackError
 from lantern.core.errors import BadAnswerError, DivergedError, LanternError, SaveError, UndoRefusedError
 from lantern.rulebook.errors import RulebookError
-from lantern.rules.setup import SetupError
+from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words
 from lantern.scenarios.problems import ScenarioError
 from lantern.server.wire import ProblemView

@@ -13,8 +13,8 @@ from lantern.core.play import Broken, Play, Waiting
 from lantern.core.table import Nobody, solo
 from lantern.players.table import Setup, header_of, open_journal, read_export, replay_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.options import options_for
-from lantern.rules.state import ChapterState, State
+from lantern.rules.table.options import options_for
+from lantern.rules.table.state import ChapterState, State
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import to_answer
 from lantern.scenarios.given import Situation

@@ -10,7 +10,7 @@ from msgspec import Struct
 from lantern.core.engine import Given
 from lantern.core.play import Play
 from lantern.players.table import chapter_of
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 from lantern.rules.words import words_of
 from lantern.server import past, seats
 from lantern.server.store import KeptGame

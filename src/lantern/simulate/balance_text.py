@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from statistics import median
 
 from lantern.content.library import Content
-from lantern.rules.setup import MOST_HEROES
+from lantern.rules.turn.setup import MOST_HEROES
 from lantern.simulate.plan import PartOfPlan, Planned, planned
 from lantern.simulate.watched_game import AdventureOutcome
 

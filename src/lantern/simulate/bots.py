@@ -10,7 +10,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import Player
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.rules.setup import SetupError
+from lantern.rules.turn.setup import SetupError
 from lantern.views.observation import Observation
 
 #: The bots that can play; each is made anew for every game, from its seed.

@@ -11,8 +11,8 @@ from lantern.content.language import LANGUAGES, is_complete
 from lantern.content.library import Content
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Outcome, Play
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.game import Game
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.log import LogEntry, log_views

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from lantern.content.library import Content
 from lantern.players.table import Setup
-from lantern.rules.setup import MOST_HEROES
+from lantern.rules.turn.setup import MOST_HEROES
 from lantern.simulate.tables import tables
 
 PartOfPlan = Literal["missions", "tables", "random"]

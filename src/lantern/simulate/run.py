@@ -15,7 +15,7 @@ import msgspec
 
 from lantern.content.loader import load
 from lantern.players.table import Setup, new_game
-from lantern.rules.setup import SetupError
+from lantern.rules.turn.setup import SetupError
 from lantern.simulate.bots import bots, party
 from lantern.simulate.one_game import Played, Series, play_one
 from lantern.simulate.progress import with_progress

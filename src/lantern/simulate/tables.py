@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 from msgspec import Struct, structs
 
 from lantern.content.library import Content
-from lantern.rules.options import Options
+from lantern.rules.table.options import Options
 
 
 class TableRules(Struct, frozen=True):

@@ -16,8 +16,8 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Player, solo
 from lantern.players.table import new_game
 from lantern.rules.adventure import Adventure
-from lantern.rules.events import Died, FightBegan, KnockedOut
-from lantern.rules.game import Game
+from lantern.rules.table.events import Died, FightBegan, KnockedOut
+from lantern.rules.table.game import Game
 from lantern.simulate.bots import PLAYERS
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.one_game import fault_of

@@ -11,13 +11,13 @@ from lantern.board.board import Board
 from lantern.core.play import Outcome, Waiting
 from lantern.core.questions import Answer, ChooseOne, ChooseSome, PutInOrder, Question
 from lantern.core.table import Insider, Player
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.events import CardCancelled, Drew, Rolled, TokenRevealed
-from lantern.rules.game import Game
 from lantern.rules.invariants import check_invariants
 from lantern.rules.kinds import misnamed, undeclared
-from lantern.rules.perform import goes_on
-from lantern.rules.state import ChapterState
+from lantern.rules.numbers.perform import goes_on
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.events import CardCancelled, Drew, Rolled, TokenRevealed
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import ChapterState
 from lantern.simulate.drawing import Drawer
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -9,12 +9,12 @@ from msgspec import field
 
 from lantern.board.turned import turned
 from lantern.core.questions import ChooseAmount, Option, Question
-from lantern.rules.assigning import GiveHits
-from lantern.rules.choices.dice import ForHit, GiveHit, OnDie
-from lantern.rules.choices.things import Hold
-from lantern.rules.choices.tiles import Exit, Explore, LayTile
-from lantern.rules.kill_chance import kill_chance, wounds_of
-from lantern.rules.searching import Scavenge
+from lantern.rules.attack.assigning import GiveHits
+from lantern.rules.attack.kill_chance import kill_chance, wounds_of
+from lantern.rules.map.searching import Scavenge
+from lantern.rules.table.choices.dice import ForHit, GiveHit, OnDie
+from lantern.rules.table.choices.things import Hold
+from lantern.rules.table.choices.tiles import Exit, Explore, LayTile
 from lantern.views.look import ChapterLook, Look, Wire
 from lantern.views.odds import Odds, odds_of, steps_to
 

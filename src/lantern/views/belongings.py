@@ -8,10 +8,10 @@ from typing import Literal
 from lantern.content.entries import Item
 from lantern.content.entry import Power
 from lantern.content.wording import capital
-from lantern.rules.hero_arms import shots_of
-from lantern.rules.in_play import works
-from lantern.rules.limits import is_ready
-from lantern.rules.state import CardInPlay, Held, Hero
+from lantern.rules.belongings.hero_arms import shots_of
+from lantern.rules.numbers.in_play import works
+from lantern.rules.numbers.limits import is_ready
+from lantern.rules.table.state import CardInPlay, Held, Hero
 from lantern.views.look import ChapterLook, Piece, Printed, Wire
 
 

@@ -11,8 +11,8 @@ from lantern.board.compass import SIDES, STRAIGHT, Side
 from lantern.board.ground import NOWHERE
 from lantern.board.placement import Capped, Gate, Joined, Undecided
 from lantern.board.placement import Door as Way
-from lantern.rules.light import lit_tiles
-from lantern.rules.state import TileInPlay
+from lantern.rules.belongings.light import lit_tiles
+from lantern.rules.table.state import TileInPlay
 from lantern.rules.words import space_label, tile_letter
 from lantern.views.blank import blank
 from lantern.views.look import ChapterLook, Look, Piece, Wire

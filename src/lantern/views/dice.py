@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
-from lantern.rules import events
-from lantern.rules.choices.dice import GiveHit
-from lantern.rules.numbers import Contribution
-from lantern.rules.throws import RerollDie
-from lantern.rules.values import explain, value
+from lantern.rules.numbers.throws import RerollDie
+from lantern.rules.numbers.values import explain, value
+from lantern.rules.table import events
+from lantern.rules.table.choices.dice import GiveHit
+from lantern.rules.table.reasons import Contribution
 from lantern.views.look import ChapterLook, Wire
 
 #: Rolls in which a die can score a Critical Hit.

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from lantern.rules import events
-from lantern.rules.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE
+from lantern.rules.table import events
 from lantern.views.blank import blank
 from lantern.views.look import Look, Wire
 

@@ -7,11 +7,11 @@ from typing import Literal
 
 from lantern.content.entries import EnemyAbility
 from lantern.content.render import render_ability
-from lantern.rules.enemy_attacks import is_held
-from lantern.rules.in_play import enemy_keywords, side_of
-from lantern.rules.state import EnemyModel
-from lantern.rules.turn import next_to_act
-from lantern.rules.values import enemy_value, health_of
+from lantern.rules.fight.enemy_attacks import is_held
+from lantern.rules.numbers.in_play import enemy_keywords, side_of
+from lantern.rules.numbers.values import enemy_value, health_of
+from lantern.rules.table.state import EnemyModel
+from lantern.rules.turn.turn import next_to_act
 from lantern.rules.words import space_label
 from lantern.views.blank import blank
 from lantern.views.heroes import Number

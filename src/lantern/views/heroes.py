@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 from lantern.content.names import OF_HEROES
 from lantern.content.words import MOST_OF, SKILLS
-from lantern.rules.filling import most_in
-from lantern.rules.in_play import keywords
-from lantern.rules.pools import in_pool
-from lantern.rules.resources import hands_in_use, weight
-from lantern.rules.state import Hero
-from lantern.rules.values import explain, value
+from lantern.rules.belongings.resources import hands_in_use, weight
+from lantern.rules.numbers.filling import most_in
+from lantern.rules.numbers.in_play import keywords
+from lantern.rules.numbers.pools import in_pool
+from lantern.rules.numbers.values import explain, value
+from lantern.rules.table.state import Hero
 from lantern.views.belongings import AbilityView, ConditionView, ItemView, ability_views, condition_view, item_view
 from lantern.views.blank import blank
 from lantern.views.look import ChapterLook, CountedView, Piece, Wire

@@ -13,8 +13,8 @@ from lantern.content.library import Box
 from lantern.content.missions import Mission
 from lantern.content.problems import SetAside
 from lantern.content.words import SKILLS
-from lantern.rules.options import CLASSIC, Options, options_for
-from lantern.rules.setup import FIRST_HEROES, MOST_HEROES, introductory_mission
+from lantern.rules.table.options import CLASSIC, Options, options_for
+from lantern.rules.turn.setup import FIRST_HEROES, MOST_HEROES, introductory_mission
 from lantern.rules.words import Words
 from lantern.views.look import Piece, Wire, written
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from lantern.rules import events
+from lantern.rules.table import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
 from lantern.views.look import ChapterLook, Wire

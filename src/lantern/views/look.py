@@ -9,9 +9,9 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Struct, structs
 
 from lantern.content.entries import Card, Item
-from lantern.rules.chapter import AnyChapter
-from lantern.rules.game import Game
-from lantern.rules.state import ChapterState, State
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import ChapterState, State
 from lantern.rules.words import Words
 
 T = TypeVar("T")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lantern.rules.companions import entry_of, space_of
-from lantern.rules.goals import mission_of, needed
+from lantern.rules.mission.companions import entry_of, space_of
+from lantern.rules.mission.goals import mission_of, needed
 from lantern.views.blank import blank
 from lantern.views.look import Look, Piece, Wire
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.questions import Option, Question
-from lantern.rules.movement import reach_of, stopping_spaces
+from lantern.rules.map.movement import reach_of, stopping_spaces
 from lantern.views.look import Look, Wire
 
 

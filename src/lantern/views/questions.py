@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
-from lantern.rules.any_time import AnyTime
-from lantern.rules.passing import default_of
+from lantern.rules.table.passing import default_of
+from lantern.rules.turn.any_time import AnyTime
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
 from lantern.views.look import ChapterLook, Piece, Wire

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from lantern.content.names import OF_ENEMIES, OF_HEROES
-from lantern.rules.game import Game
-from lantern.rules.numbers import Contribution
-from lantern.rules.values import enemy_value, explain, explain_enemy, value
+from lantern.rules.numbers.values import enemy_value, explain, explain_enemy, value
+from lantern.rules.table.game import Game
+from lantern.rules.table.reasons import Contribution
 from lantern.views.look import ChapterLook, Wire
 
 

@@ -11,7 +11,7 @@ from lantern.campaign.gathering import GatheringState
 from lantern.campaign.playing_on import can_play_on
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
-from lantern.rules.state import ChapterState
+from lantern.rules.table.state import ChapterState
 from lantern.views.blank import blank
 from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
 from lantern.views.dice import RollView, recent_rolls

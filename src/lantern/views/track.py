@@ -7,9 +7,17 @@ from typing import Literal
 from lantern.content.names import IN_PLAY, of_deck
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
-from lantern.rules.depth_track import BLOOD_SPATTER, DARKNESS_START, ENTRANCE, GROWING_DREAD, NUMBER, STAGES, hold_back_target
-from lantern.rules.state import OnTheTable
-from lantern.rules.values import enemy_value, value
+from lantern.rules.darkness.depth_track import (
+    BLOOD_SPATTER,
+    DARKNESS_START,
+    ENTRANCE,
+    GROWING_DREAD,
+    NUMBER,
+    STAGES,
+    hold_back_target,
+)
+from lantern.rules.numbers.values import enemy_value, value
+from lantern.rules.table.state import OnTheTable
 from lantern.views.blank import blank
 from lantern.views.look import Look, Printed, Wire
 

@@ -9,12 +9,12 @@ The sheets, models and cards that lie face up are handed out as they are (`PUBLI
 """
 
 from lantern.content.library import Content
-from lantern.rules.bearing import Usable
-from lantern.rules.belongings import card_of
-from lantern.rules.depth_track import BLOOD_SPATTER, GROWING_DREAD
-from lantern.rules.hand_cards import effect_at
-from lantern.rules.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
-from lantern.rules.state import EnemyModel, Hero
+from lantern.rules.belongings.hand_cards import effect_at
+from lantern.rules.belongings.hero_arms import BARE_HANDS, BEYOND_STRENGTH, MOST_DICE, Arm
+from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD
+from lantern.rules.table.bearing import Usable
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.state import EnemyModel, Hero
 from lantern.views.observation.ground import TileSeen
 from lantern.views.observation.observation import ChapterObservation, GatheringObservation, Observation
 from lantern.views.observation.piles import DeckSeen

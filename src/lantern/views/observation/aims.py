@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from lantern.rules import goals
-from lantern.rules.companions import entry_of
+from lantern.rules.mission import goals
+from lantern.rules.mission.companions import entry_of
 
 if TYPE_CHECKING:
     from lantern.content.missions import Companion, Mission
-    from lantern.rules.game import Game
-    from lantern.rules.state import CompanionInPlay, MarkerOnTile
+    from lantern.rules.table.game import Game
+    from lantern.rules.table.state import CompanionInPlay, MarkerOnTile
 
 
 class Aims:

@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from lantern.rules import values
-from lantern.rules.filling import most_in
-from lantern.rules.in_play import keywords, powers_of
-from lantern.rules.pools import in_pool
+from lantern.rules.numbers import values
+from lantern.rules.numbers.filling import most_in
+from lantern.rules.numbers.in_play import keywords, powers_of
+from lantern.rules.numbers.pools import in_pool
 
 if TYPE_CHECKING:
     from msgspec import Struct
 
     from lantern.content.entry import Power
-    from lantern.rules.chapter import AnyChapter
-    from lantern.rules.numbers import Contribution
-    from lantern.rules.options import Options
-    from lantern.rules.state import Boost, Hero, LastingChange
+    from lantern.rules.table.chapter import AnyChapter
+    from lantern.rules.table.options import Options
+    from lantern.rules.table.reasons import Contribution
+    from lantern.rules.table.state import Boost, Hero, LastingChange
 
 
 class Company:

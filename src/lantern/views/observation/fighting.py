@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lantern.rules import chances, enemy_attacks, hero_arms, hero_attacks, hero_hits, kill_chance, searching
+from lantern.rules.attack import chances, hero_attacks, hero_hits, kill_chance
+from lantern.rules.belongings import hero_arms
+from lantern.rules.fight import enemy_attacks
+from lantern.rules.map import searching
 
 if TYPE_CHECKING:
     from lantern.content.entries import RangedAttack
     from lantern.content.verbs.attacks import EnemyHits, FreeAttack
     from lantern.content.verbs.grammar import Amount
-    from lantern.rules.game import Game
-    from lantern.rules.hero_arms import Arm, HeroHit
-    from lantern.rules.state import EnemyModel, Hero
+    from lantern.rules.belongings.hero_arms import Arm, HeroHit
+    from lantern.rules.table.game import Game
+    from lantern.rules.table.state import EnemyModel, Hero
 
 
 class Fighting:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lantern.rules.light import lit_tiles
-from lantern.rules.movement import reach_of
+from lantern.rules.belongings.light import lit_tiles
+from lantern.rules.map.movement import reach_of
 
 if TYPE_CHECKING:
     from lantern.board.board import Board
     from lantern.board.placement import Placement
     from lantern.board.walking import Reach
-    from lantern.rules.game import Game
-    from lantern.rules.state import EnemyModel, EnemyType, Hero
+    from lantern.rules.table.game import Game
+    from lantern.rules.table.state import EnemyModel, EnemyType, Hero
     from lantern.rules.words import Words
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from lantern.rules import values
-from lantern.rules.enemy_attacks import hits_of_a_six
-from lantern.rules.fear import extra_horror
-from lantern.rules.hero_hits import left_by_criticals
-from lantern.rules.in_play import abilities_of, enemy_keywords, powers_of_all
+from lantern.rules.attack.hero_hits import left_by_criticals
+from lantern.rules.fight.enemy_attacks import hits_of_a_six
+from lantern.rules.harm.fear import extra_horror
+from lantern.rules.numbers import values
+from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, powers_of_all
 
 if TYPE_CHECKING:
     from lantern.content.entries import EnemyAbility
     from lantern.content.entry import Power
-    from lantern.rules.game import Game
-    from lantern.rules.numbers import Contribution
-    from lantern.rules.state import EnemyModel
+    from lantern.rules.table.game import Game
+    from lantern.rules.table.reasons import Contribution
+    from lantern.rules.table.state import EnemyModel
 
 
 class Numbers:

@@ -18,7 +18,7 @@ from lantern.views.observation.turns import Turns
 if TYPE_CHECKING:
     from lantern.campaign.gathering import Gathering, GatheringPhase
     from lantern.content.library import Content
-    from lantern.rules.game import Game
+    from lantern.rules.table.game import Game
 
 
 class ChapterObservation(Company, Telling, Glimpse):

@@ -1,16 +1,16 @@
-"""The options by which bots tell what a question offers; more of them are in `lantern.rules.choices`."""
+"""The options by which bots tell what a question offers; more of them are in `lantern.rules.table.choices`."""
 
-from lantern.rules.any_time import StopBleeding, UseNow
-from lantern.rules.assigning import CarryTo
-from lantern.rules.choices.models import HelpUp
-from lantern.rules.choices.plain import EndActivation, SpendGrit, Stop
-from lantern.rules.choices.things import Lead, ThrowToken
-from lantern.rules.choices.tiles import LookThroughDoor, LookThroughGate
-from lantern.rules.choices.using import Use
-from lantern.rules.hero_attacks import Melee, Shoot
-from lantern.rules.movement import Escape
-from lantern.rules.searching import Scavenge
-from lantern.rules.throws import RerollDie
+from lantern.rules.attack.assigning import CarryTo
+from lantern.rules.attack.hero_attacks import Melee, Shoot
+from lantern.rules.map.movement import Escape
+from lantern.rules.map.searching import Scavenge
+from lantern.rules.numbers.throws import RerollDie
+from lantern.rules.table.choices.models import HelpUp
+from lantern.rules.table.choices.plain import EndActivation, SpendGrit, Stop
+from lantern.rules.table.choices.things import Lead, ThrowToken
+from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
+from lantern.rules.table.choices.using import Use
+from lantern.rules.turn.any_time import StopBleeding, UseNow
 
 __all__ = [
     "CarryTo",

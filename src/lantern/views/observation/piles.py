@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from lantern.rules import depth_track
-from lantern.rules.charts import chart_row
+from lantern.rules.darkness import depth_track
+from lantern.rules.harm.charts import chart_row
 
 if TYPE_CHECKING:
     from lantern.content.effects import Band
-    from lantern.rules.game import Game
-    from lantern.rules.state import OnTheTable
+    from lantern.rules.table.game import Game
+    from lantern.rules.table.state import OnTheTable
 
 
 class DeckSeen(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Which parts of the state lie open as they are: all that stands in them may be known."""
 
-from lantern.rules.state import (
+from lantern.rules.table.state import (
     Activation,
     Arrival,
     Boost,
@@ -15,7 +15,7 @@ from lantern.rules.state import (
     MarkerOnTile,
     OnTheTable,
 )
-from lantern.rules.windows import Attacking
+from lantern.rules.table.windows import Attacking
 
 #: What everybody sees of any card that lies open.
 _CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept"})

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
 
     from lantern.core.questions import Option, Question, Refusal
-    from lantern.rules.chapter import AnyChapter
+    from lantern.rules.table.chapter import AnyChapter
     from lantern.rules.words import Words
 
 

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from lantern.rules.abilities import usables
+from lantern.rules.belongings.abilities import usables
 
 if TYPE_CHECKING:
-    from lantern.rules.bearing import Usable
-    from lantern.rules.game import Game
-    from lantern.rules.state import Activation, Arrival, Fight, Hero, Phase
-    from lantern.rules.windows import Attacking
+    from lantern.rules.table.bearing import Usable
+    from lantern.rules.table.game import Game
+    from lantern.rules.table.state import Activation, Arrival, Fight, Hero, Phase
+    from lantern.rules.table.windows import Attacking
 
 
 class Turns:

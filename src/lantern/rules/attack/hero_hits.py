@@ -1,0 +1,342 @@
+"""What a hero's Hits do to an enemy: Cover, Damage, Defense, Armor, Wounds, killing, XP (ATTACK-11 to ATTACK-14, XP)."""
+
+from __future__ import annotations
+
+from lantern.content.bends.attacks import DamageAgainstFaster, Weakens
+from lantern.content.bends.enemies import CriticalsLeave, Explodes
+from lantern.content.verbs.grammar import Amount
+from lantern.core.questions import ChooseOne
+from lantern.rules.attack.hard_hits import hit_harder
+from lantern.rules.attack.hit_damage import add_to_hits
+from lantern.rules.attack.special_hits import add_to_hits_from_pools, splashes
+from lantern.rules.attack.swarms import others_in_space
+from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, aimed, keywords_of
+from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.harm.damage import take_corruption_hits
+from lantern.rules.harm.recovery import knock_out_who_are_down
+from lantern.rules.numbers.bends import bends, different, enemy_bent
+from lantern.rules.numbers.dice import amount, roll, successes, throw, throw_together
+from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, keywords, words_of
+from lantern.rules.numbers.perform import in_turn
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
+from lantern.rules.table.choices.models import ChooseEnemy
+from lantern.rules.table.events import Hit, Killed, Saved, Suffered, Wounded
+from lantern.rules.table.game import Game, touches
+from lantern.rules.table.state import EnemyModel, Hero
+
+
+def strike(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Resolve Hits on one enemy in the order of ATTACK-13, then give XP and open the window of a kill."""
+    game.tell(Hit(enemy.id, len(hits), "hit", hero.id))
+    hits = [hit for hit in hits if not enemy_is_immune(game, enemy.kind, keywords_of(game, hit.arm))]  # IMMUNE-01
+    hits = _past_cover(game, enemy.kind, hits)
+    if not hits:
+        return
+    _blunt_far_criticals(game, hero, enemy, hits)
+    _open_windows(game, hero, enemy, hits)
+    if enemy.id not in game.state.enemies:  # it has died of what the Hits set off
+        return
+    _roll_damage(game, hero, enemy, hits)
+    _splash(game, hero, attack, enemy, hits)
+    _past_defense(game, enemy, hits)
+    _past_armor(game, enemy.kind, hits)
+    _past_endurance(game, enemy.kind, hits)
+    _wound(game, hero, attack, enemy, hits)
+
+
+def enemy_is_immune(game: Game, kind: str, keywords: tuple[str, ...]) -> bool:
+    """Tell whether an enemy ignores whatever has one of these keywords (IMMUNE-01)."""
+    return bool(keywords) and any(word in ability.immune for ability in abilities_of(game, kind) for word in keywords)
+
+
+def _past_cover(game: Game, kind: str, hits: list[HeroHit]) -> list[HeroHit]:
+    """Roll the enemy's Cover for each Hit, Critical or not (SAVE-13)."""
+    cover = enemy_value(game, kind, "cover")
+    if not cover:
+        return hits
+    return [hit for hit in hits if "cover" in hit.arm.ignore or roll(game, "enemy-cover", target=cover)[0] < cover]
+
+
+def _blunt_far_criticals(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Make normal Hits of the Criticals of a weapon that has them only against adjacent enemies."""
+    if enemy not in game.enemies_adjacent_to(hero.space):
+        for hit in hits:
+            hit.critical = hit.critical and not hit.arm.criticals_adjacent
+
+
+def _open_windows(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    kind = enemy.kind
+    fire(game, "hit", hero=hero, kind=kind, enemy=enemy.id, counted=len(hits))
+    criticals = sum(hit.critical for hit in hits)
+    if criticals and not counts_as_normal(game, kind):
+        fire(game, "critical_hit", hero=hero, kind=kind, enemy=enemy.id, counted=criticals)
+
+
+def counts_as_normal(game: Game, kind: str) -> bool:
+    """Tell whether Criticals are just Hits for an enemy: in the 2014 core, if it is Tough (IMMUNE-03)."""
+    return game.state.options.tough and enemy_has(game, kind, "tough")
+
+
+def _roll_damage(game: Game, hero: Hero, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Roll the Damage of Hits assigned together, so that one Grit can re-roll any of them (ATTACK-11)."""
+    kind = enemy.kind
+    left = health_of(game, enemy) - enemy.wounds
+    extra = 0 if counts_as_normal(game, kind) else value(game, hero, "critical_damage", kind)  # MUT-27
+    for hit in hits:
+        with aimed(game, hero, hit.arm):
+            bonus = damage_bonus(game, hero, kind)
+        hit.bonus = bonus + hit.arm.damage + (extra if hit.critical else 0)
+    dice = [(hit, die) for hit in hits for die in (hit.arm.damage_die, hit.arm.second_die) if die is not None]
+
+    def not_enough() -> bool:
+        return sum(through_defense(game, enemy, hit) for hit in hits) < left
+
+    def spare(faces: list[int]) -> bool:
+        for hit in hits:
+            hit.rolled = 0
+        for (hit, _), face in zip(dice, faces, strict=True):
+            hit.rolled += face
+        return not_enough()
+
+    spare(throw_together(game, hero, "damage", [die for _, die in dice], worth=spare))
+    add_to_hits_from_pools(game, hero, hits, not_enough)
+    hit_harder(game, hero, hits, not_enough)
+    add_to_hits(game, hero, kind, hits, not_enough)
+
+
+def damage_bonus(game: Game, hero: Hero, kind: str) -> int:
+    """Return what a hero adds to the Damage of its attacks on a type of enemy."""
+    bonus = value(game, hero, "damage", kind)
+    faster = bends(game, hero, DamageAgainstFaster)
+    more = sum(bend.damage for bend in different(faster)) if faster else 0
+    if more and enemy_value(game, kind, "initiative") > value(game, hero, "initiative"):
+        bonus += more
+    return bonus
+
+
+def through_defense(game: Game, enemy: EnemyModel, hit: HeroHit) -> int:
+    """Subtract the enemy's Defense from a Hit's Damage; a Critical ignores it, unless Tough (ATTACK-12, IMMUNE-02)."""
+    if "defense" in hit.arm.ignore:
+        return hit.damage
+    defense = defense_of(game, enemy)
+    if hit.critical and (not enemy_has(game, enemy.kind, "tough") or "tough" in hit.arm.ignore):
+        defense = min(defense, left_by_criticals(game, enemy.kind))
+    return max(0, hit.damage - defense)
+
+
+def left_by_criticals(game: Game, kind: str) -> int:
+    """Return the Defense that a type has left against a Critical Hit."""
+    bend = enemy_bent(game, kind, CriticalsLeave)
+    return bend.defense if bend is not None else 0
+
+
+def defense_of(game: Game, enemy: EnemyModel) -> int:
+    """Return the Defense of one enemy: that of its type, and what weakens this model alone."""
+    boosts = (boost.change.get("defense", 0) for boost in game.state.boosts if boost.enemy == enemy.id)
+    weaker = int(bool(enemy.roped_by)) + _weakened(game, enemy)
+    return max(0, enemy_value(game, enemy.kind, "defense") + sum(boosts) - weaker)
+
+
+def _weakened(game: Game, enemy: EnemyModel) -> int:
+    """Return what an enemy loses next to somebody with a cross against its kind, or on the tile of one who is Holy."""
+    against = [(hero, bend) for hero in game.standing() for _, bend in bends(game, hero, Weakens)]
+    if not against:
+        return 0
+    words = enemy_keywords(game, enemy.kind)
+    tiles = {tile for space in enemy.spaces for tile in game.board.tiles_of[space]}
+    near = [
+        bend.defense
+        for hero, bend in against
+        if bend.keyword in words
+        if touches(game.board.adjacent[hero.space], enemy.spaces)
+        or (bend.on_tile_if in keywords(game, hero) and not tiles.isdisjoint(game.board.tiles_of[hero.space]))
+    ]
+    return max(near, default=0)
+
+
+def _past_defense(game: Game, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    for hit in hits:
+        hit.wounds = through_defense(game, enemy, hit)
+
+
+def _past_armor(game: Game, kind: str, hits: list[HeroHit]) -> None:
+    """Roll the enemy's Armor for each Wound left after its Defense (SAVE-12); some Armor cannot be ignored."""
+    armor = enemy_value(game, kind, "armor")
+    if not armor:
+        return
+    sure = enemy_has(game, kind, "armor_not_ignored")
+    facing = [hit for hit in hits if sure or "armor" not in hit.arm.ignore]
+    wounds = sum(hit.wounds for hit in facing)
+    if wounds:
+        faces = roll(game, "enemy-armor", wounds, target=armor)
+        game.tell(Saved(kind, "armor", successes(faces, armor)))
+        for hit in facing:
+            mine, faces = faces[: hit.wounds], faces[hit.wounds :]
+            hit.wounds -= successes(mine, armor)
+
+
+def _past_endurance(game: Game, kind: str, hits: list[HeroHit]) -> None:
+    """Take no more Wounds from one Hit than Endurance allows."""
+    if enemy_has(game, kind, "endurance"):
+        most = min(ability.endurance for ability in abilities_of(game, kind) if ability.endurance)
+        for hit in hits:
+            hit.wounds = hit.wounds if "endurance" in hit.arm.ignore else min(hit.wounds, most)
+
+
+def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Mark the Wounds of all Hits, give XP, and open the window of a kill (ATTACK-14)."""
+    if enemy.id not in game.state.enemies:  # the death of another has killed it
+        return
+    left = health_of(game, enemy) - enemy.wounds
+    counted = []
+    for hit in hits:  # Wounds beyond its Health do not exist (XP-02)
+        counted.append(min(hit.wounds, left))
+        left -= counted[-1]
+    if wound_enemy(game, enemy, sum(counted), hero):
+        attack.wounded.append(enemy.kind)
+    earn_for_wounds(game, hero, enemy, counted, attack.earned_base)
+    if enemy.id in game.state.enemies:
+        if sum(counted):
+            fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
+    else:
+        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
+        _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
+
+
+def _go_on_through_swarm(
+    game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit], counted: list[int]
+) -> None:
+    """Let what was left of each Hit strike another of a swarm in the same space, as the hero likes, against its own Defense."""
+    for hit, done in zip(hits, counted, strict=True):
+        behind = others_in_space(game, enemy)
+        if behind and hit.wounds > done:
+            options = [ChooseEnemy(other.id, other.spaces[0]) for other in behind]
+            about = {"source": enemy.kind}
+            question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
+            rest = HeroHit(hit.face, hit.arm, critical=hit.critical, rolled=hit.wounds - done)
+            _land(game, hero, attack, game.state.enemies[game.ask(question).value], [rest])
+
+
+def _splash(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Let some special Hits give each enemy next to the target a normal Hit (CLASS-05)."""
+    for shot in [hit for hit in hits if splashes(game, hit)]:
+        near = {near.id: near for space in enemy.spaces for near in game.enemies_adjacent_to(space)}
+        for other in near.values():
+            if other is not enemy and other.id in game.state.enemies:
+                free = HeroHit(shot.face, Arm(), critical=False, special=shot.special)
+                free.rolled = throw(game, hero, "damage")[0]
+                _land(game, hero, attack, other, [free])
+
+
+def _land(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list[HeroHit]) -> None:
+    """Let Hits whose Damage is known do their Wounds."""
+    _past_defense(game, enemy, hits)
+    _past_armor(game, enemy.kind, hits)
+    _past_endurance(game, enemy.kind, hits)
+    _wound(game, hero, attack, enemy, hits)
+
+
+def strike_without_attack(
+    game: Game, hero: Hero, enemy: EnemyModel, count: int, damage: Amount, source: str, ignore: tuple[str, ...] = ()
+) -> None:
+    """Give an enemy Hits that no To Hit roll made: never Critical, no Cover; what ignores Defense is not made worse."""
+    if enemy_is_immune(game, enemy.kind, words_of(game, source)):  # IMMUNE-01
+        return
+    game.tell(Hit(enemy.id, count, "hit", hero.id))
+    bonus = 0 if "defense" in ignore else value(game, hero, "damage", enemy.kind)
+    arm = Arm(ignore=ignore)
+    hits = [HeroHit(0, arm, critical=False, bonus=bonus) for _ in range(count)]
+    _roll_together(game, hero, hits, damage)
+    _land(game, hero, Attack([arm], hits=[], earned_base=[], wounded=[]), enemy, hits)
+
+
+def _roll_together(game: Game, hero: Hero, hits: list[HeroHit], damage: Amount) -> None:
+    """Roll the Damage of Hits on one enemy in one throw (ATTACK-11)."""
+    if damage.die is None or damage.count is not None or not hits:
+        for hit in hits:
+            hit.rolled = amount(game, damage, "damage", hero)
+        return
+    faces = throw(game, hero, "damage", damage.dice * len(hits), damage.die)
+    for number, hit in enumerate(hits):
+        mine = faces[number * damage.dice : (number + 1) * damage.dice]
+        hit.rolled = sum(mine) * damage.times + damage.plus
+
+
+# -- Wounds and XP --------------------------------------------------------------------------------
+
+
+def wound_enemy(game: Game, enemy: EnemyModel, wounds: int, by: Hero | None) -> int:
+    """Mark Wounds on an enemy; at its Health it is killed (ATTACK-14). Return the Wounds that counted."""
+    health = health_of(game, enemy)
+    done = min(wounds, health - enemy.wounds)
+    if done <= 0:
+        return 0
+    enemy.wounds += done
+    game.tell(Wounded(enemy.id, done, health - enemy.wounds))
+    if enemy.wounds >= health:
+        remove_enemy(game, enemy, by)
+    return done
+
+
+def bleed(game: Game, enemy: EnemyModel, by: Hero) -> None:
+    """Put a Bleeding marker on an enemy; one that has no Health left is killed, by whoever did it (STATUS-06, STATUS-08)."""
+    enemy.bleeding += 1
+    game.tell(Suffered(enemy.id, "bleeding"))
+    left = enemy_value(game, enemy.kind, "health") - BLED * (enemy.bleeding - 1) - enemy.wounds
+    if enemy.wounds >= health_of(game, enemy):
+        remove_enemy(game, enemy, by)
+        earn_for_wounds(game, by, enemy, [left], [])
+        fire(game, "enemy_killed", hero=by, kind=enemy.kind, enemy=enemy.id)
+
+
+def remove_enemy(game: Game, enemy: EnemyModel, by: Hero | None) -> None:
+    """Remove a killed enemy. The last of a type takes what it gave to others with it, and may drag them along."""
+    state = game.state
+    del state.enemies[enemy.id]
+    game.tell(Killed(enemy.id, enemy.kind, by.id if by is not None else ""))
+    burst = enemy_bent(game, enemy.kind, Explodes)
+    if burst is not None:
+        _burst(game, enemy, burst)
+    if state.fight is not None and enemy.instance and enemy.instance not in state.fight.beaten:
+        state.fight.beaten.append(enemy.instance)
+    if enemy.kind not in {other.kind for other in state.enemies.values()} and lends_to_others(game, enemy.kind):
+        game.enemies_changed()
+        drop_the_worn_out(game)
+
+
+def drop_the_worn_out(game: Game) -> None:
+    """Remove enemies that have no Health left because what gave it to them is gone (ATTACK-14)."""
+    for enemy in list(game.state.enemies.values()):
+        if enemy.id in game.state.enemies and enemy.wounds >= health_of(game, enemy):
+            remove_enemy(game, enemy, None)
+
+
+def let_fade(game: Game, period: str) -> None:
+    """Let boosts of a period that has ended fade; who stood only by the Health they lent falls (HERO-20, ATTACK-14)."""
+    if boost_until(game, period):
+        knock_out_who_are_down(game)
+        drop_the_worn_out(game)
+
+
+def _burst(game: Game, enemy: EnemyModel, burst: Explodes) -> None:
+    """Corrupt every hero near an enemy whose Dark Stone explodes as it is destroyed."""
+    for hero in in_turn(game, game.standing()):
+        if min(game.board.distance(space, hero.space) for space in enemy.spaces) <= burst.spaces:  # BOARD-14
+            take_corruption_hits(game, hero, amount(game, burst.corruption_hits, "corruption-hits"), by=enemy.kind)
+
+
+def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int], earned_base: list[str]) -> None:
+    """Give XP: all of it for the last Wound, or for a larger enemy the base once and 5 a Wound (XP-01, XP-02)."""
+    done = sum(wounds)
+    if done <= 0:
+        return
+    each = enemy_value(game, enemy.kind, "xp_each")
+    base = enemy_value(game, enemy.kind, "xp")
+    if not each:
+        gain_xp(game, hero, base if enemy.id not in game.state.enemies else 0)
+    elif game.state.options.larger_enemy_xp:  # XP-03
+        gain_xp(game, hero, base * sum(hit > 0 for hit in wounds) + each * done)
+    else:
+        gain_xp(game, hero, each * done + (0 if enemy.id in earned_base else base))
+        earned_base.append(enemy.id)

@@ -1,0 +1,91 @@
+"""Points of pools that go with a Hit: special shots, and whatever packs bring besides (CLASS-01 to CLASS-06)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from lantern.content.kits import OnHit
+from lantern.core.questions import ChooseOne
+from lantern.rules.belongings.hero_arms import Arm, HeroHit, keywords_of
+from lantern.rules.numbers.pools import in_pool, take_out
+from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.table.choices.dice import SpendOnHit
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.events import Used
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+
+def spendable(game: Game, hero: Hero, arm: Arm, *, anywhere: bool = False) -> Iterator[tuple[str, OnHit]]:
+    """Yield the pools of a hero of which a point can go with a Hit now: those that carry it anywhere, or the others."""
+    for pool in game.content.kit(hero.hero_class).pools:
+        on_hit = game.content.pools[pool].on_hit
+        if on_hit is not None and on_hit.anywhere == anywhere and hero.pools.get(pool) and _goes_with(game, hero, on_hit, arm):
+            yield pool, on_hit
+
+
+def _goes_with(game: Game, hero: Hero, on_hit: OnHit, arm: Arm) -> bool:
+    """Tell whether a point is paid for and goes with what the hero attacks with (CLASS-02)."""
+    if on_hit.cost is not None and not can_pay(game, hero, on_hit.cost):
+        return False
+    if on_hit.no_ammo and other_ammo(game, hero):
+        return False
+    return not on_hit.weapon or set(on_hit.weapon) <= set(keywords_of(game, arm))
+
+
+def other_ammo(game: Game, hero: Hero) -> list[str]:
+    """Return the Ammo that a hero has loaded for a while."""
+    items, boosts = game.content.items, game.state.boosts
+    mine = (boost.source for boost in boosts if boost.hero == hero.id and card_of(boost.source) in items)
+    return [source for source in mine if "Ammo" in items[card_of(source)].keywords]
+
+
+def spend_on_hit(game: Game, hero: Hero, pool: str, on_hit: OnHit, hit: HeroHit) -> None:
+    """Discard a point for a Hit; its place stays empty (CLASS-01)."""
+    take_out(game, hero, pool, 1)
+    if on_hit.cost is not None:
+        pay(game, hero, on_hit.cost, pool)
+    hit.special = pool
+    hit.bonus += on_hit.damage
+    hit.rolled *= on_hit.times
+    game.tell(Used(hero.id, pool))
+
+
+def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters: Callable[[], bool]) -> None:
+    """Let a hero spend points on Hits whose Damage it has seen, one on each (CLASS-03, CLASS-05, CLASS-06)."""
+    if not any(game.content.pools[pool].on_hit for pool in game.content.kit(hero.hero_class).pools):
+        return
+    while True:
+        options = [
+            SpendOnHit(pool, number, hit, on_hit)
+            for number, hit in enumerate(hits, start=1)
+            if not hit.special
+            for pool, on_hit in spendable(game, hero, hit.arm)
+        ]
+        if not options:
+            return
+        question = ChooseOne(
+            kind="special-shot",
+            who=hero.id,
+            options=[Nothing(), *options],
+            about={"left": _left(game, hero, options[0].card), "faces": [hit.rolled for hit in hits]},
+            default=0,
+            matters=matters() or any(option.on_hit.splash for option in options),
+            interruptible=False,
+        )
+        chosen = game.ask(question)
+        if not isinstance(chosen, SpendOnHit):
+            return
+        spend_on_hit(game, hero, chosen.card, chosen.on_hit, chosen.hit)
+
+
+def _left(game: Game, hero: Hero, pool: str) -> int:
+    """Count what is left in a pool, with all the parts of the same whole."""
+    return in_pool(game, hero, game.content.pools[pool].part_of or pool)
+
+
+def splashes(game: Game, hit: HeroHit) -> bool:
+    """Tell whether what went with a Hit gives one to each enemy next to the target (CLASS-05)."""
+    on_hit = game.content.pools[hit.special].on_hit if hit.special else None
+    return on_hit is not None and on_hit.splash

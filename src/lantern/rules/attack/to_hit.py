@@ -1,0 +1,98 @@
+"""To Hit: what a hero's die must show, the throw, and which Hits are Critical (ATTACK-05 to ATTACK-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lantern.content.bends.attacks import CriticalFace, NoCriticals
+from lantern.content.bends.belongings import ManagesDouble
+from lantern.content.bends.enemies import Stench
+from lantern.rules.belongings.hero_arms import Arm, Attack, HeroHit, keywords_of, swings_double_handed
+from lantern.rules.harm.damage import take_corruption_hits
+from lantern.rules.numbers.bends import bends, enemy_bent
+from lantern.rules.numbers.dice import throw_together
+from lantern.rules.numbers.in_play import abilities_of
+from lantern.rules.numbers.values import hero_has, value
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+CRITICAL = 6  # ATTACK-06
+
+
+def to_hit_target(game: Game, hero: Hero, item: str | None) -> int:
+    """Return what a To Hit die must show: with a weapon or a bomb the ranged value, else the melee one (ATTACK-05)."""
+    return _to_hit(game, hero, ranged=item is not None)
+
+
+def _to_hit(game: Game, hero: Hero, *, ranged: bool) -> int:
+    return value(game, hero, "to_hit_ranged" if ranged else "to_hit_melee") + _stench(game, hero)
+
+
+def _stench(game: Game, hero: Hero) -> int:
+    """Return the penalty of enemies whose stench makes heroes on their tile miss; what brings them forth reeks like them."""
+    reeking = {kind: penalty for kind in game.state.types if (penalty := _reeks(game, kind))}
+    if not reeking:
+        return 0
+    tiles = set(game.board.tiles_of[hero.space])
+    near = [
+        reeking[enemy.kind]
+        for enemy in game.state.enemies.values()
+        if enemy.kind in reeking and any(tiles & set(game.board.tiles_of[s]) for s in enemy.spaces)
+    ]
+    return max(near, default=0)
+
+
+def _reeks(game: Game, kind: str) -> int:
+    """Return the penalty near a type: its own, or that of what it brings forth."""
+    spawners = [ability.spawner.kind for ability in abilities_of(game, kind) if ability.spawner is not None]
+    stench = [bend.penalty for each in (kind, *spawners) if (bend := enemy_bent(game, each, Stench)) is not None]
+    return max(stench, default=0)
+
+
+def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> None:
+    """Throw a die for each of these arms, all together (GRIT-01), and note the Hits."""
+    if not arms:
+        return
+    needed = [_to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty for arm in arms]
+    mixed = needed if len(set(needed)) > 1 else ()
+    faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
+    spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
+    price: list[str] = []
+    lucky = bends(game, hero, CriticalFace)
+    for face, target, arm in zip(faces, needed, arms, strict=True):
+        attack.ones += face == 1
+        sharp = _scores_criticals(game, hero, arm, two=len(attack.arms) > 1)
+        hellish = _is_hellish(game, arm, face, lucky) if lucky else None
+        if hellish is not None:
+            attack.hits.append(HeroHit(face, arm, critical=sharp))
+            price += [arm.item or ""] * hellish.corruption_hits
+        elif face >= target or (face >= CRITICAL and target <= spared):  # ATTACK-08
+            attack.hits.append(HeroHit(face, arm, critical=sharp and face >= arm.critical))  # ATTACK-06, ATTACK-22
+    if price:
+        take_corruption_hits(game, hero, len(price), by=price[0])
+
+
+def _is_hellish(game: Game, arm: Arm, face: int, lucky: Sequence[tuple[str, CriticalFace]]) -> CriticalFace | None:
+    """Return what makes a low face To Hit with a weapon hit as well, for a price."""
+    return next((bend for _, bend in lucky if bend.face == face and bend.weapon in keywords_of(game, arm)), None)
+
+
+def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
+    """Tell whether a hero scores Critical Hits with something: some injuries forbid it (MUT-07), and firing two weapons.
+
+    In the 2014 rules that is the only penalty of two weapons, so it is what somebody practised does not have (ATTACK-24).
+    """
+    practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
+    if two and not practised:  # ATTACK-22
+        return False
+    dull = bends(game, hero, NoCriticals)
+    if dull and any(bend.attack == ("ranged" if arm.is_ranged else "melee") for _, bend in dull):
+        return False
+    clumsy = bends(game, hero, ManagesDouble)  # INJ-10, MUT-07
+    if not clumsy:
+        return True
+    if arm.item is not None:
+        return game.content.items[card_of(arm.item)].hands != 2
+    with_all = any(not bend.keyword for _, bend in clumsy)
+    return arm.dice is not None or not (with_all and swings_double_handed(game, hero))

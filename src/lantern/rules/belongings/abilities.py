@@ -1,0 +1,149 @@
+"""Using abilities, items and tokens: what may be done, when, and how often (ITEM-11, BAG-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from lantern.content.powers import Action
+from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
+from lantern.content.verbs.belongings import ReadyThis
+from lantern.content.verbs.enemies import Capture, RopeEnemy
+from lantern.core.questions import ChooseOne
+from lantern.rules.belongings.hand_cards import cards_ready, play_card
+from lantern.rules.belongings.hero_arms import HeroHit, catchable, has_target, in_sight, reached
+from lantern.rules.belongings.isolation import is_isolated
+from lantern.rules.belongings.light import is_by_the_light
+from lantern.rules.belongings.resources import is_fused
+from lantern.rules.belongings.who import neighbours
+from lantern.rules.mission.present import markers_here, special_rules
+from lantern.rules.numbers.in_play import holds, keywords
+from lantern.rules.numbers.limits import exhaust, is_ready, is_used
+from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.serving import serve
+from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.table.bearing import Usable, usables_among
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.using import Use
+from lantern.rules.table.events import Used
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Hero
+from lantern.rules.table.windows import Window
+
+#: What a hand card does is said on its card.
+NOTHING = Action(effect=())
+
+
+def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
+    """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
+    found, timely = game.borne[hero.id].usables(timings)
+    if game.known_offers is not False and rules_offer_something(game):
+        found = found + usables_among(special_rules(game), timings)
+    if game.state.progress.markers:
+        found = found + usables_among(markers_here(game, hero), timings)
+    if hero.hands:
+        found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
+    if hero.bag and not timely.isdisjoint(hero.bag):
+        found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
+    return [usable for usable in found if usable.hand_card or _is_ready(game, hero, usable, against)] if found else []
+
+
+def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
+    """Return what a hero can use at any time, now: tokens too (BAG-03), in the 2014 aid only in its own activation (BAG-04)."""
+    found = usables(game, hero, "any_time")
+    activation = game.state.activation
+    if not game.state.options.token_timing or (activation is not None and activation.hero == hero.id):
+        return found
+    return [usable for usable in found if not usable.token]
+
+
+def rules_offer_something(game: Game) -> bool:
+    """Tell whether rules of the mission let heroes do something."""
+    if game.known_offers is None:
+        game.known_offers = any(rule.actions for _, rule in special_rules(game))
+    return game.known_offers
+
+
+def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
+    sheets = [game.content.tokens[token] for token in tokens]
+    return [
+        Usable(sheet.id, action, number, "side-bag-tokens")
+        for sheet in sheets
+        if not sheet.only or any(word in keywords(game, hero) for word in sheet.only)  # BAG-15, CLASS-21
+        for number, action in enumerate(sheet.actions)
+        if action.timing in timings
+    ]
+
+
+def _part(usable: Usable) -> str:
+    return "shared" if usable.action.shared else f"a{usable.number}"
+
+
+#: What must be there for an effect to be used: somebody whom it can reach, the light.
+NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
+    FreeAttack: has_target,  # ATTACK-26
+    EnemyHits: reached,
+    Capture: catchable,
+    RopeEnemy: lambda game, hero, rope: in_sight(game, hero, rope.range),
+    Beam: lambda game, hero, _: is_by_the_light(game, hero),
+}
+
+
+def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
+    action, state = usable.action, game.state
+    if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
+        return False
+    if action.timing in {"free_attack", "instead_of_attack"} and is_isolated(game, hero.id):
+        return False
+    if action.timing == "before_move" and state.activation is not None and state.activation.walked:
+        return False
+    if action.limit is not None and not is_ready(game, hero, usable.source, action.limit, _part(usable)):
+        return False
+    if action.cost is not None and not can_pay(game, hero, action.cost):
+        return False
+    if action.cost is not None and action.cost.discard and is_fused(hero, usable.source):
+        return False
+    for effect in action.effect:
+        needs = NEEDS.get(type(effect))
+        if needs is not None and not needs(game, hero, effect):
+            return False
+        if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
+            return False
+    return holds(game, action.when, hero, against, source=usable.source)
+
+
+def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
+    """Offer what a hero can use now."""
+    found = usables(game, hero, *timings, against=against)
+    return [Use(usable) for usable in found] if found else []
+
+
+def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:
+    """Use something: pay, exhaust or discard it, and carry out what it does."""
+    game.tell(Used(hero.id, usable.source))
+    hero.acted = True  # FIGHTEND-06
+    if usable.hand_card:
+        play_card(game, hero, usable.source)
+        return
+    if usable.token:
+        hero.bag.remove(usable.source)  # BAG-03
+    else:
+        serve(game.state, hero, usable.source)
+    exhaust(game, hero, usable.source, usable.action.limit, _part(usable))
+    if usable.action.cost is not None:
+        pay(game, hero, usable.action.cost, usable.source)
+    if usable.action.timing == "free_attack":
+        hero.free_attack_made = True
+    target = _for_whom(game, hero, usable)
+    context = Context(source=usable.source, hero=hero.id, target=target, hit=hit, window=window)
+    perform(game, usable.action.effect, context)
+
+
+def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:
+    """Let a healing token be used on a neighbour as well (BAG-05)."""
+    if not usable.token or not game.content.tokens[usable.source].on_others:
+        return hero.id
+    options = [ChooseHero(other.id) for other in (hero, *neighbours(game, hero))]
+    question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
+    chosen: str = game.ask(question).value
+    return chosen

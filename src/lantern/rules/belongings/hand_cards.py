@@ -1,0 +1,217 @@
+"""Hands of cards: what a hero learns of them, when it plays one, how it is cast and what it risks (CLASS-07 to CLASS-12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import structs
+
+from lantern.content.effects import Effect
+from lantern.content.kits import HandCard
+from lantern.content.verbs.attacks import EnemyHits
+from lantern.content.verbs.terms import Cost
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
+from lantern.rules.belongings.hero_arms import in_sight
+from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.belongings.who import choose_enemy, neighbours
+from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.losing import lose
+from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.pools import in_pool
+from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.numbers.values import value
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.events import Cast, Took
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Hero, State, cards_known
+
+# -- what is known --------------------------------------------------------------------------------
+
+
+def learn_cards(game: Game, hero: Hero) -> None:
+    """Learn the cards that a hero of this level knows: of several drawn it keeps the one that its player likes (CLASS-08)."""
+    for hand, learn in game.content.kit(hero.hero_class).hands.items():
+        for one in learn:
+            if one.level <= hero.level:
+                _learn_card(game, hero, hand, one.type, one.draw)
+
+
+def _learn_card(game: Game, hero: Hero, hand: str, kind: str, count: int) -> None:
+    known = hero.hands.setdefault(hand, [])
+    cards = game.content.hand_cards.values()
+    deck = sorted(card.id for card in cards if card.hand == hand and kind in {"", card.type} and card.id not in known)
+    drawn: list[str] = []
+    while deck and len(drawn) < count:
+        drawn.append(game.pick(hand, deck))
+        deck.remove(drawn[-1])
+    if drawn:
+        options = [ChooseCard(card, "hand-cards") for card in drawn]
+        known.append(game.ask(ChooseOne(kind="learn-card", who=hero.id, options=options, about={"hand": hand})).value)
+        game.tell(Took(hero.id, known[-1]))
+
+
+# -- when -----------------------------------------------------------------------------------------
+
+
+def cards_ready(game: Game, hero: Hero, *timings: str) -> list[str]:
+    """Return the cards that a hero may play now: at any time, or in its activation if they want it to stand (CLASS-09)."""
+    known = [game.content.hand_cards[card] for card in cards_known(hero)]
+    fitting = [card for card in known if ("activation" if card.standing else "any_time") in timings]
+    return [card.id for card in fitting if _is_ready(game, hero, card)]
+
+
+def _is_ready(game: Game, hero: Hero, card: HandCard) -> bool:
+    if card.cancels or not _can_play(game, hero, card):
+        return False
+    if card.standing and not _stands_still(game, hero):
+        return False
+    if card.target == "enemy":
+        return bool(in_sight(game, hero, card.range))
+    return bool(game.state.enemies) or not any(isinstance(effect, EnemyHits) for effect in card.effect)
+
+
+def _can_play(game: Game, hero: Hero, card: HandCard, cost: Cost | None = None) -> bool:
+    """Tell whether there is enough to pay for a card that was not yet played as often as its hand allows (CLASS-09)."""
+    limit, cost = game.content.hands[card.hand].limit, cost or card.cost
+    ready = limit is None or game.state.uses.is_ready(limit, f"{hero.id}:{card.id}")
+    return ready and (cost is None or can_pay(game, hero, cost))
+
+
+def _stands_still(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero has given up its move: in its activation, after the time for it."""
+    activation = game.state.activation
+    return activation is not None and activation.hero == hero.id and not (activation.moving or activation.walked)
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+def play_card(game: Game, hero: Hero, name: str) -> None:
+    """Play a card: pay, cast, and if it works let it do what it does for its XP (CLASS-10, CLASS-11)."""
+    card = game.content.hand_cards[name]
+    cost = card.cost or Cost()
+    paid = _how_much(game, hero, card, cost)
+    margin = cast(game, hero, card, _dearer(cost, card.more, paid))
+    if margin is None:
+        return
+    counted = cost.pools.get(card.more, 0) + paid if card.more is not None else margin
+    context = Context(source=name, hero=hero.id, range=card.range, counted=counted)
+    if not _choose_target(game, hero, card, context):
+        return
+    before = _what_counts(game.state)
+    perform(game, effect_at(card, hero.level), context)
+    if _what_counts(game.state) != before:
+        gain_xp(game, hero, card.xp)
+
+
+def intervene(game: Game, hero: Hero, drawn: str, deck: str) -> bool:
+    """Let a hero answer a card just drawn with one of its hand; tell whether that is cancelled."""
+    for card in [game.content.hand_cards[name] for name in cards_known(hero)]:
+        if deck not in card.cancels:
+            continue
+        cost = _dearer(card.cost or Cost(), game.content.hands[card.hand].adds, card.cancels[deck])
+        if not _can_play(game, hero, card, cost):
+            continue
+        about = {"card": drawn, "source": card.id}
+        if not game.ask(Confirm(kind="cancel-card", who=hero.id, about=about, default=0, interruptible=False)):
+            continue
+        if cast(game, hero, card, cost) is not None:
+            gain_xp(game, hero, card.xp)
+            return True
+    return False
+
+
+def _dearer(cost: Cost, pool: str | None, more: int) -> Cost:
+    """Return a cost with points of a pool added to it."""
+    return structs.replace(cost, pools=cost.pools | {pool: cost.pools.get(pool, 0) + more}) if pool and more else cost
+
+
+def cast(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int | None:
+    """Pay and make the casting roll; return by how much it beats its number, or None if it fails (CLASS-10)."""
+    hand = game.content.hands[card.hand]
+    if hand.limit is not None:
+        game.state.uses.exhaust(hand.limit, f"{hero.id}:{card.id}")
+    hero.acted = True  # FIGHTEND-06
+    pay(game, hero, cost, card.id)
+    if not hand.dice:
+        return None if hero.dead else 0
+    more = value(game, hero, "casting")
+    faces = throw(game, hero, card.type or hand.id, hand.dice, worth=lambda faces: sum(faces) + more < card.casting)
+    total = sum(faces) + more
+    total += _added(game, hero, card, hand.adds, total)
+    game.tell(Cast(hero.id, card.id, total, card.casting, total >= card.casting))
+    if card.dangerous and len(set(faces)) == 1:
+        perform(game, hand.danger, Context(source=card.id, hero=hero.id, counted=faces[0]))  # CLASS-12
+    return total - card.casting if total >= card.casting and not hero.dead else None
+
+
+def _how_much(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int:
+    """Choose how much more than its cost a card is worth, if it says that more may be paid."""
+    if card.more is None:
+        return 0
+    least = cost.pools.get(card.more, 0)
+    question = ChooseAmount(
+        kind="pay-more",
+        who=hero.id,
+        least=least,
+        most=in_pool(game, hero, card.more),
+        about={"source": card.id, "pool": card.more},
+        interruptible=False,
+    )
+    paid: int = game.ask(question)
+    return paid - least
+
+
+def _added(game: Game, hero: Hero, card: HandCard, pool: str | None, total: int) -> int:
+    """Let a hero spend points of a pool for +1 each on a casting roll just made (CLASS-07)."""
+    there = in_pool(game, hero, pool) if pool is not None else 0
+    if pool is None or not there:
+        return 0
+    missing = card.casting - total
+    helps = 0 < missing <= there
+    question = ChooseAmount(
+        kind="add-to-casting",
+        who=hero.id,
+        least=0,
+        most=there,
+        about={"total": total, "number": card.casting, "source": card.id, "pool": pool},
+        default=missing if helps else 0,
+        matters=helps,
+        interruptible=False,
+    )
+    spent: int = game.ask(question)
+    return lose(game, hero, pool, spent)
+
+
+def _choose_target(game: Game, hero: Hero, card: HandCard, context: Context) -> bool:
+    """Choose whom a card is for, now that it works; tell whether there is anybody."""
+    if card.target == "enemy":
+        found = choose_enemy(game, hero, card.range, context)
+        context.enemy = found[0].id if found else None
+        return bool(found)
+    if card.target is not None:
+        options = [ChooseHero(other.id) for other in for_whom(game, hero, card)]
+        question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": card.id}, interruptible=False)
+        context.target = game.ask(question).value
+    return True
+
+
+def for_whom(game: Game, hero: Hero, card: HandCard) -> list[Hero]:
+    """Return the heroes whom a card may be for: a neighbour, or any within range, or all where the card has none."""
+    if card.target == "neighbour":
+        return [hero, *neighbours(game, hero)]
+    reach = game.board.range
+    return [other for other in game.standing() if not card.range or reach(hero.space, other.space) <= card.range]
+
+
+def effect_at(card: HandCard, level: int) -> tuple[Effect, ...]:
+    """Return what a card does for a hero of a level."""
+    return max(((later.level, later.effect) for later in card.levels if later.level <= level), default=(0, card.effect))[1]
+
+
+def _what_counts(state: State) -> Any:
+    """Return what a card can change, to tell whether it did (CLASS-11)."""
+    heroes = [(hero.wounds, hero.sanity_damage, dict(hero.markers)) for hero in state.heroes.values()]
+    enemies = {enemy.id: enemy.wounds for enemy in state.enemies.values()}
+    return heroes, enemies, len(state.boosts)

@@ -1,0 +1,192 @@
+"""Two hands and what is in them, and what is worn (ITEM-02 to ITEM-05, ITEM-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from lantern.content.bends.belongings import ExtraHands, ManagesDouble, Worn
+from lantern.content.entries import Item
+from lantern.core.questions import ChooseOne
+from lantern.rules.numbers.bends import bends, different
+from lantern.rules.numbers.in_play import can_use
+from lantern.rules.numbers.serving import served_in_rolls
+from lantern.rules.numbers.values import flags_of_hero, value
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.things import Hold
+from lantern.rules.table.copies import first_alike
+from lantern.rules.table.state import Held, Hero
+
+DOUBLE = 2
+#: What needs a hand with nothing in it.
+NEED_A_HAND = frozenset({"pistol_fanning", "quickdraw"})
+
+
+class Build(Struct, frozen=True, gc=False):
+    """What a hero has to hold and wear things with: hands, more for something single-handed, a second head.
+
+    With `wants_a_hand_open` it can do things that need a hand with nothing in it.
+    """
+
+    hands: int
+    extra_hands: int  # MUT-25
+    manages_double: tuple[str, ...] | None  # MUT-07, INJ-10: some keywords, any, or nothing
+    room: tuple[tuple[str, int], ...]  # MUT-18
+    wants_a_hand_open: bool = False
+
+
+def build_of(game: AnyChapter, hero: Hero) -> Build:
+    """Return what a hero has to hold and wear things with."""
+    known = game.known[hero.id]
+    if known.build is not None:
+        return known.build
+    clumsy, more = bends(game, hero, ManagesDouble), bends(game, hero, ExtraHands)
+    build = Build(
+        value(game, hero, "hands"),
+        sum(bend.count for bend in different(more)) if more else 0,
+        _managed(clumsy) if clumsy else None,
+        tuple(game.borne[hero.id].room.items()) if Worn in game.borne[hero.id].lasting else (),
+        not flags_of_hero(game, hero).isdisjoint(NEED_A_HAND),
+    )
+    if "hands" in known.values:  # it hangs on nothing of the moment
+        known.build = build
+    return build
+
+
+def _managed(clumsy: Sequence[tuple[str, ManagesDouble]]) -> tuple[str, ...]:
+    """Return the keywords of what can be used with one hand of those things that need two; none of them if all can."""
+    keywords = [bend.keyword for _, bend in clumsy]
+    return () if () in keywords else tuple(word for words in keywords for word in words)
+
+
+def can_hold(build: Build, items: Iterable[Item]) -> bool:
+    """Tell whether there are hands enough for these items (ITEM-02); an extra hand takes one single-handed item."""
+    held = [item for item in items if item.hands]
+    helps = min(build.extra_hands, sum(item.hands == 1 for item in held)) if build.extra_hands else 0
+    return sum(hands_needed(build, item) for item in held) <= build.hands + helps
+
+
+def hands_needed(build: Build, item: Item) -> int:
+    """Return the hands an item takes; who has only one left still manages some double-handed things (MUT-07, INJ-10)."""
+    if item.hands < DOUBLE or build.hands != 1 or build.manages_double is None:
+        return item.hands
+    managed = not build.manages_double or any(word in build.manages_double for word in item.keywords)
+    return 1 if managed else item.hands
+
+
+def can_wear(build: Build, items: Iterable[Item]) -> bool:
+    """Tell whether these clothes fit together: one for each slot (ITEM-10), with a second head two hats (MUT-18)."""
+    worn = [slot for item in items for slot in item.slots]
+    if len(set(worn)) == len(worn):
+        return True
+    room = dict(build.room)
+    return all(worn.count(slot) <= room.get(slot, 1) for slot in worn)
+
+
+def can_add(game: AnyChapter, hero: Hero, held: Held) -> bool:
+    """Tell whether a hero can equip one more item without putting anything away."""
+    item, build = game.content.items[held.id], build_of(game, hero)
+    both = [item, *(game.content.items[other.id] for other in hero.items if other.equipped and other is not held)]
+    return can_use(game, hero, item) and can_hold(build, both) and can_wear(build, both)
+
+
+# -- choosing -------------------------------------------------------------------------------------
+
+
+#: What is chosen of what a hero owns, and what must fit together.
+KINDS: dict[str, Callable[[Build, Iterable[Item]], bool]] = {"hands": can_hold, "clothes": can_wear}
+
+
+def things(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
+    """Return the places, among a hero's items, of those to choose from."""
+    return game.borne[hero.id].things[kind]
+
+
+def ways_to(game: AnyChapter, hero: Hero, kind: str, among: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return every fullest set of these things that fits the hero's hands, or that can be worn together (ITEM-03).
+
+    Who does something with an open hand may also choose what leaves one.
+    """
+    borne, build = game.borne[hero.id], build_of(game, hero)
+    known = borne.ways.get((kind, among, build))
+    if known is None:
+        items = {i: game.content.items[borne.bearer.items[i].id] for i in among}
+        fused = frozenset(i for i in among if borne.bearer.items[i].fused)
+        known = _fullest(items, fused, lambda chosen: KINDS[kind](build, chosen))
+        if kind == "hands" and build.wants_a_hand_open:
+            fewer = replace(build, hands=build.hands - 1)
+            known += [way for way in _fullest(items, fused, lambda chosen: can_hold(fewer, chosen)) if way not in known]
+        borne.ways[kind, among, build] = known
+    return known
+
+
+def _fullest(items: dict[int, Item], fused: frozenset[int], fit: Callable[[Iterable[Item]], bool]) -> list[tuple[int, ...]]:
+    if fit(items.values()):
+        return [tuple(items)]
+    sets = (chosen for size in range(len(items) + 1) for chosen in combinations(items, size))
+    fitting = [chosen for chosen in sets if fit([items[i] for i in chosen])]
+    fitting = [chosen for chosen in fitting if fused <= set(chosen)] or fitting  # MUT-19: it is never put away
+    return [chosen for chosen in fitting if not any(set(chosen) < set(other) for other in fitting)]
+
+
+def assign_hands(game: AnyChapter, hero: Hero) -> None:
+    """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
+    for kind in KINDS:
+        if things(game, hero, kind):
+            _choose(game, hero, kind, things)
+
+
+def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:
+    def which() -> ChooseOne:
+        candidates = find(game, hero, kind)
+        now = tuple(i for i in candidates if hero.items[i].equipped)
+        ways = sorted(ways_to(game, hero, kind, candidates), key=lambda way: way != now)  # keep first: the usual wish
+        alike = first_alike(hero, [hero.items[i].source for i in candidates])
+        different = {tuple(sorted(alike[hero.items[i].source] for i in way)): way for way in reversed(ways)}
+        options = [Hold(tuple([hero.items[i].source for i in way]), way) for way in reversed(different.values())]
+        return ChooseOne(kind=kind, who=hero.id, options=options, default=0)
+
+    everything = find(game, hero, kind)
+    fits = ways_to(game, hero, kind, everything) == [everything]
+    chosen: tuple[int, ...] = everything if fits else game.ask(which).value
+    changed = [i for i in find(game, hero, kind) if hero.items[i].equipped != (i in chosen)]
+    if changed:
+        served_in_rolls(game, hero)
+        for i in changed:
+            hero.items[i].equipped = i in chosen
+        game.numbers_changed(hero.id)
+
+
+def put_away_what_does_not_fit(game: AnyChapter, hero: Hero) -> None:
+    """Take off and put down at once what a new affliction forbids (MUT-26, MUT-07), as the hero likes."""
+    for held in hero.items:
+        if held.equipped and not can_use(game, hero, game.content.items[held.id]):
+            served_in_rolls(game, hero)
+            held.equipped = False
+            game.numbers_changed(hero.id)
+    for kind in KINDS:
+        _choose(game, hero, kind, _in_use)
+
+
+def _in_use(game: AnyChapter, hero: Hero, kind: str) -> tuple[int, ...]:
+    return tuple(i for i in things(game, hero, kind) if hero.items[i].equipped)
+
+
+def may_swap_hands(game: AnyChapter, hero: Hero) -> bool:
+    """Without enemies on the board, hands and clothes may change at any time, where there is something to change (ITEM-05)."""
+    if not game.is_calm():
+        return False
+    for kind in KINDS:
+        mine = things(game, hero, kind)
+        ways = ways_to(game, hero, kind, mine) if mine else ()
+        if len(ways) > 1 or any(not hero.items[i].equipped for way in ways for i in way):
+            return True
+    return False
+
+
+def swap_hands(game: AnyChapter, hero: Hero) -> None:
+    """Change what is in the hands, and what is worn."""
+    assign_hands(game, hero)

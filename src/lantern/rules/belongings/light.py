@@ -1,0 +1,61 @@
+"""The light and the dark (LIGHT)."""
+
+from __future__ import annotations
+
+from lantern.content.bends.harm import Voices
+from lantern.rules.numbers.bends import bent
+from lantern.rules.numbers.dice import roll
+from lantern.rules.table.events import Took
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+LIGHT = "light"
+
+
+def lit_tiles(game: Game) -> set[int]:
+    """Return the tiles in the light: the carrier's and those next to it (LIGHT-01). A KO'd carrier still shines (LIGHT-04)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is None or bearer.space < 0:
+        return set(range(len(game.state.tiles)))
+    lit: set[int] = set()
+    for tile in game.board.tiles_of[bearer.space]:
+        lit.add(tile)
+        lit |= set(game.board.tile_adjacent[tile])
+    return lit
+
+
+def pick_up_light(game: Game, hero: Hero, path: list[int]) -> None:
+    """Take the light of a dead hero from the space where it lies, on entering it (DEATH-02)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is not None and bearer.dead and bearer.space in path:
+        game.state.light_bearer = hero.id
+        game.tell(Took(hero.id, LIGHT))
+
+
+def is_lit(game: Game, space: int) -> bool:
+    """Tell whether a space is in the light; on a connector one lit tile is enough (LIGHT-02)."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    return bearer is None or bearer.space < 0 or bool(game.board.lit_from(bearer.space) >> space & 1)
+
+
+def is_by_the_light(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero is in the space of the light or next to it."""
+    bearer = game.state.heroes.get(game.state.light_bearer)
+    if bearer is None or bearer.space < 0:
+        return False
+    return bearer is hero or bool((game.board.adjacent[hero.space] | 1 << hero.space) >> bearer.space & 1)
+
+
+def voices_in_the_dark(game: Game, hero: Hero) -> int:
+    """Roll the Horror Hits of a hero that begins its activation outside the light."""
+    die = die_of_voices(game, hero)
+    return roll(game, "voices", 1, die)[0] if die is not None else 0
+
+
+def die_of_voices(game: Game, hero: Hero) -> str | None:
+    """Return what is rolled for a hero outside the light (LIGHT-02); nothing if it glows (MUT-10)."""
+    if is_lit(game, hero.space):
+        return None
+    voices = bent(game, hero, Voices)
+    die = "D6" if voices is None else voices.die  # PERS-08
+    return None if die == "none" else die

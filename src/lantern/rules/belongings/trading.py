@@ -1,0 +1,188 @@
+"""Handing things to a neighbour: items, tokens, Gold, Dark Stone, the light (ITEM-12 to ITEM-14, ITEM-20, ITEM-23)."""
+
+from __future__ import annotations
+
+from lantern.content.entries import Item
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
+from lantern.rules.belongings.hands import can_add
+from lantern.rules.belongings.light import LIGHT
+from lantern.rules.belongings.resources import bag_fits, equip_if_free, follow_numbers, stays, weight
+from lantern.rules.numbers.in_play import can_use
+from lantern.rules.numbers.losing import free_dark_stone
+from lantern.rules.numbers.serving import served_in_rolls
+from lantern.rules.numbers.values import value
+from lantern.rules.table.bearing import serves
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.choices.things import GiveInReturn
+from lantern.rules.table.copies import card_of, held_as, is_idle, put_into_hands, told_apart
+from lantern.rules.table.events import Gave
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Held, Hero
+
+CURRENCIES = ("gold", "dark_stone")
+
+
+def gifts(game: AnyChapter, hero: Hero) -> list[tuple[str, str]]:
+    """Return what a hero can hand to whom now."""
+    others = [other for other in game.neighbours(hero) if may_trade(game, hero, other)]
+    if not others:
+        return []
+    tokens = sorted(set(hero.bag))
+    items = [(held, _weight_of(game, held)) for held in told_apart([held for held in hero.items if is_tradable(game, held)])]
+    goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
+    if game.light_bearer() == hero.id:
+        goods.append(LIGHT)
+    found: list[tuple[str, str]] = []
+    for other in others:
+        room = value(game, other, "carry") - weight(game, other)
+        things = [token for token in tokens if bag_fits(game, other, [*other.bag, token])]
+        things += [held.source for held, heavy in items if heavy <= room or heavy <= room + _help_of(game, other, held)]
+        found += [(thing, other.id) for thing in things + goods]
+    return found
+
+
+def _weight_of(game: AnyChapter, held: Held) -> int:
+    """Return the weight of an item with its upgrade cards (ITEM-07)."""
+    items = game.content.items
+    return items[held.id].weight + (sum([items[card.id].weight for card in held.upgrades]) if held.upgrades else 0)
+
+
+def _help_of(game: AnyChapter, hero: Hero, held: Held) -> int:
+    """Return by how much more a hero can carry once it has an item: one that makes strong is judged with that (ITEM-07)."""
+    turn = game.state.turn
+    cards = [card for card in (held, *held.upgrades) if not is_idle(card, hero, turn)]
+    help_of = {card.id: _more_to_carry(game.content.items[card.id]) for card in cards}
+    if not any(help_of.values()) or is_idle(held, hero, turn):
+        return 0
+    item = game.content.items[held.id]
+    worn = held.equipped and any(each is held for each in hero.items)  # what it gives away
+    at_once = worn or (game.is_calm() and can_add(game, hero, held))  # ITEM-03, ITEM-05
+    if not serves(item, equipped=at_once, idle=False) or not can_use(game, hero, item):
+        return 0
+    return sum(more for card, more in help_of.items() if can_use(game, hero, game.content.items[card]))
+
+
+def _more_to_carry(item: Item) -> int:
+    own = [modifier.change for modifier in item.modify if modifier.whose is None and modifier.when is None and not modifier.set]
+    return sum(change.get("strength", 0) + change.get("carry", 0) for change in own)
+
+
+def may_trade(game: AnyChapter, hero: Hero, other: Hero) -> bool:
+    """Tell whether it is the time: without enemies always, in a fight in the activation of one of the two (ITEM-12)."""
+    return game.is_calm() or game.is_acting(hero) or game.is_acting(other)
+
+
+def is_tradable(game: AnyChapter, held: Held) -> bool:
+    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19).
+
+    In the 2014 core only personal items are barred (ITEM-19).
+    """
+    barred = held.starting and not game.state.options.starting_gear
+    return not (barred or held.fused or stays(game, held))
+
+
+def give(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
+    """Hand something over, if the other agrees; it costs no action (ITEM-12)."""
+    about = {"thing": thing}
+    if not game.ask(Confirm(kind="accept-gift", who=other.id, about=about, default=1, matters=False, interruptible=False)):
+        return
+    if thing in CURRENCIES:
+        _pay(game, hero, thing, other)
+        return
+    if thing == LIGHT and isinstance(game, Game):
+        game.tell(Gave(hero.id, thing, other.id))
+        game.state.light_bearer = other.id  # ITEM-23: from now on it shines there
+    else:
+        _hand(game, hero, thing, other)
+        _follow(game, hero, other)
+
+
+def _hand(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
+    """Hand over a token or an item; what follows from having or lacking it comes after."""
+    game.tell(Gave(hero.id, card_of(thing), other.id))
+    if thing in hero.bag:
+        hero.bag.remove(thing)
+        other.bag.append(thing)
+    else:
+        _hand_item(game, hero, thing, other)
+
+
+def _pay(game: AnyChapter, hero: Hero, currency: str, other: Hero) -> None:
+    """Hand over Gold or Dark Stone: a present, or the price of something (ITEM-20)."""
+    most = free_dark_stone(hero) if currency == "dark_stone" else hero.gold
+    question = ChooseAmount(kind="how-much", who=hero.id, least=1, most=most, about={"what": currency}, interruptible=False)
+    count = game.ask(question)
+    setattr(hero, currency, getattr(hero, currency) - count)
+    setattr(other, currency, getattr(other, currency) + count)
+    game.tell(Gave(hero.id, currency, other.id))
+
+
+def _hand_item(game: AnyChapter, hero: Hero, item: str, other: Hero) -> None:
+    held = next(held for held in hero.items if held.source == item)
+    for each in (hero, other):
+        served_in_rolls(game, each)  # ITEM-13
+    hero.items = [each for each in hero.items if each is not held]
+    held.equipped = False
+    put_into_hands(other, held)
+    for who in (hero.id, other.id):
+        game.numbers_changed(who)
+    equip_if_free(game, other, held)
+
+
+def _follow(game: AnyChapter, *heroes: Hero) -> None:
+    for each in heroes:
+        follow_numbers(game, each)
+
+
+# -- swapping -------------------------------------------------------------------------------------
+
+
+def swaps(game: AnyChapter, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
+    mine = _goods(game, hero)
+    others = [other for other in game.neighbours(hero) if may_trade(game, hero, other)] if mine else []
+    offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
+    return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)]
+
+
+def exchanges(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> list[str]:
+    """Return what another hero could give for something, so that both can carry what they have then."""
+    return [
+        back
+        for back in _goods(game, other)
+        if card_of(back) != card_of(thing)
+        and _can_carry(game, other, back, thing, hero)
+        and _can_carry(game, hero, thing, back, other)
+    ]
+
+
+def _goods(game: AnyChapter, hero: Hero) -> list[str]:
+    """Return the tokens and items of a hero that may change hands."""
+    items = told_apart([held for held in hero.items if is_tradable(game, held)])
+    return [*sorted(set(hero.bag)), *(held.source for held in items)]
+
+
+def _can_carry(game: AnyChapter, hero: Hero, gives: str, gets: str, giver: Hero) -> bool:
+    """Tell whether a hero can carry what it gets from another, once it has given something up (BAG-01, ITEM-07)."""
+    bag, room = list(hero.bag), value(game, hero, "carry") - weight(game, hero)
+    if gives in bag:
+        bag.remove(gives)
+    elif (given := held_as(hero, gives)) is not None:
+        room += _weight_of(game, given) - _help_of(game, hero, given)
+    if gets in giver.bag:
+        return bag_fits(game, hero, [*bag, gets]) and room >= 0
+    got = held_as(giver, gets)
+    return got is not None and _weight_of(game, got) <= room + _help_of(game, hero, got)
+
+
+def swap(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
+    """Hand something over for what the other gives for it, if both agree (ITEM-12)."""
+    options = [*(GiveInReturn(each) for each in exchanges(game, hero, thing, other)), Nothing()]
+    question = ChooseOne(kind="swap-for", who=other.id, options=options, about={"thing": thing}, interruptible=False)
+    back = game.ask(question).value
+    agreed = Confirm(kind="accept-gift", who=hero.id, about={"thing": back}, default=1, matters=False, interruptible=False)
+    if back is not None and game.ask(agreed):
+        _hand(game, hero, thing, other)
+        _hand(game, other, back, hero)
+        _follow(game, hero, other)

@@ -1,0 +1,405 @@
+"""Drawing and resolving cards: Darkness, Growing Dread, Encounters, Loot, Scavenge, items (CARD, DARK, DREAD)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
+from lantern.content.verbs.terms import Cost
+from lantern.core.questions import Confirm
+from lantern.rules.attack.hero_hits import drop_the_worn_out
+from lantern.rules.belongings.hand_cards import intervene
+from lantern.rules.belongings.resources import discard_source, gain_xp, take_item
+from lantern.rules.belongings.who import world_meant, world_of_event
+from lantern.rules.darkness.foresight import one_of_three
+from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
+from lantern.rules.harm.grit import find_grit
+from lantern.rules.harm.recovery import knock_out_who_are_down
+from lantern.rules.harm.warding_off import is_cancelled
+from lantern.rules.mission.worlds import deck_in, home_of, in_other_world
+from lantern.rules.numbers.bends import bends, bent
+from lantern.rules.numbers.dice import amount, throw
+from lantern.rules.numbers.in_play import holds
+from lantern.rules.numbers.limits import exhaust, is_ready
+from lantern.rules.numbers.perform import goes_on, happen
+from lantern.rules.numbers.sources import one_source
+from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay, spend_grit
+from lantern.rules.table.copies import card_of, carried_out, is_done, lying_as, make_lasting
+from lantern.rules.table.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Hero
+from lantern.rules.table.windows import Looming
+
+ITEM_DECKS = ("gear", "artifact")
+
+
+def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
+    """Draw cards of any deck and do what they say."""
+    if deck == "dread":
+        add_dread(game, count)
+    elif deck in {"loot", "scavenge"}:
+        drawn = game.state.decks[deck].deal(count, game.state.streams)
+        for card in list(drawn):
+            if goes_on(game):
+                resolve_find(game, card, hero, drawn)
+    else:
+        for _ in range(count):
+            if not goes_on(game):
+                return
+            if deck in ITEM_DECKS or deck == "personal":
+                draw_item(game, _as_found(game, deck, hero, context), hero)
+            elif deck == "darkness":
+                resolve_darkness_card(game)
+            else:
+                world = _world_of(game, hero, context) if deck == "encounter" else ""  # ENC-02
+                here = Context(source=deck, hero=hero.id if hero else None, tile=context.tile, world=world or context.world)
+                draw_card(game, f"{deck}-{world}" if world else deck, here)
+
+
+def _world_of(game: Game, hero: Hero | None, context: Context) -> str:
+    """Return the world in which something is drawn: that of the tile, else that of whoever draws (WORLD-03)."""
+    world = world_meant(game, context)
+    if world is not None:
+        return world
+    return game.world_of(hero.space) if hero is not None else world_of_event(game, -1)
+
+
+def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
+    """Return the deck a find is drawn from: in an OtherWorld Loot swaps Gear and Artifacts (WORLD-05)."""
+    card = game.content.cards.get(card_of(context.source))
+    if deck == "personal" and hero is not None:
+        own = f"personal-{game.content.heroes[hero.hero_class].setting}"  # PERS-01
+        return own if own in game.state.decks else deck
+    if card is None or card.deck != "loot" or hero is None or not in_other_world(game, hero):
+        return deck
+    return next(other for other in ITEM_DECKS if other != deck)
+
+
+def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
+    """Draw a Gear card for a hero, or an Artifact card of the world where it is (WORLD-03)."""
+    if hero is None:
+        return
+    item = draw_from(game, deck_in(game, deck, game.world_of(hero.space)) if hero.space >= 0 else deck)
+    if item is None:
+        return
+    game.tell(Drew(deck, item, hero.id))
+    fire(game, "card_drawn", hero=hero)
+    take_item(game, hero, item)
+
+
+def draw_card(game: Game, deck: str, context: Context) -> None:
+    """Draw the top card of a deck and resolve it, unless the adventure is decided (WIN-03)."""
+    card = draw_from(game, deck) if goes_on(game) else None
+    if card is not None:
+        game.tell(Drew(game.content.cards[card].deck, card, context.hero or ""))
+        if context.hero is not None:
+            fire(game, "card_drawn", hero=game.hero(context.hero))
+        if deck == "darkness":
+            carried_out(game.state, card)
+            fire(game, "darkness_card")
+            is_done(game.state, card)
+            if goes_on(game) and darkness_is_cancelled(game, card):
+                return
+        resolve_card(game, deck, card, context)
+
+
+def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
+    """Carry out a card, then discard it unless it remains in play (DARK-02, CARD-02)."""
+    state = game.state
+    entry = game.content.cards[card]
+    drawn = carried_out(state, card)
+    if entry.remains_in_play:
+        make_lasting(state, drawn)
+        drawn.tile = context.tile if entry.tile_only and context.tile >= 0 else None  # ENC-04
+    with one_source(game, new=True):
+        happen(game, entry.effect, Context(source=drawn.source, hero=context.hero, tile=context.tile, world=context.world))
+    state.resolving.remove(drawn)
+    if entry.remains_in_play:
+        state.in_play.append(drawn)
+        game.numbers_changed()
+    else:
+        state.decks[deck].put_aside(card)
+
+
+def cards_in_play(game: Game, deck: str) -> list[str]:
+    """Return the cards of a deck that remain in play, as each of them is called."""
+    return [card.source for card in game.state.in_play if game.content.cards[card.id].deck == deck]
+
+
+def leave_play(game: Game, source: str) -> None:
+    """Discard a card that has remained in play until now (CARD-03)."""
+    state = game.state
+    card = lying_as(state, source)
+    if card is None:
+        return
+    state.in_play.remove(card)
+    deck = home_of(game, card.id)
+    if deck in state.decks and game.content.cards[card.id].copies:
+        state.decks[deck].put_aside(card.id)
+    game.tell(CardLeft(card.id))
+    game.numbers_changed()
+    knock_out_who_are_down(game)  # HERO-20
+    drop_the_worn_out(game)
+
+
+def resolve_darkness_card(game: Game) -> None:
+    """Draw and resolve a Darkness card (DARK-01)."""
+    draw_card(game, "darkness", Context(source="darkness"))
+
+
+def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> None:
+    """Resolve a Loot or Scavenge card, one of those drawn together; it never leaves its deck (CARD-06)."""
+    deck = game.content.cards[card].deck
+    if hero is not None and deck == "loot" and is_only_imagined(game, hero):
+        return
+    entry = game.content.cards[another_find(game, deck, card, hero, drawn)]
+    game.tell(Drew(entry.deck, entry.id, hero.id if hero else ""))
+    if hero is not None:
+        fire(game, "card_drawn", hero=hero)
+        gain_xp(game, hero, entry.xp)
+        fire(game, "find_drawn", hero=hero, card=entry.id)
+    with one_source(game, new=True):
+        happen(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
+
+
+def is_only_imagined(game: Game, hero: Hero) -> bool:
+    """Let a hallucinating hero roll for its Loot: if it is low there is none, and Sanity damage instead."""
+    dream = bent(game, hero, LootLost)
+    if dream is None:
+        return False
+    if throw(game, hero, "hallucination", worth=lambda faces: faces[0] <= dream.up_to)[0] > dream.up_to:
+        return False
+    take_sanity_damage(game, hero, dream.sanity)
+    return True
+
+
+# -- another card instead (PERS-09) ---------------------------------------------------------------
+
+
+def draw_from(game: Game, deck: str) -> str | None:
+    """Draw the top card of a deck, or another in its place; what is paid for comes last (MUT-16)."""
+    card = game.state.decks[deck].draw(game.state.streams)
+    if card is None:
+        return None
+    another = _in_the_deck(game, deck, card, wants_another)
+    card = _in_its_place(game, deck, card) if another else one_of_three(game, deck, card)
+    if card is not None and _in_the_deck(game, deck, card, buys_another):
+        card = _in_its_place(game, deck, card)
+    return card
+
+
+def _in_the_deck(game: Game, deck: str, card: str, asks: Callable[[Game, str, str], bool]) -> bool:
+    """Ask about a card that was drawn; until it is decided, it has not left the deck."""
+    pile = game.state.decks[deck]
+    pile.cards.append(card)
+    another = asks(game, card, deck)
+    pile.cards.pop()
+    return another
+
+
+def _in_its_place(game: Game, deck: str, card: str) -> str | None:
+    pile = game.state.decks[deck]
+    pile.put_aside(card)
+    return pile.draw(game.state.streams)
+
+
+def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: list[str]) -> str:
+    """Keep a Loot or Scavenge card that was just drawn, or draw another; what is drawn together is not put back (CARD-06)."""
+    own = [hero] if hero is not None else []
+    swindled = any(swindles(game, each, deck, card) for each in own)
+    if not swindled and not wants_another(game, card, deck) and not buys_another(game, card, deck, own):
+        return card
+    pile = game.state.decks[deck]
+    out = list(drawn) if len(drawn) < len(pile.cards) else [card]  # a deck that has run out is shuffled anew
+    for each in out:
+        pile.cards.remove(each)
+    found = pile.deal(1, game.state.streams)
+    pile.cards += out
+    drawn += found
+    return found[0] if found else card
+
+
+def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False) -> list[tuple[str, Redraw]]:
+    """Return what lets a hero have another drawn from a deck, for a price or without: each once, if it can be used now.
+
+    What works for more decks comes first.
+    """
+    answers = bends(game, hero, Redraw)
+    if not answers:
+        return []
+    found: dict[Redraw, str] = {}
+    for source, bend in answers:
+        if bend.own != own or (bend.cost is not None) != paid or not deck.startswith(bend.deck or ANY_CARD):
+            continue
+        ready = is_ready(game, hero, source, bend.limit, "redraw") and holds(game, bend.when, hero, None, source=source)
+        if ready and (bend.cost is None or can_pay(game, hero, bend.cost)):
+            found.setdefault(bend, source)
+    return [(source, bend) for bend, source in found.items()]
+
+
+def swindles(game: Game, hero: Hero, deck: str, card: str) -> bool:
+    """Ask a swindler whether what it found is good enough; the next card is kept."""
+    for source, bend in redraws(game, hero, deck, paid=False, own=True):
+        if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
+            exhaust(game, hero, source, bend.limit, "redraw")
+            game.tell(Used(hero.id, source))
+            return True
+    return False
+
+
+def wants_another(game: Game, card: str, deck: str) -> bool:
+    """Ask whoever may discard what was just drawn, as often as its item says; the new one stands (PERS-09)."""
+    for hero in game.standing():
+        for source, bend in redraws(game, hero, deck, paid=False):
+            if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
+                _use_for_another(game, hero, source, bend)
+                _wear_out(game, hero, source)
+                return True
+    return False
+
+
+def buys_another(game: Game, card: str, deck: str, own: Sequence[Hero] = ()) -> bool:
+    """Ask whoever can pay to have what was just drawn discarded, also those whose own it is; the new one stands (MUT-16)."""
+    for hero in game.standing():
+        offers = redraws(game, hero, deck, paid=True)
+        if hero in own:
+            offers += redraws(game, hero, deck, paid=True, own=True)
+        for source, bend in offers:
+            if bend.cost is not None and game.ask(_offer_for(card, deck, hero, bend.cost)):
+                _use_for_another(game, hero, source, bend)
+                pay(game, hero, bend.cost, source)
+                if bend.horror_hits is not None:
+                    take_horror_hits(game, hero, amount(game, bend.horror_hits, "horror-hits"), by=source)
+                return True
+    return False
+
+
+def _offer_for(card: str, deck: str, hero: Hero, price: Cost) -> Confirm:
+    if deck.startswith("threat") and price.grit:
+        about = {"card": card, "grit": price.grit}
+        return Confirm(kind="redraw-threat", who=hero.id, about=about, default=0, interruptible=False)
+    return Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)
+
+
+def _use_for_another(game: Game, hero: Hero, source: str, bend: Redraw) -> None:
+    exhaust(game, hero, source, bend.limit, "redraw")
+    note_use(game, hero, source)
+    hero.acted = True  # FIGHTEND-06
+
+
+def _wear_out(game: Game, hero: Hero, source: str) -> None:
+    """Roll whether something fragile survives its use."""
+    item = game.content.items.get(card_of(source))
+    worst = max((bend.up_to for bend in item.bend if isinstance(bend, Breaks)), default=0) if item is not None else 0
+    if worst and throw(game, hero, "breaks")[0] <= worst:
+        discard_source(game, hero, source)
+
+
+# -- cancelling -----------------------------------------------------------------------------------
+
+
+def darkness_is_cancelled(game: Game, card: str) -> bool:
+    """Discard a Darkness card unseen by anybody but who cancels it."""
+    drawn = Looming(card)
+    carried_out(game.state, card)
+    cancelled = somebody_cancels(game, drawn, "darkness")
+    is_done(game.state, card)
+    if cancelled:
+        game.state.streams.reveal()
+        game.tell(CardCancelled(card))
+        if drawn.kept_on is not None:
+            drawn.kept_on.kept.append(card)
+        else:
+            game.state.decks["darkness"].put_aside(card)
+    return cancelled
+
+
+def somebody_cancels(game: Game, drawn: Looming, deck: str) -> bool:
+    """Ask who can cancel a card just drawn: an iron will against the Darkness, a card of a hand (CLASS-07)."""
+    if deck == "darkness" and any(_wills_it_away(game, hero, drawn.card) for hero in game.standing()):
+        return True
+    if any(is_cancelled(game, hero, f"{deck}_card", drawn) for hero in game.standing()):
+        return True
+    return any(intervene(game, hero, drawn.card, deck) for hero in game.standing())
+
+
+def _wills_it_away(game: Game, hero: Hero, card: str) -> bool:
+    """Let a hero use what makes a roll cancel a Darkness card, at its price."""
+    for source, will in bends(game, hero, CancelRoll):
+        if not is_ready(game, hero, source, will.limit) or (will.cost is not None and not can_pay(game, hero, will.cost)):
+            continue
+        about = {"card": card, "source": source}
+        if game.ask(Confirm(kind="cancel-card", who=hero.id, about=about, default=0, interruptible=False)):
+            exhaust(game, hero, source, will.limit)
+            if will.cost is not None:
+                pay(game, hero, will.cost, source)
+            game.tell(Used(hero.id, source))
+            hero.acted = True  # FIGHTEND-06
+            return throw(game, hero, "iron-will", target=will.target)[0] >= will.target
+    return False
+
+
+# -- Growing Dread --------------------------------------------------------------------------------
+
+
+def add_dread(game: Game, count: int = 1) -> None:
+    """Put Growing Dread cards face down on the stack; once the Objective is found they act at once (DREAD-01, DREAD-03)."""
+    state = game.state
+    for _ in range(count):
+        if not goes_on(game):
+            return
+        at_once = state.objective_tile >= 0
+        card = draw_from(game, "dread") if at_once else state.decks["dread"].draw(state.streams)  # PERS-09: not unseen
+        if card is None:
+            return
+        state.dread.append(card)
+        game.tell(DreadAdded(len(state.dread)))
+        if at_once:
+            resolve_top_dread(game)
+
+
+def resolve_dread(game: Game) -> None:
+    """Resolve the whole stack, last added first (DREAD-02)."""
+    while game.state.dread and goes_on(game):
+        resolve_top_dread(game)
+
+
+def resolve_top_dread(game: Game) -> None:
+    """Reveal the top card; the heroes may cancel it before it takes effect (DREAD-04, DREAD-05)."""
+    card = game.state.dread.pop()
+    carried_out(game.state, card)
+    game.state.streams.reveal()
+    game.tell(Drew("dread", card))
+    cancelled = heroes_cancel(game, card) or somebody_cancels(game, Looming(card), "dread")
+    is_done(game.state, card)
+    if cancelled:
+        discard_dread(game, card)
+    else:
+        resolve_card(game, "dread", card, Context(source=card))
+
+
+def heroes_can_cancel(game: Game) -> bool:
+    """Tell whether every standing hero has a Grit to give (DREAD-04)."""
+    heroes = game.standing()
+    return bool(heroes) and all(game.grit_of(hero) for hero in heroes)
+
+
+def heroes_cancel(game: Game, card: str) -> bool:
+    """Ask every standing hero for 1 Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
+    find_grit(game, game.standing(), card)
+    if not heroes_can_cancel(game):
+        return False
+    heroes = game.standing()
+    agreed = game.ask_all([Confirm(kind="cancel-dread", who=hero.id, about={"card": card}) for hero in heroes])
+    if not all(agreed):
+        return False
+    for hero in heroes:
+        spend_grit(game, hero)
+    return True
+
+
+def discard_dread(game: Game, card: str) -> None:
+    """Put a cancelled card face up on the discard pile."""
+    game.state.streams.reveal()
+    game.tell(CardCancelled(card))
+    game.state.decks["dread"].put_aside(card)

@@ -1,0 +1,12 @@
+"""What Immobile enemies leave to the heroes while nobody else is left to fight (IMMOB-04)."""
+
+from __future__ import annotations
+
+from lantern.rules.numbers.values import enemy_has
+from lantern.rules.table.game import Game
+
+
+def may_explore(game: Game) -> bool:
+    """Tell whether heroes may explore: not in a fight, unless only Immobile enemies are left (SEARCH-02, IMMOB-04)."""
+    enemies = game.state.enemies
+    return not enemies or all(enemy_has(game, enemy.kind, "immobile") for enemy in enemies.values())

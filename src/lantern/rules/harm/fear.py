@@ -1,0 +1,41 @@
+"""Fear, Terror and Unspeakable Terror (FEAR)."""
+
+from __future__ import annotations
+
+from lantern.content.bends.enemies import HorrorDamage
+from lantern.rules.numbers.bends import different, enemy_bends
+from lantern.rules.numbers.values import enemy_value
+from lantern.rules.table.game import Game, touches
+from lantern.rules.table.state import Hero
+
+
+def extra_horror(game: Game, kind: str) -> int:
+    """Return what each Horror Hit of a type does besides its 1 Sanity damage."""
+    found = enemy_bends(game, kind, HorrorDamage)
+    return sum(bend.more for bend in different(found)) if found else 0
+
+
+def horror_of_enemies(game: Game, hero: Hero) -> list[int]:
+    """List the Horror Hits of all enemies near a hero by what each does besides, the worst first (FEAR-01 to FEAR-04)."""
+    state = game.state
+    if not state.enemies:
+        return []
+    board = game.board
+    near = board.adjacent[hero.space] | 1 << hero.space
+    tiles = set(board.tiles_of[hero.space])
+    around = tiles.union(*(board.tile_adjacent[tile] for tile in tiles))
+    beyond = board.through_gate.get(hero.space)
+    exposed = tiles if beyond is None else tiles.union(board.tiles_of[beyond])  # GATE-14
+    hits: list[int] = []
+    for enemy in state.enemies.values():
+        count = 0
+        if touches(near, enemy.spaces):
+            count += enemy_value(game, enemy.kind, "fear")
+        on = {tile for space in enemy.spaces for tile in board.tiles_of[space]}  # FEAR-06
+        if on & exposed:
+            count += enemy_value(game, enemy.kind, "terror")
+        if on & around:
+            count += enemy_value(game, enemy.kind, "unspeakable_terror")
+        if count:
+            hits += [extra_horror(game, enemy.kind)] * count
+    return sorted(hits, reverse=True)

@@ -1,0 +1,71 @@
+"""Healing (HEAL)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseAmount
+from lantern.rules.belongings.resources import gain_xp
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.table.events import Healed
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+XP_PER_POINT_HEALED = 5  # HEAL-03
+
+
+def heal(game: Game, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None) -> int:
+    """Remove Wounds and Sanity damage, never more than there is (HEAL-04); healing another earns XP (HEAL-03)."""
+    wounds, sanity = min(wounds, hero.wounds), min(sanity, hero.sanity_damage)
+    if wounds <= 0 and sanity <= 0:
+        return 0
+    hero.wounds -= wounds
+    hero.sanity_damage -= sanity
+    game.tell(Healed(hero.id, wounds, sanity, healer.id if healer else ""))
+    if healer is not None and healer is not hero:
+        gain_xp(game, healer, XP_PER_POINT_HEALED * (wounds + sanity))
+        fire(game, "healed_other", hero=healer, counted=wounds + sanity)
+    return wounds + sanity
+
+
+def heal_wounds(game: Game, hero: Hero, points: int, healer: Hero | None = None) -> int:
+    """Heal Wounds."""
+    return heal(game, hero, points, 0, healer)
+
+
+def heal_sanity(game: Game, hero: Hero, points: int, healer: Hero | None = None) -> int:
+    """Heal Sanity damage."""
+    return heal(game, hero, 0, points, healer)
+
+
+def heal_mix(
+    game: Game, hero: Hero, points: int, healer: Hero | None = None, *, least_wounds: int = 0, least_sanity: int = 0
+) -> int:
+    """Heal Wounds and Sanity damage in any mix, as the hero likes (HEAL-01)."""
+    points = min(points, hero.wounds + hero.sanity_damage)
+    most = min(points - min(least_sanity, points), hero.wounds)
+    least = max(min(least_wounds, points), points - hero.sanity_damage)
+    if least < most:
+        about = {"points": points}
+        question = ChooseAmount(kind="heal-wounds", who=hero.id, least=least, most=most, about=about, interruptible=False)
+        wounds = game.ask(question)
+    else:
+        wounds = max(least, most) if least > most else most
+    return heal(game, hero, wounds, points - wounds, healer)
+
+
+def heal_split(game: Game, heroes: list[Hero], points: int, healer: Hero | None, *, wounds_only: bool = False) -> None:
+    """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
+
+    def harm(hero: Hero) -> int:
+        return hero.wounds + (0 if wounds_only else hero.sanity_damage)
+
+    hurt = [hero for hero in heroes if harm(hero)]
+    who = healer.id if healer is not None else "party"
+    for number, hero in enumerate(hurt):
+        rest = sum(harm(other) for other in hurt[number + 1 :])
+        most = min(points, harm(hero))
+        about = {"points": points, "hero": hero.id}
+        least = max(0, min(most, points - rest))
+        question = ChooseAmount(kind="heal-share", who=who, least=least, most=most, about=about, interruptible=False)
+        share = game.ask(question)
+        heal_mix(game, hero, share, healer, least_wounds=share if wounds_only else 0)
+        points -= share

@@ -1,0 +1,185 @@
+"""Being KO'd and getting up again (KO), with the Injury and Madness charts (INJ)."""
+
+from __future__ import annotations
+
+from lantern.board.sets import bits
+from lantern.core.questions import ChooseOne, Confirm
+from lantern.core.table import PARTY
+from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.grit import recover_grit
+from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
+from lantern.rules.mission.companions import stay_with_the_fallen
+from lantern.rules.mission.worlds import arrive
+from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.spaces import StepAside
+from lantern.rules.table.events import Died, KnockedOut, Placed, Recovered, Revived
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+
+def knock_out_who_are_down(game: Game) -> None:
+    """Knock out every hero whose damage is no less than a maximum that may have fallen (HERO-20)."""
+    for hero in game.standing():
+        if game.state.result is None:  # WIN-03
+            knock_out_if_down(game, hero)
+
+
+def knock_out_if_down(game: Game, hero: Hero) -> None:
+    """Knock a hero out whose Health or Sanity has reached 0 (KO-01, KO-02)."""
+    unhurt = not (hero.wounds or hero.sanity_damage)
+    if unhurt or hero.ko or hero.dead:
+        return
+    no_health = hero.wounds >= value(game, hero, "health")
+    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
+    if not (no_health or no_sanity):
+        return
+    question = Confirm(kind="revive", who=hero.id, default=1, interruptible=False)  # it falls at once, or does not
+    if game.state.revive_tokens and game.ask(question):
+        revive(game, hero)
+        return
+    hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
+    hero.markers.clear()  # STATUS-05, STATUS-08
+    for enemy in game.state.enemies.values():
+        if enemy.target == hero.id:
+            enemy.target = None
+    game.tell(KnockedOut(hero.id, hero.space))
+    stay_with_the_fallen(game, hero)
+    game.numbers_changed(hero.id)
+    lose_if_all_are_down(game)
+    fire(game, "knocked_out", hero=hero)
+
+
+def revive(game: Game, hero: Hero) -> None:
+    """Spend a Revive token: full Health and Sanity, 1 Grit, no chart (KO-12)."""
+    game.state.revive_tokens -= 1
+    hero.wounds = hero.sanity_damage = 0
+    game.tell(Revived(hero.id))
+    recover_grit(game, hero)
+    if game.source is not None and not game.state.options.revive_token:  # KO-13: in the 2014 core the rest still comes
+        game.source.spared.append(hero.id)
+
+
+def lose_if_all_are_down(game: Game) -> None:
+    """Fail the mission when no hero stands (WIN-02)."""
+    if game.state.result is None and not game.standing():
+        game.state.result = "all-down"
+
+
+def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
+    """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
+    by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
+    game.rising.add(hero.id)
+    try:
+        if by_wounds:
+            roll_on_chart(game, hero, "injury")  # INJ-01
+        if by_sanity and not hero.dead:
+            roll_on_chart(game, hero, "madness")
+    finally:
+        game.rising.discard(hero.id)
+    if hero.dead:
+        return
+    if on_board:
+        make_room(game, hero)
+        game.tell(Recovered(hero.id, hero.space))
+    hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+    if not on_board:  # CAMP-03: at home everything is healed
+        hero.wounds = hero.sanity_damage = 0
+        return
+    if by_wounds and by_sanity:  # KO-05
+        heal_wounds(game, hero, _points(game, hero))
+        heal_sanity(game, hero, _points(game, hero))
+    else:
+        points = _points(game, hero)
+        too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
+        too_much = hero.sanity_damage - _most(game, hero, "sanity")
+        heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
+    hero.wounds = min(hero.wounds, _most(game, hero, "health"))  # KO-06
+    hero.sanity_damage = min(hero.sanity_damage, _most(game, hero, "sanity"))
+
+
+def _points(game: Game, hero: Hero) -> int:
+    """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
+    return sum(throw(game, hero, "recovery", 2)) + value(game, hero, "recovery")
+
+
+def _most(game: Game, hero: Hero, stat: str) -> int:
+    """Return how much damage leaves a hero with 1 Health, or 1 Sanity."""
+    return value(game, hero, stat) - 1
+
+
+def make_room(game: Game, hero: Hero) -> None:
+    """Push aside whoever stands where a hero gets up (KO-07); a big or Immobile one stays, and the hero gives way."""
+    for other in [other for other in game.standing() if other is not hero and other.space == hero.space]:
+        space = nearest_free_space(game, hero.space, other.id)
+        if space is not None:
+            arrive(game, other, space)
+            shake_off(game, other, [space])
+            game.tell(Placed(other.id, space))
+    for enemy in [enemy for enemy in game.state.enemies.values() if hero.space in enemy.spaces]:
+        space = nearest_free_space(game, hero.space, PARTY)
+        if space is not None:
+            if len(enemy.spaces) == 1 and not enemy_has(game, enemy.kind, "immobile"):  # IMMOB-01
+                enemy.spaces[0] = space
+                lose_what_is_left_behind(game, enemy)
+                game.tell(Placed(enemy.id, space))
+            else:
+                arrive(game, hero, space)
+
+
+def nearest_free_space(game: Game, start: int, chooser: str) -> int | None:
+    """Let the players choose among the empty spaces nearest to a space."""
+    board = game.board
+    taken = game.occupied()
+    ring = 1 << start
+    seen = ring
+    while True:
+        ring = board.neighbours(ring) & ~seen
+        if not ring:
+            return None
+        seen |= ring
+        free = ring & ~taken
+        if free:
+            options = [StepAside(board.names[s], s) for s in bits(free)]
+            space = game.ask(ChooseOne(kind="pushed-aside", who=chooser, options=options)).value
+            assert isinstance(space, int)
+            return space
+
+
+def die(game: AnyChapter, hero: Hero) -> None:
+    """Die (DEATH-01)."""
+    hero.dead = True
+    hero.ko = False
+    game.tell(Died(hero.id))
+    game.has_died(hero)
+
+
+def leave_the_adventure(game: Game, hero: Hero) -> None:
+    """Take the model of a dead hero out of the adventure (DEATH-02)."""
+    for enemy in game.state.enemies.values():
+        if enemy.target == hero.id:
+            enemy.target = None
+    stay_with_the_fallen(game, hero)
+    game.numbers_changed(hero.id)
+    pass_on_light(game, hero)
+    lose_if_all_are_down(game)
+
+
+def pass_on_light(game: Game, hero: Hero) -> None:
+    """Give the light of a dead hero to one who is adjacent or on the same tile, else it lies where it fell (DEATH-02)."""
+    state, board = game.state, game.board
+    if state.light_bearer != hero.id or hero.space < 0:
+        return
+    tiles = set(board.tiles_of[hero.space])
+    near = [
+        other
+        for other in game.standing()
+        if board.adjacent[hero.space] >> other.space & 1 or tiles & set(board.tiles_of[other.space])
+    ]
+    if near:
+        options = [ChooseHero(other.id) for other in near]
+        state.light_bearer = game.ask(ChooseOne(kind="take-light", who="party", options=options)).value

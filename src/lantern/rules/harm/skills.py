@@ -1,0 +1,63 @@
+"""Skill tests (SKILL)."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, PutInOrder
+from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.numbers.dice import successes, throw
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import boost_until, value
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.events import Tested
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+from lantern.rules.table.windows import Testing
+
+
+def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
+    """Take a skill test; any die at the target or more passes (SKILL-02). Return the successes (SKILL-03)."""
+    return successes(skill_dice(game, hero, skill, target), target)
+
+
+def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
+    """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
+    before, game.testing = game.testing, Testing(skill)
+    _get_help(game, hero, game.testing, target)
+    dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))  # INJ-10
+    faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
+    boost_until(game, "test")
+    game.tell(Tested(hero.id, skill, target, successes(faces, target)))
+    if successes(faces, target):
+        fire(game, "test_passed", hero=hero)
+    game.testing = before
+    return faces
+
+
+def _get_help(game: Game, hero: Hero, testing: Testing, target: int) -> None:
+    """Let a hero use what helps in a test, before the dice are rolled."""
+    while options := ability_options(game, hero, "test"):
+        about = {"skill": testing.skill, "target": target}
+        question = ChooseOne(
+            kind="help-test",
+            who=hero.id,
+            options=[Nothing(), *options],
+            about=about,
+            default=0,
+            interruptible=False,
+        )
+        chosen = game.ask(question).value
+        if chosen is None:
+            return
+        use_ability(game, hero, chosen)
+        testing.aided = True
+
+
+def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:
+    """Let the players choose in which order several heroes test (SKILL-06)."""
+    options = [ChooseHero(hero.id) for hero in heroes]
+    order = list(range(len(heroes)))
+    return [
+        game.hero(option.value)
+        for option in game.ask(PutInOrder(kind="test-order", who="party", options=options, default=order, matters=False))
+    ]

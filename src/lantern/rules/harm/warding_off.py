@@ -1,0 +1,67 @@
+"""Things that keep something from happening: harm, a card just drawn, a step of the Darkness."""
+
+from __future__ import annotations
+
+from lantern.content.verbs.cards import Cancel, KeepCard
+from lantern.core.questions import ChooseOne
+from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.harm.charts import way_out_of
+from lantern.rules.numbers.perform import performs
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.copies import thing_of
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Hero
+from lantern.rules.table.windows import Looming
+
+
+def is_cancelled(game: Game, hero: Hero, moment: str, looming: Looming | None = None, against: str | None = None) -> bool:
+    """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
+    looming = looming or Looming()
+    while not looming.cancelled_by and (options := ability_options(game, hero, moment, against=against)):
+        question = ChooseOne(
+            kind=f"cancel-{moment.replace('_', '-')}",
+            who=hero.id,
+            options=[Nothing(), *options],
+            about={"card": looming.card} if looming.card else {},
+            default=0,
+            interruptible=False,
+        )
+        chosen = game.ask(question).value
+        if chosen is None:
+            return False
+        use_ability(game, hero, chosen, window=looming)
+    return bool(looming.cancelled_by)
+
+
+def is_calm(game: Game, hero: Hero) -> bool:
+    """Tell whether a hero prevents all Sanity damage of this turn, now or already."""
+    uses, key = game.state.uses, f"{hero.id}:calm"
+    if not uses.is_ready("turn", key):
+        return True
+    if not is_cancelled(game, hero, "sanity_harm"):
+        return False
+    uses.exhaust("turn", key)
+    return True
+
+
+@way_out_of("injury")
+def is_spared_the_injury(game: Game, hurt: Hero) -> bool:
+    """Let another hero on the same tile keep an injury from one that has just rolled it."""
+    tiles = set(game.board.tiles_of[hurt.space]) if hurt.space >= 0 else set()
+    others = [hero for hero in game.standing() if hero is not hurt and tiles & set(game.board.tiles_of[hero.space])]
+    return any(is_cancelled(game, hero, "injury", Looming(card=hurt.id)) for hero in others)
+
+
+@performs(Cancel)
+def cancel(game: Game, effect: Cancel, context: Context) -> None:  # noqa: ARG001
+    """Keep from happening what is about to."""
+    if isinstance(context.window, Looming):
+        context.window.cancelled_by = context.source
+
+
+@performs(KeepCard)
+def keep_card(game: Game, effect: KeepCard, context: Context) -> None:  # noqa: ARG001
+    """Cancel the card just drawn; it stays on the item."""
+    if isinstance(context.window, Looming):
+        context.window.cancelled_by = context.source
+        context.window.kept_on = thing_of(game, context.whose, context.source)

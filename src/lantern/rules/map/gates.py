@@ -1,0 +1,175 @@
+"""Gates: caps on exits, looking through, walking through (GATE)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from lantern.board.board import board_of
+from lantern.board.doors import open_door, put_gate, with_door
+from lantern.board.joining import can_hold_a_tile, link_gate, on_the_table
+from lantern.board.placement import CAPPED, Capped, Gate, Open, Undecided
+from lantern.content.bends.moving import GateCorruption
+from lantern.core.questions import ChooseOne
+from lantern.rules.belongings.resources import discard_source, trim_grit
+from lantern.rules.fight.fixed_map import is_fixed
+from lantern.rules.harm.corruption import corrupt
+from lantern.rules.map.exploration import draw_map_card, exit_ranges, face_of, gates_are_doors, keep_aside, lay, roll_exit
+from lantern.rules.mission.worlds import open_world, world_deck
+from lantern.rules.numbers.bends import bent
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import source_of
+from lantern.rules.table.choices.plain import DrawWorld
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.choices.tiles import MakeGate
+from lantern.rules.table.events import DoorClosed, DoorOpened, GateOpened, WorldFound
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+# -- a new Gate -----------------------------------------------------------------------------------
+
+
+def open_gate(game: Game, tile: int, connector: int) -> None:
+    """Put a Gate End Cap on an exit that leads nowhere yet (GATE-01)."""
+    state = game.state
+    state.placements = put_gate(state.placements, tile, connector)
+    game.board_changed()
+    game.tell(GateOpened(tile, connector))
+
+
+def add_gate(game: Game, tile: int) -> None:
+    """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01)."""
+    if is_fixed(game):  # MISSION-26
+        return
+    if gates_are_doors(game):
+        add_door(game, tile)
+        return
+    doors = game.state.placements[tile].doors
+    for kind in (Undecided, Capped, Open):
+        exits = [connector for connector, door in enumerate(doors) if isinstance(door, kind)]
+        if exits:
+            open_gate(game, tile, roll_exit(game, exit_ranges(game, tile, exits)))
+            return
+
+
+def add_door(game: Game, tile: int) -> None:
+    """Add a Door to a tile instead of a Gate, on an exit that is not decided, else a closed one, with room beyond (OPT-11)."""
+    state = game.state
+    for kind in (Undecided, Capped):
+        doors = enumerate(state.placements[tile].doors)
+        exits = [connector for connector, door in doors if isinstance(door, kind) and _has_room(game, tile, connector)]
+        if exits:
+            connector = roll_exit(game, exit_ranges(game, tile, exits))
+            state.placements = open_door(state.placements, tile, connector)
+            game.board_changed()
+            game.tell(DoorOpened(tile, connector))
+            return
+
+
+def _has_room(game: Game, tile: int, connector: int) -> bool:
+    opened = open_door(game.state.placements, tile, connector)
+    return can_hold_a_tile(board_of(opened, game.content.tiles), tile, connector)
+
+
+def turn_door_into_gate(game: Game, hero: Hero) -> None:
+    """Turn a Door that nobody has opened, on the hero's own tile, into a Gate."""
+    doors = [] if gates_are_doors(game) else unopened_doors(game, hero)
+    options = [MakeGate(tile, connector) for tile, connector in doors]
+    if options:
+        open_gate(game, *game.ask(ChooseOne(kind="which-door", who=hero.id, options=options)).value)
+
+
+def unopened_doors(game: Game, hero: Hero) -> list[tuple[int, int]]:
+    """List the unexplored Doors of the tiles where a hero stands."""
+    placements = game.state.placements
+    return [
+        (tile, connector)
+        for tile in game.board.tiles_of[hero.space]
+        for connector, door in enumerate(placements[tile].doors)
+        if isinstance(door, Open)
+    ]
+
+
+# -- looking through ------------------------------------------------------------------------------
+
+
+def is_unexplored(game: Game, tile: int, connector: int) -> bool:
+    """Tell whether an exit is a Gate through which nobody has looked."""
+    return game.state.placements[tile].doors[connector] == Gate()
+
+
+def look_through_gate(game: Game, hero: Hero, gate: tuple[int, int]) -> None:
+    """Draw a World card, and lay the first tile of that world beyond the Gate (GATE-03 to GATE-07)."""
+    tile, connector = gate
+    state = game.state
+    world = draw_world(game, state.tiles[tile].world)
+    if world is None:
+        close_gate(game, tile, connector)
+        return
+    open_world(game, world)
+    game.tell(WorldFound(hero.id, world))
+    unusable: list[str] = []
+    for _ in range(len(state.decks[f"map-{world}"])):
+        card = draw_map_card(game, hero, world)
+        if card is None:
+            break
+        new = face_of(game, card)
+        if not on_the_table(game.board, new):  # TILE-13
+            keep_aside(game, world, unusable)
+            lay(game, hero, world, new, link_gate(state.placements, tile, connector, new), card)
+            return
+        unusable.append(card)
+    keep_aside(game, world, unusable)
+    close_gate(game, tile, connector)
+
+
+def draw_world(game: Game, beside: str) -> str | None:
+    """Draw a World card; who has something that steers Gates may give it up to choose one (GATE-04)."""
+    worlds = world_deck(game, beside)
+    for hero in game.standing():
+        source = source_of(game, hero, "choose_world")
+        if source is None or len(worlds) < 2:
+            continue
+        options = [DrawWorld(), *(ChooseCard(world, "worlds") for world in worlds)]
+        question = ChooseOne(kind="choose-world", who=hero.id, options=options, about={"source": source}, default=0)
+        chosen: str | None = game.ask(question).value
+        if chosen is not None:
+            discard_source(game, hero, source)
+            return chosen
+    return game.pick("world", worlds) if worlds else None
+
+
+def close_gate(game: Game, tile: int, connector: int) -> None:
+    """Close a Gate beyond which nothing can be laid (GATE-06)."""
+    game.state.placements = with_door(game.state.placements, tile, connector, CAPPED)
+    game.board_changed()
+    game.tell(DoorClosed(tile, connector))
+
+
+# -- walking through ------------------------------------------------------------------------------
+
+
+def passages(game: Game, path: list[int]) -> list[str]:
+    """Name the Gates by which a path leads from one cap to the connected one, by the tiles at both ends (GATE-10)."""
+    section, tiles = game.board.section, game.board.tiles_of
+    crossed = [(tiles[here][0], tiles[there][0]) for here, there in pairwise(path) if section[here] != section[there]]
+    return [f"{min(ends)}-{max(ends)}" for ends in crossed]
+
+
+def feel_the_void(game: Game, hero: Hero, path: list[int]) -> None:
+    """Open the window of each passage; an infection of the Void feels it too."""
+    if not game.board.through_gate:
+        return
+    gates = passages(game, path)
+    if gates:
+        for each in game.state.heroes.values():  # GRIT-12: what a world gave stays behind; a body may have been dragged along
+            trim_grit(game, each)
+    be_infected(game, hero, path)
+    for gate in gates:
+        fire(game, "gate_passed", hero=hero, gate=gate)
+
+
+def be_infected(game: Game, hero: Hero, path: list[int]) -> None:
+    """Take corruption points without a save for each passage with an infection of the Void, also if dragged (MUT-12)."""
+    infection = bent(game, hero, GateCorruption) if game.board.through_gate else None
+    if infection is not None:
+        corrupt(game, hero, infection.points * len(passages(game, path)))

@@ -1,0 +1,121 @@
+"""What is present in an adventure: cards before all, rules and markers of the mission, and what a condition asks of them."""
+
+from __future__ import annotations
+
+from lantern.content.entry import Power
+from lantern.content.verbs.terms import Condition
+from lantern.rules.mission.goals import is_reached
+from lantern.rules.mission.places import is_at
+from lantern.rules.numbers.in_play import carries_light, enemy_keywords
+from lantern.rules.table.copies import bears, card_of, lying_as
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+from lantern.rules.table.windows import Attacking
+
+LARGE = ("large", "extra_large")
+
+
+def cards_and_rules(game: Game) -> list[tuple[str, Power]]:
+    """Return the cards that remain in play and the mission's own rules."""
+    cards = [(card.source, game.content.cards[card.id]) for card in game.state.in_play]
+    return [*cards, *special_rules(game)]
+
+
+def special_rules(game: Game) -> list[tuple[str, Power]]:
+    """Return the rules of the mission; those of the Objective only once that is found (MISSION-04, MISSION-05)."""
+    rules = game.content.missions[game.state.mission].special_rules
+    return [(rule.id, rule) for rule in rules if not rule.objective or game.state.objective_tile >= 0]
+
+
+def markers_here(game: Game, hero: Hero) -> list[tuple[str, Power]]:
+    """Return the mission's markers on the tile where a hero stands; what they offer is open to it."""
+    tiles = game.board.tiles_of[hero.space]
+    here = {marker.id for marker in game.state.progress.markers if marker.tile in tiles}
+    entries = game.content.missions[game.state.mission].markers
+    return [(marker.id, marker) for marker in entries if marker.id in here]
+
+
+def is_there(game: Game, source: str, hero: Hero | None) -> bool:
+    """Tell whether a card in play reaches a hero: in its world (ENC-02), and on its tile if it is limited to that (ENC-04)."""
+    lying = lying_as(game.state, source) if hero is not None else None
+    if hero is None or lying is None:
+        return True
+    card, tile = game.content.cards[lying.id], lying.tile
+    if hero.space < 0:
+        return tile is None
+    in_world = card.world is None or card.world == game.world_of(hero.space)
+    return in_world and (tile is None or tile in game.board.tiles_of[hero.space])
+
+
+def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:
+    """Tell whether a condition holds as far as the fight, the map and the mission decide."""
+    return (
+        _of_the_fight(game, condition, kind)
+        and _of_the_map(game, condition, hero, kind)
+        and _of_the_attack(game, condition, source)
+        and (condition.at is None or is_at(game, hero, condition.at))
+        and (condition.reached is None or is_reached(game, condition.reached))
+        and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
+        and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
+    )
+
+
+def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
+    if condition.in_fight is not None and (game.state.fight is not None) != condition.in_fight:
+        return False
+    if condition.elite is not None:
+        known = game.state.types.get(kind or "")
+        if (known is not None and bool(known.elite)) != condition.elite:
+            return False
+    sheet = game.content.enemies.get(kind or "")
+    wanted = condition.enemy_keyword
+    if wanted and (sheet is None or not any(word in wanted for word in enemy_keywords(game, sheet.id))):
+        return False
+    below = game.state.darkness < game.state.party_marker
+    if condition.below_the_darkness is not None and below != condition.below_the_darkness:
+        return False
+    if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
+        return False
+    return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
+
+
+def _of_the_map(game: Game, condition: Condition, hero: Hero | None, kind: str | None) -> bool:
+    if condition.alone_on_tile is not None:
+        if hero is None or hero.space < 0:
+            return False
+        tiles = set(game.board.tiles_of[hero.space])
+        others = any(other is not hero and tiles & set(game.board.tiles_of[other.space]) for other in game.standing())
+        if others == condition.alone_on_tile:
+            return False
+    if condition.enemy_adjacent is not None:
+        beset = hero is not None and hero.space >= 0 and bool(game.enemies_adjacent_to(hero.space))
+        if beset != condition.enemy_adjacent:
+            return False
+    if condition.other_world is not None:
+        away = hero is not None and hero.space >= 0 and not game.content.worlds[game.world_of(hero.space)].earth
+        if away != condition.other_world:
+            return False
+    if condition.adjacent is None:
+        return True
+    near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))
+    return near == condition.adjacent
+
+
+def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:
+    attack = game.attack
+    if condition.attack is not None and (attack is None or attack.kind != condition.attack):
+        return False
+    weapon = attack.weapon if attack is not None else None
+    if condition.this_weapon is not None and _is_or_is_on(game, source, attack) != condition.this_weapon:
+        return False
+    item = game.content.items[card_of(weapon)] if weapon is not None else None
+    if condition.weapon_hands is not None and (item is None or item.hands != condition.weapon_hands):
+        return False
+    return condition.weapon is None or (item is not None and condition.weapon in item.keywords)
+
+
+def _is_or_is_on(game: Game, source: str, attack: Attacking | None) -> bool:
+    """Tell whether a source is the weapon in use, or an upgrade card on it."""
+    if attack is None or attack.weapon is None or attack.weapon == source:
+        return attack is not None and attack.weapon == source
+    return any(held.source == attack.weapon and bears(held, source) for held in game.hero(attack.hero).items)

@@ -1,0 +1,177 @@
+"""Dice: throws, and the one chance to re-roll each die (chapter 01, GRIT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from lantern.content.powers import RollAgain
+from lantern.content.verbs.grammar import Amount
+from lantern.core.questions import ChooseSome
+from lantern.rules.numbers.in_play import holds
+from lantern.rules.numbers.limits import exhaust, is_ready
+from lantern.rules.numbers.perform import goes_on
+from lantern.rules.numbers.quantities import quantity
+from lantern.rules.numbers.throws import RerollDie, Throw, faces_of
+from lantern.rules.numbers.triggers import fire, note_use
+from lantern.rules.numbers.turning import turn_dice
+from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.events import Rolled
+from lantern.rules.table.state import Hero
+
+
+def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
+    """Roll dice that nobody may re-roll: charts, enemies, the Darkness (GRIT-05, GRIT-06)."""
+    faces = faces_of(game, purpose, [die] * count)
+    game.tell(Rolled(purpose, "", tuple(faces), target))
+    return faces
+
+
+def throw(
+    game: AnyChapter,
+    hero: Hero,
+    purpose: str,
+    count: int = 1,
+    die: str = "D6",
+    *,
+    target: int = 0,
+    worth: Callable[[list[int]], bool] | None = None,
+) -> list[int]:
+    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09)."""
+    return throw_together(game, hero, purpose, [die] * count, target=target, worth=worth)
+
+
+def throw_together(
+    game: AnyChapter,
+    hero: Hero,
+    purpose: str,
+    dice: Sequence[str],
+    *,
+    target: int = 0,
+    worth: Callable[[list[int]], bool] | None = None,
+    needed: Sequence[int] = (),
+) -> list[int]:
+    """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
+
+    They may be of several kinds. `needed` is what each of them must show, where that is not the same for all.
+    """
+    mixed = tuple(needed)
+    count = len(dice)
+    faces = faces_of(game, purpose, dice)
+    if purpose not in hero.rolled:
+        hero.rolled.append(purpose)  # ITEM-13
+    again, turns = rerolls_for(game, hero), game.borne[hero.id].turns
+    if not (again or turns or hero.grit):
+        game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
+        return faces
+    thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
+    if again:
+        _offer_again(game, thrown, again)
+    if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
+        while thrown.fresh and hero.grit:
+            chosen = [option.value for option in game.ask(_which_to_reroll(thrown))]
+            if not chosen:
+                break
+            hero.grit -= 1
+            fire(game, "grit_used", hero=hero, counted=1)
+            if not goes_on(game):  # WIN-03
+                return faces
+            game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(chosen), mixed))
+            thrown.roll_again(game, chosen)
+            if again:
+                _offer_again(game, thrown, again)  # DICE-09: in any order
+    if again:
+        _offer_again(game, thrown, rerolls_for(game, hero), last=True)
+    if turns:
+        turn_dice(game, thrown)
+    game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
+    return faces
+
+
+def _offer_again(
+    game: AnyChapter, thrown: Throw, rerolls: list[tuple[str, str, int, RollAgain]], *, last: bool = False
+) -> None:
+    """Let a hero roll dice again that something it bears allows, without Grit, each die once (DICE-07).
+
+    What may be used on any roll comes last.
+    """
+    hero = thrown.hero
+    if hero.ko:
+        return
+    for bearer, source, number, again in rerolls:
+        owner, part = game.hero(bearer), f"r{number}@{hero.id}" if again.for_all else f"r{number}"  # for all: once for each
+        fits = _means(again, thrown.purpose, last) and holds(game, again.when, owner, None, source=source)
+        if not fits or not thrown.fresh or not is_ready(game, owner, source, again.limit, part):
+            continue
+        question = _which_to_reroll(thrown)
+        question.kind, question.most = "roll-again", min(again.dice, len(thrown.fresh))
+        question.about["source"] = source
+        chosen = [option.value for option in game.ask(question)]
+        if chosen:
+            exhaust(game, owner, source, again.limit, part)
+            note_use(game, owner, source)
+            thrown.roll_again(game, chosen)
+
+
+def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
+    """Return what lets a hero roll dice again: what it bears, and what others bear for all."""
+    own, shared = game.borne[hero.id].rerolls, game.known_shared_rerolls
+    if shared is None:
+        every = (each for other in game.state.heroes.values() for each in game.borne[other.id].rerolls)
+        shared = game.known_shared_rerolls = [each for each in every if each[3].for_all]
+    standing = {other.id for other in game.standing()} if shared else ()
+    return own + [each for each in shared if each[0] != hero.id and each[0] in standing] if shared else own
+
+
+def _means(again: RollAgain, purpose: str, last: bool) -> bool:
+    """Tell whether dice of a roll may be rolled again by this: any roll, any test of a skill, or the roll named."""
+    if "any" in again.of or last:
+        return last and "any" in again.of
+    return purpose.replace("-", "_") in again.of or ("test" in again.of and purpose.startswith("test-"))
+
+
+def _which_to_reroll(thrown: Throw) -> ChooseSome:
+    faces, fresh = thrown.faces, thrown.fresh
+    return ChooseSome(
+        kind="reroll",
+        who=thrown.hero.id,
+        options=[RerollDie(i, faces[i], thrown) for i in fresh],
+        most=len(fresh),
+        about={"purpose": thrown.purpose, "target": thrown.target, "faces": list(faces), "needed": list(thrown.needed)},
+        interruptible=False,
+        default=[],
+        matters=thrown.matters(fresh),
+    )
+
+
+def amount(
+    game: AnyChapter,
+    what: Amount,
+    purpose: str,
+    hero: Hero | None = None,
+    counted: int = 0,
+    source: str = "",
+    worth: Callable[[list[int]], bool] | None = None,
+) -> int:
+    """Find out an amount: a number, dice (the hero's own, if one is given), or something counted."""
+    if what.count is not None:
+        base = quantity(game, what.count, hero, counted, source)
+    elif what.die is None:
+        base = 0
+    elif hero is not None:
+        base = sum(throw(game, hero, purpose, what.dice, what.die, worth=worth))
+    else:
+        base = sum(roll(game, purpose, what.dice, what.die))
+    return base * what.times + what.plus
+
+
+def how_many(game: AnyChapter, what: Amount, purpose: str, context: Context, hero: Hero | None = None) -> int:
+    """Find out how much comes or goes: what is counted is a hero's, or the reader's; what is rolled is nobody's (GRIT-05)."""
+    if what.count is None:
+        return amount(game, what, purpose)
+    me = game.hero(context.hero) if hero is None and context.hero else hero
+    return amount(game, what, purpose, me, context.counted, context.source)
+
+
+def successes(faces: list[int], target: int) -> int:
+    """Count the dice at or above a target (DICE-06)."""
+    return sum(face >= target for face in faces)

@@ -1,0 +1,97 @@
+"""Dice on the table: what each kind shows, and a hero's throw that is not final yet (chapter 01)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct, field
+
+from lantern.core.questions import Chance
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.dice import OnDie
+from lantern.rules.table.game import PERIL_FACES
+from lantern.rules.table.state import Hero
+
+SIDES = {"D3": 6, "D6": 6, "D8": 8, "P": 6}
+#: What each die shows, side by side (DICE-02, DICE-04).
+FACES = {"D3": (1, 1, 2, 2, 3, 3), "D6": tuple(range(1, 7)), "D8": tuple(range(1, 9)), "P": PERIL_FACES}
+
+
+def face_of(game: AnyChapter, purpose: str, die: str) -> int:
+    """Roll one die of a kind."""
+    streams = game.state.streams
+    if die == "P":  # DICE-04
+        if purpose in streams.fixed_dice or "*" in streams.fixed_dice:
+            return streams.face(purpose, 6)
+        return PERIL_FACES[streams.below("dice", 6)]
+    face = streams.face(purpose, SIDES[die])
+    return (face + 1) // 2 if die == "D3" else face  # DICE-02
+
+
+def faces_of(game: AnyChapter, purpose: str, dice: Sequence[str]) -> list[int]:
+    """Roll some dice, each of its kind."""
+    if dice.count("D6") == len(dice):
+        return game.state.streams.faces(purpose, 6, len(dice))
+    return [face_of(game, purpose, die) for die in dice]
+
+
+class Throw(Struct):
+    """Dice that a hero has rolled and may roll again: which are fresh, which were rolled again, what they should come to."""
+
+    hero: Hero
+    purpose: str
+    dice: Sequence[str]
+    faces: list[int]
+    fresh: list[int]
+    target: int
+    worth: Callable[[list[int]], bool] | None
+    needed: tuple[int, ...] = ()
+    rerolled: list[int] = field(default_factory=list)
+
+    def matters(self, places: Sequence[int]) -> bool:
+        """Tell whether other dice could be better than those in these places."""
+        if self.worth is not None:
+            return self.worth(self.faces)
+        return any(self.faces[i] < self.target_of(i) if self.target else self.faces[i] <= 2 for i in places)
+
+    def target_of(self, place: int) -> int:
+        """Return what a die should show: some of a throw may need more than others."""
+        return self.needed[place] if self.needed else self.target
+
+    def sides(self, place: int) -> list[tuple[int, bool]]:
+        """Tell of each side of a die whether it would do, where more than a number decides about that."""
+        before, after = self.faces[:place], self.faces[place + 1 :]
+        worth = self.worth
+        return [(face, worth is not None and not worth([*before, face, *after])) for face in FACES[self.dice[place]]]
+
+    def roll_again(self, game: AnyChapter, places: Sequence[int]) -> None:
+        """Roll some of the dice a second time; no die is rolled a third time (DICE-07)."""
+        if game.testing is not None:
+            game.testing.aided = True
+        for place in places:
+            self.roll_one(game, place)
+            self.fresh.remove(place)
+
+    def roll_one(self, game: AnyChapter, place: int) -> None:
+        """Roll one of the dice again."""
+        self.faces[place] = face_of(game, self.purpose, self.dice[place])
+        self.rerolled.append(place)
+
+
+class RerollDie(OnDie):
+    """Roll a die of a throw again."""
+
+    thrown: Throw
+
+    @property
+    def target(self) -> int:
+        """Return what the die should show; 0 if more than a number decides about that."""
+        return self.thrown.target_of(self.die)
+
+    def odds(self, game: AnyChapter, who: str) -> Chance:  # noqa: ARG002 - the throw knows whose dice they are
+        """Return how likely it brings enough to kill, what is needed, or more than the die shows."""
+        sides, target = self.thrown.sides(self.die), self.target
+        if self.thrown.purpose == "damage" and any(enough for _, enough in sides):
+            return Chance("enough", sum(enough for _, enough in sides) / len(sides))
+        better = sum(face >= target if target else face > self.face for face, _ in sides)
+        return Chance("reach" if target else "more", better / len(sides))

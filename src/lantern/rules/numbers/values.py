@@ -1,0 +1,281 @@
+"""Numbers that explain themselves: printed value, items, conditions, cards in play, boosts, in a fixed order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lantern.content.entries import EnemyAbility
+from lantern.content.entry import Power
+from lantern.content.powers import Modifier
+from lantern.content.words import SAVES
+from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, powers_of_all, side_of
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.game import Game
+from lantern.rules.table.reasons import Contribution, Modifiers, add_modifier, concerns_heroes, counts_in, fold, printed
+from lantern.rules.table.state import EnemyModel, Hero
+
+BLED = 3  # STATUS-06
+
+_ABILITY_NUMBERS = ("fear", "terror", "unspeakable_terror", "armor", "cover")
+
+
+def value(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> int:
+    """Return a number of a hero, all modifiers included, also those against an enemy type. A save it does not have is 0."""
+    if against is not None:
+        return fold(stat, explain(game, hero, stat, against))
+    found = game.known[hero.id].values.get(stat)
+    return _work_out(game, hero, stat) if found is None else found
+
+
+def _work_out(game: AnyChapter, hero: Hero, stat: str) -> int:
+    known, borne = game.known[hero.id], game.borne[hero.id]
+    if _is_only_borne(game, hero):
+        known.values = borne.values  # shared by all who bear the same
+        number = borne.number(stat)
+        return fold(stat, explain(game, hero, stat)) if number is None else number
+    found = fold(stat, explain(game, hero, stat))
+    if lasts(game, hero, stat):
+        known.values[stat] = found
+    return found
+
+
+def _is_only_borne(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether nothing but what a hero bears decides about its numbers: no card in play, no boost, no marker."""
+    if modifiers_of(game, hero) is not game.borne[hero.id].modifiers or hero.markers.get("bleeding"):
+        return False
+    boosts = game.state.boosts
+    return not boosts or not any(boost.hero == hero.id for boost in boosts)
+
+
+def lasts(game: AnyChapter, hero: Hero, stat: str) -> bool:
+    """Tell whether a number of a hero stays as it is until something comes or goes, and so may be remembered."""
+    modifiers = modifiers_of(game, hero)
+    skill = counts_in(game.content, stat)
+    if skill is not None and _depends(game, modifiers.get(skill)):
+        return False
+    if any(boost.when is not None and boost.hero == hero.id and stat in boost.change for boost in game.state.boosts):
+        return False
+    return stat not in modifiers or not _depends(game, modifiers[stat])
+
+
+def enemy_value(game: Game, kind: str, stat: str) -> int:
+    """Return a number of an enemy type, all modifiers included."""
+    values = game.known[kind].values
+    found = values.get(stat)
+    if found is None:
+        found = fold(stat, list(explain_enemy(game, kind, stat)))
+        if not _depends(game, modifiers_of_enemy(game, kind).get(stat)):
+            values[stat] = found
+    return found
+
+
+def health_of(game: Game, enemy: EnemyModel) -> int:
+    """Return the Health of one enemy: that of its type, less 3 for each Bleeding marker on it (STATUS-06)."""
+    return enemy_value(game, enemy.kind, "health") - BLED * enemy.bleeding
+
+
+def _depends(game: AnyChapter, modifiers: list[tuple[str, Modifier]] | None) -> bool:
+    """Tell whether a number hangs on a condition of the moment, or on where one stands, and so is found out anew each time."""
+    if modifiers is None:
+        return False
+    local = {card.source for card in game.state.in_play if card.tile is not None}
+    return any(modifier.when is not None or modifier.per is not None or source in local for source, modifier in modifiers)
+
+
+def modifiers_of(game: AnyChapter, hero: Hero) -> Modifiers:
+    """Return every lasting modifier that may concern a hero, by stat."""
+    remembered = game.known[hero.id]
+    known = remembered.modifiers
+    if known is None:
+        bearing = game.borne[hero.id]
+        known = bearing.modifiers
+        powers = powers_of_all(game)
+        lent = [(source, each) for source, power in powers for each in power.modify if concerns_heroes(each, bearing.keywords)]
+        if lent:
+            known = {stat: list(modifiers) for stat, modifiers in known.items()}
+            for source, modifier in lent:
+                add_modifier(known, source, modifier)
+        remembered.modifiers = known
+    return known
+
+
+def modifiers_of_enemy(game: Game, kind: str) -> Modifiers:
+    """Return every lasting modifier that may concern an enemy type, by stat."""
+    remembered = game.known[kind]
+    known = remembered.modifiers
+    if known is None:
+        known = game.breeds[kind].modifiers
+        lent = list(_lent_to(game, kind))
+        if lent:
+            known = {stat: list(modifiers) for stat, modifiers in known.items()}
+            for source, modifier in lent:
+                add_modifier(known, source, modifier)
+        remembered.modifiers = known
+    return known
+
+
+def _lent_to(game: Game, kind: str) -> Iterator[tuple[str, Modifier]]:
+    """Yield what cards in play, the rules of the mission and other types change in the numbers of an enemy type."""
+    for source, power in (*powers_of_all(game), *_lent_by_others(game, kind)):
+        for modifier in power.modify:
+            enemies = modifier.whose.enemies if modifier.whose is not None else None
+            if enemies is not None and fits(game, kind, enemies.keyword, enemies.kind):
+                yield source, modifier
+
+
+def _lent_by_others(game: Game, kind: str) -> Iterator[tuple[str, Power]]:
+    """Yield the abilities of the other types of which a model stands."""
+    for other in dict.fromkeys(enemy.kind for enemy in game.state.enemies.values()):
+        if other != kind:
+            yield from ((ability.id, ability) for ability in abilities_of(game, other))
+
+
+def lends_to_others(game: Game, kind: str) -> bool:
+    """Tell whether an ability of a type changes numbers of other types."""
+    return any(modifier.whose is not None for ability in abilities_of(game, kind) for modifier in ability.modify)
+
+
+def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None) -> list[Contribution]:
+    """List every reason for a hero's number, in the order in which they are applied."""
+    sheet = game.content.heroes[hero.hero_class]
+    reasons = [Contribution(hero.hero_class, printed(game.content, sheet, hero.printed, stat), replaces=True)]
+    if game.state.changes and stat not in SAVES:
+        for change in game.state.changes:
+            if change.hero == hero.id and change.stat == stat:
+                reasons[0].amount -= change.amount  # what the sheet says is what it said at first
+                reasons.append(Contribution(change.source, change.amount))
+    skill = counts_in(game.content, stat)
+    if skill is not None:
+        reasons.append(Contribution(skill, value(game, hero, skill)))
+    for source, modifier in modifiers_of(game, hero).get(stat, ()):
+        if holds(game, modifier.when, hero, against, source=source) and game.reaches(source, hero):
+            times = 1 if modifier.per is None else value(game, hero, modifier.per)
+            reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))
+    if stat == "health" and hero.markers.get("bleeding"):
+        reasons.append(Contribution("bleeding", -BLED * hero.markers["bleeding"]))  # STATUS-06
+    if game.state.boosts:
+        mine = (boost for boost in game.state.boosts if boost.hero == hero.id and stat in boost.change)
+        reasons += [
+            Contribution(boost.source, boost.change[stat])
+            for boost in mine
+            if holds(game, boost.when, hero, against, source=boost.source)
+        ]
+    return reasons
+
+
+def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:
+    """Yield every reason for an enemy type's number."""
+    state = game.state
+    known = state.types.get(kind)
+    side = side_of(game, kind)
+    printed = known.printed.get(stat) if known is not None else None
+    if printed is None:
+        if stat == "to_hit_melee":
+            printed = side.to_hit.melee or 0
+        elif stat == "to_hit_ranged":
+            printed = side.to_hit.ranged or 0
+        else:
+            printed = int(getattr(side, stat, 0) or 0)
+    if printed or stat not in SAVES:
+        yield Contribution(kind, printed, replaces=True)
+    if stat in _ABILITY_NUMBERS:
+        for ability in abilities_of(game, kind):
+            yield from _of_ability(ability, stat)
+    for source, modifier in modifiers_of_enemy(game, kind).get(stat, ()):
+        if holds(game, modifier.when, None, kind):
+            yield Contribution(source, modifier.change[stat], replaces=modifier.set)
+    if stat == "xp" and known is not None and known.elite:
+        yield Contribution("elite", 5 * len(known.elite))  # ELITE-04
+    if stat == "initiative" and known is not None and known.ambush_turn == state.turn:
+        yield Contribution("ambush", 2)  # AMBUSH-03
+    for boost in state.boosts:
+        if (
+            boost.hero is None
+            and boost.enemy is None
+            and stat in boost.change
+            and fits(game, kind, boost.enemy_keyword, boost.enemy_kind)
+        ):
+            yield Contribution(boost.source, boost.change[stat])
+
+
+def _of_ability(ability: EnemyAbility, stat: str) -> Iterator[Contribution]:
+    number = getattr(ability, stat)
+    if number:
+        yield Contribution(ability.id, int(number), replaces=stat not in SAVES)
+
+
+def fits(game: Game, kind: str, keyword: str | None, only_kind: str | None) -> bool:
+    """Tell whether a type of enemy is one of those that are meant, by type, by keyword, or all."""
+    if only_kind is not None:
+        return kind == only_kind
+    return keyword is None or keyword in enemy_keywords(game, kind)
+
+
+def enemy_has(game: Game, kind: str, flag: str) -> bool:
+    """Tell whether an enemy type has a yes-or-no ability (tough, flies, immobile ...)."""
+    known = game.known[kind].flags
+    return flag in (flags_of_enemy(game, kind) if known is None else known)
+
+
+def flags_of_enemy(game: Game, kind: str) -> frozenset[str]:
+    """Return the yes-or-no abilities of an enemy type: standard keywords, flags, and what cards in play give to it."""
+    flags = game.known[kind].flags = game.breeds[kind].flags.union(gifts_of(game, kind))
+    return flags
+
+
+def gifts_of(game: Game, kind: str) -> set[str]:
+    """Return what cards in play give to an enemy type besides numbers."""
+    return {
+        gift
+        for _, power in powers_of_all(game)
+        for modifier in power.modify
+        if modifier.gives and modifier.whose is not None and (enemies := modifier.whose.enemies) is not None
+        if fits(game, kind, enemies.keyword, enemies.kind)
+        for gift in modifier.gives
+    }
+
+
+def hero_has(game: AnyChapter, hero: Hero, flag: str) -> bool:
+    """Tell whether something a hero bears carries a flag that a rule looks for."""
+    known = game.known[hero.id].flags
+    return flag in (_work_out_flags(game, hero) if known is None else known)
+
+
+def flags_of_hero(game: AnyChapter, hero: Hero) -> frozenset[str]:
+    """Return the flags of everything that a hero bears, and of what it has for a while."""
+    known = game.known[hero.id].flags
+    return _work_out_flags(game, hero) if known is None else known
+
+
+def _work_out_flags(game: AnyChapter, hero: Hero) -> frozenset[str]:
+    lent = [flag for boost in game.state.boosts if boost.hero == hero.id for flag in boost.flags]
+    borne = game.borne[hero.id].flags
+    flags = game.known[hero.id].flags = borne.union(lent) if lent else borne
+    return flags
+
+
+def source_of(game: AnyChapter, hero: Hero, flag: str) -> str | None:
+    """Return what a hero bears that carries a flag."""
+    borne = game.borne[hero.id]
+    return next((source for source, power in borne.powers if flag in power.flags), None) if flag in borne.flags else None
+
+
+def make_the_most_of(game: Game, hero: Hero) -> None:
+    """Begin the activation after which what a hero has for its next attack is lost (CARDS-13)."""
+    for boost in game.state.boosts:
+        if boost.hero == hero.id and boost.until == "next_attack":
+            boost.until = "attack"
+
+
+def boost_until(game: Game, period: str) -> bool:
+    """Let boosts of a period that has ended fade; return whether there were any."""
+    boosts = game.state.boosts
+    faded = [boost for boost in boosts if boost.until == period]
+    if faded:
+        game.state.boosts = [boost for boost in boosts if boost.until != period]
+        for boost in faded:
+            if boost.hero is None:
+                game.enemies_changed()
+            else:
+                game.boosts_changed(boost.hero)
+    return bool(faded)

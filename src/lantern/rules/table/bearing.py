@@ -1,0 +1,319 @@
+"""What a hero bears, and everything that follows from this alone, worked out once for all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import TypeVar, cast
+
+from msgspec import Struct
+
+from lantern.content.bends.belongings import Allowed, Barred, GivesKeyword, Worn
+from lantern.content.bends.point import Bend
+from lantern.content.entries import KIND_OF, HeroClass, Item
+from lantern.content.entry import Power
+from lantern.content.library import Content
+from lantern.content.powers import Action, RollAgain, TurnDie
+from lantern.content.words import Skill
+from lantern.rules.table.listening import by_moment
+from lantern.rules.table.points import by_point
+from lantern.rules.table.reasons import (
+    Contribution,
+    Modifiers,
+    add_modifier,
+    bounded,
+    concerns_heroes,
+    counts_in,
+    fold,
+    printed,
+)
+
+DOUBLE_HANDED = 2
+
+#: What does something, each with its source.
+Powers = tuple[tuple[str, Power], ...]
+Made = TypeVar("Made")
+Point = TypeVar("Point", bound=Bend)
+#: How many parts of bearings are kept before their shelf is emptied.
+MOST_PARTS = 8_192
+
+
+class Carried(Struct, frozen=True, gc=False):
+    """A card among the things of a hero: in use, at rest for this turn (ITEM-13), fused with it, with its upgrades.
+
+    `copy` tells it from others of its kind; its number in the game makes no difference here.
+    """
+
+    id: str
+    copy: int
+    equipped: bool
+    idle: bool
+    fused: bool
+    upgrades: tuple[Carried, ...]
+
+    @property
+    def source(self) -> str:
+        """Return what it is called where it does something."""
+        return self.id if self.copy == 1 else f"{self.id}#{self.copy}"
+
+
+class Bearer(Struct, frozen=True, gc=False):
+    """A hero as far as it decides what a hero bears. Nothing of it changes: another thing makes another bearer."""
+
+    id: str
+    hero_class: str
+    upgrades: tuple[str, ...]
+    items: tuple[Carried, ...]
+    conditions: tuple[tuple[str, str], ...]
+    printed: tuple[tuple[str, int], ...]
+    companions: tuple[str, ...]
+    mission: str
+    world: str
+    forms: tuple[str, ...] = ()
+
+
+class Usable(Struct, frozen=True, gc=False):
+    """Something a hero may use: what it is, which of its actions, and what kind of thing it is."""
+
+    source: str
+    action: Action
+    number: int
+    kind: str
+
+    @property
+    def token(self) -> bool:
+        """Tell whether it lies in the side bag."""
+        return self.kind == "side-bag-tokens"
+
+    @property
+    def hand_card(self) -> bool:
+        """Tell whether it is a card of a hand."""
+        return self.kind == "hand-cards"
+
+
+#: What can be used, and the side bag tokens that can be.
+Usables = tuple[list[Usable], frozenset[str]]
+
+
+class Bearing:
+    """What a bearer has, in the order of its sheet, and what that lets it do.
+
+    It knows the bearer and the entries of the packs, not the game: so whoever bears the same shares it, in any game.
+    """
+
+    __slots__ = (
+        "_content", "_sheet", "_usable", "_usables", "bearer", "bends", "flags", "immune", "keywords", "lasting", "listeners",
+        "modifiers", "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
+    )  # fmt: skip
+
+    def __init__(self, content: Content, bearer: Bearer) -> None:
+        self._content = content
+        self._sheet: HeroClass = content.heroes[bearer.hero_class]
+        self._usable: dict[str, bool] = {}
+        self.bearer = bearer
+        #: Where the rules are bent by what no item can take away: the class, its upgrades, conditions.
+        self.lasting = by_point(self._lasting_powers())
+        #: The keywords of the sheet (HERO-03), and those that items give.
+        self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
+        #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
+        self.values: dict[str, int] = {}
+        pairs = content.shelves.setdefault("pairs", {})
+        self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
+        self.flags = self._part("flags", lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
+        #: Where the rules are bent by all that is borne.
+        self.bends = self._part("bend", by_point)
+        #: Keywords of what does nothing to the bearer, and status markers that it never gets.
+        self.immune = self._part("immune", lambda powers: frozenset(word for _, power in powers for word in power.immune))
+        self.modifiers = self._part("modify", self._own_modifiers)
+        self.listeners = self._part("triggers", lambda powers: by_moment(powers, hero=bearer.id))
+        #: What lets the bearer, or all, roll dice again; what lets it turn a die.
+        self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", self._own_rerolls)
+        self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", _turns)
+        #: What can be used, by the timings that were asked for so far, beside the powers that let one use it.
+        self._usables: tuple[Powers, dict[tuple[str, ...], Usables]] = self._part("actions", lambda powers: (powers, {}))
+        #: The places of the items for the hands, and of those that can be worn, that the bearer may use.
+        usable = [(i, item) for i, held in enumerate(bearer.items) if self.can_use(item := content.items[held.id])]
+        self.things: dict[str, tuple[int, ...]] = {
+            "hands": tuple([i for i, item in usable if item.hands]),
+            "clothes": tuple([i for i, item in usable if item.slots]),
+        }
+        #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
+        self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
+        #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
+        self.weights = tuple([sum([content.items[card.id].weight for card in (held, *held.upgrades)]) for held in bearer.items])
+        self.weight = sum(self.weights)
+
+    def _given_keywords(self) -> Iterator[str]:
+        world = self._content.worlds.get(self.bearer.world)
+        away = world is not None and not world.earth
+        for held in self.bearer.items:
+            item = self._content.items[held.id]
+            given = [bend.keyword for bend in item.bend if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds)]
+            if given and serves(item, equipped=held.equipped, idle=held.idle):
+                yield from given
+
+    # -- powers ------------------------------------------------------------------------------------
+
+    def _part(self, field: str, make: Callable[[Powers], Made]) -> Made:
+        """Work out what follows from the powers that have something of a kind, or take what others with the same have.
+
+        Things that differ in most ways are often alike in one: hardly any of them listens, or lets dice be rolled again.
+        """
+        powers = tuple([pair for pair in self.powers if getattr(pair[1], field)])
+        key = (field, self.bearer.id, self.keywords, *[id(pair) for pair in powers])
+        parts = self._content.shelves.setdefault("parts", {})
+        found: Made | None = parts.get(key)
+        if found is None:
+            if len(parts) >= MOST_PARTS:
+                parts.clear()
+            found = parts[key] = make(powers)
+        return found
+
+    def _powers(self, *, skilled: bool = True) -> Iterator[tuple[str, Power]]:
+        content, bearer = self._content, self.bearer
+        for ability in self._sheet.abilities:
+            yield ability.id, ability
+        for form in bearer.forms:
+            yield form, content.forms[form]
+        for upgrade in bearer.upgrades:
+            yield upgrade, content.upgrades[upgrade]
+        for held in bearer.items:
+            item = content.items[held.id]
+            if (skilled or not item.needs) and serves(item, equipped=held.equipped, idle=held.idle) and self.can_use(item):
+                yield held.source, item
+                for card in held.upgrades:
+                    if not card.idle and self.can_use(content.items[card.id]):
+                        yield card.source, content.items[card.id]
+        for condition, source in bearer.conditions:
+            yield source, content.conditions[condition]
+        for name in bearer.companions:
+            yield name, next(each for each in content.missions[bearer.mission].companions if each.id == name)
+        if bearer.world:
+            yield bearer.world, content.worlds[bearer.world]  # WORLD-01
+
+    def _own_modifiers(self, powers: Powers) -> Modifiers:
+        found: Modifiers = {}
+        for source, power in powers:
+            for modifier in power.modify:
+                if modifier.whose is None or concerns_heroes(modifier, self.keywords):
+                    add_modifier(found, source, modifier)
+        return found
+
+    def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
+        who = self.bearer.id
+        return [(who, source, number, again) for source, power in powers for number, again in enumerate(power.rerolls)]
+
+    def usables(self, timings: tuple[str, ...]) -> Usables:
+        """Return what can be used at these timings of what is borne, ready or not, and which tokens can be used then."""
+        powers, known = self._usables
+        found = known.get(timings)
+        if found is None:
+            found = known[timings] = usables_among(powers, timings), self._content.tokens_at(timings)
+        return found
+
+    # -- what may be used --------------------------------------------------------------------------
+
+    def can_use(self, item: Item) -> bool:
+        """Tell whether the bearer may use an item: its keywords and skills (ITEM-09), and what its mutations allow."""
+        found = self._usable.get(item.id)
+        if found is None:
+            able = all(self._lasting_skill(skill) >= least for skill, least in item.needs.items())
+            found = self._usable[item.id] = able and self._is_allowed(item)
+        return found
+
+    def _is_allowed(self, item: Item) -> bool:
+        if item.only and not any(word in (*self.keywords, self._sheet.name["en"]) for word in item.only):
+            return False  # a bar names keywords, or a class (HERO-02)
+        if Worn in self.lasting and any(slot in item.slots and not count for slot, count in self.room.items()):  # MUT-26
+            return False
+        return Barred not in self.lasting or not any(self._is_barred(item, bend) for bend in self._lasting(Barred))
+
+    def _is_barred(self, item: Item, bend: Barred) -> bool:
+        """Tell whether an item is one that fused fingers (MUT-28) or the sheet of the class forbid; some allow it again."""
+        if bend.keyword not in item.keywords:
+            return False
+        if bend.unless is not None or bend.unless_from is not None:
+            return bend.unless not in item.keywords and item.deck != bend.unless_from
+        return not any(lifts.keyword == bend.keyword and lifts.hands == item.hands for lifts in self._lasting(Allowed))
+
+    @property
+    def room(self) -> dict[str, int]:
+        """Return how many things fit into a slot where it is not one (ITEM-10): none (MUT-26), or more (MUT-18)."""
+        found: dict[str, int] = {}
+        for bend in self._lasting(Worn):
+            found[bend.slot] = min(bend.count, found.get(bend.slot, bend.count))
+        return found
+
+    def _lasting(self, point: type[Point]) -> Iterator[Point]:
+        """Yield what no item can take away and answers at a point; so it may decide which items can be used."""
+        return (cast("Point", bend) for _, bend in self.lasting.get(point, ()))
+
+    def _lasting_powers(self) -> Iterator[tuple[str, Power]]:
+        for ability in self._sheet.abilities:
+            if ability.bend:
+                yield ability.id, ability
+        for form in self.bearer.forms:
+            if (taken := self._content.forms[form]).bend:
+                yield form, taken
+        for upgrade in self.bearer.upgrades:
+            if (taught := self._content.upgrades[upgrade]).bend:
+                yield upgrade, taught
+        for condition, source in self.bearer.conditions:
+            if (suffered := self._content.conditions[condition]).bend:
+                yield source, suffered
+
+    def _lasting_skill(self, skill: Skill) -> int:
+        """Return a skill as it is for good: nothing that lasts a while, nor what asks for a skill itself."""
+        total = self._printed(skill)
+        for _, power in self._powers(skilled=False):
+            for modifier in power.modify:
+                if modifier.whose is None and modifier.when is None:
+                    total += modifier.change.get(skill, 0)
+        return total
+
+    # -- numbers -----------------------------------------------------------------------------------
+
+    def number(self, stat: str) -> int | None:
+        """Return a number that nothing but what is borne decides about; None if it hangs on the moment as well."""
+        found = self.values.get(stat)
+        if found is None:
+            skill = counts_in(self._content, stat)
+            if stat not in self.modifiers and skill is None:
+                found = self.values[stat] = bounded(stat, self._printed(stat))
+                return found
+            reasons = [Contribution(self.bearer.hero_class, self._printed(stat), replaces=True)]
+            if skill is not None:
+                counted = self.number(skill)
+                if counted is None:
+                    return None
+                reasons.append(Contribution(skill, counted))
+            for source, modifier in self.modifiers.get(stat, ()):
+                if modifier.when is not None or modifier.per is not None:
+                    return None
+                reasons.append(Contribution(source, modifier.change[stat], replaces=modifier.set))
+            found = self.values[stat] = fold(stat, reasons)
+        return found
+
+    def _printed(self, stat: str) -> int:
+        return printed(self._content, self._sheet, dict(self.bearer.printed), stat)
+
+
+def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
+    return [(source, number, turn) for source, power in powers for number, turn in enumerate(power.turns)]
+
+
+def serves(item: Item, *, equipped: bool, idle: bool) -> bool:
+    """Tell whether an item gives its benefits to who may use it: hand items and clothing only while equipped.
+
+    (ITEM-03, ITEM-06, ITEM-10; ITEM-13 for idle ones, UPG-03 for loose upgrade cards.)
+    """
+    return not idle and item.attaches is None and (equipped or not (item.hands or item.slots))
+
+
+def usables_among(powers: Sequence[tuple[str, Power]], timings: tuple[str, ...]) -> list[Usable]:
+    """Return what some powers let one use at one of these timings."""
+    return [
+        Usable(source, action, number, KIND_OF[type(power)])
+        for source, power in powers
+        for number, action in enumerate(power.actions)
+        if action.timing in timings
+    ]

@@ -1,0 +1,307 @@
+"""A chapter as the rules see it: the game without a map. Its heroes, their numbers and things, chance and questions.
+
+An adventure (`game.py`) is a chapter with a board, enemies and a Depth Track. Rules that need none of these take an
+`AnyChapter` and so hold in every kind; what they must know of the moment (whether a fight is on, who stands beside whom) they
+ask the chapter, and an adventure looks at its map to answer.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from lantern.content.loader import Content
+from lantern.content.verbs.needs import OF_AN_ADVENTURE
+from lantern.content.verbs.terms import Condition
+from lantern.core.engine import Engine, Given
+from lantern.core.questions import Question
+from lantern.core.table import Table
+from lantern.rules.table.bearing import Bearer, Bearing, Carried
+from lantern.rules.table.events import ANY_EVENT
+from lantern.rules.table.remembered import Remembered, Shared
+from lantern.rules.table.state import ChapterState, Held, Hero
+from lantern.rules.table.windows import DamageSource, Testing, Window
+
+if TYPE_CHECKING:
+    from lantern.content.entry import Power
+    from lantern.content.powers import RollAgain
+    from lantern.content.verbs.grammar import Verb
+    from lantern.rules.belongings.hero_arms import HeroHit
+    from lantern.rules.table.listening import Listener
+    from lantern.rules.turn.any_time import AnyTime
+
+S_co = TypeVar("S_co", bound=ChapterState, covariant=True)
+#: The parts of a condition about which only an adventure decides.
+CONDITIONS_OF_AN_ADVENTURE = (
+    *(part for part, needs in Condition.needs.items() if needs & OF_AN_ADVENTURE), "in_fight", "reached", "carries_light",
+)  # fmt: skip
+
+
+class Context(Struct, kw_only=True):
+    """In whose name an effect happens: the hero, the card, the place, and what has been counted so far.
+
+    The place is a tile, or only a world: what comes there names no tile of it (PLACE-10).
+    `bearer` is who has the card, where what it does happens to another hero.
+    """
+
+    source: str
+    hero: str | None = None
+    bearer: str | None = None
+    tile: int = -1
+    world: str = ""
+    enemy: str | None = None
+    victim: str | None = None
+    target: str | None = None
+    range: int = 0
+    counted: int = 0
+    hit: HeroHit | None = None
+    #: Whether it comes upon the heroes, who have time before each test of it; nobody waits in what a hero does itself.
+    comes: bool = False
+    #: What was opened for it, on which it may write what it decides.
+    window: Window | None = None
+
+    @property
+    def whose(self) -> str | None:
+        """Return who has the card."""
+        return self.bearer if self.bearer is not None else self.hero
+
+
+def bearer_of(game: AnyChapter, who: str) -> Bearer:
+    """Return a hero as far as it decides what the hero bears."""
+    return game.bearer(who)
+
+
+def carried(held: Held, hero: Hero, turn: int) -> Carried:
+    """Return a card of a hero as far as it decides what the hero bears."""
+    upgrades = tuple([carried(upgrade, hero, turn) for upgrade in held.upgrades]) if held.upgrades else ()
+    idle = held.served_turn == turn and held.served != hero.id  # ITEM-13
+    return Carried(held.id, held.copy, held.equipped, idle, held.fused, upgrades)
+
+
+def suffered(hero: Hero) -> tuple[tuple[str, str], ...]:
+    """Return the conditions of a hero: what each is, and what it is called."""
+    return tuple([(condition.id, condition.source) for condition in hero.conditions]) if hero.conditions else ()
+
+
+class ChapterGame(Engine[S_co]):
+    """A chapter in progress, of whatever kind."""
+
+    event_type = ANY_EVENT
+
+    def __init__(self, state: S_co, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
+        super().__init__(state, table)
+        self.content = content
+        shelves = content.shelves if shelves is None else shelves
+        #: What each hero bears now, by its id.
+        self.borne: Shared[Bearer, Bearing] = Shared(self, shelves.setdefault("bearings", {}), bearer_of, Bearing)
+        #: What is derived for each hero (and enemy type); under no name what belongs to nobody.
+        self.known: defaultdict[str, Remembered] = defaultdict(Remembered)
+        self.known_listeners: dict[str, list[Listener]] | None = None
+        #: Who was asked for the index of listeners that was made last, and that index.
+        self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
+        self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        self.known_flowing: frozenset[str] | None = None
+        self.known_shifters: list[str] | None = None
+        #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
+        self.rising: set[str] = set()
+        #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
+        self.falling: set[str] = set()
+        #: The source of damage, and the test, in the middle of which the step is.
+        self.source: DamageSource | None = None
+        self.testing: Testing | None = None
+
+    # -- derived from the state, forgotten when it changes -----------------------------------------
+
+    @property
+    def flowing(self) -> frozenset[str]:
+        """Return the moments at which something comes into a pool of a hero, or goes out of it."""
+        if self.known_flowing is None:
+            kits = [self.content.kit(hero.hero_class) for hero in self.state.heroes.values()]
+            self.known_flowing = frozenset(moment for kit in kits for flows in (kit.gains, kit.loses) for moment in flows)
+        return self.known_flowing
+
+    @property
+    def shifters(self) -> list[str]:
+        """Return the heroes that can take another form."""
+        if self.known_shifters is None:
+            heroes = self.state.heroes.values()
+            self.known_shifters = [hero.id for hero in heroes if self.content.kit(hero.hero_class).forms]
+        return self.known_shifters
+
+    def numbers_changed(self, who: str | None = None) -> None:
+        """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
+
+        With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
+        """
+        self.known_listeners = None
+        self.known_shared_rerolls = None
+        if who is None:
+            self.known_flowing = self.known_shifters = None
+            self.known.clear()
+            self.borne.clear()
+        else:
+            self.known.pop(who, None)
+            self.borne.pop(who, None)
+
+    def boosts_changed(self, who: str | None = None) -> None:
+        """Forget derived numbers only, of somebody or of all: a boost came or went, a turn began."""
+        for name in list(self.known) if who is None else [who]:
+            if name:
+                self.known.pop(name, None)
+
+    def state_replaced(self) -> None:
+        """Forget everything derived: the state is another one."""
+        self.numbers_changed()
+
+    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+        """Make ready to run a step: nothing is going on yet."""
+        super().begin_step(tape, holding=holding)
+        self.source = self.testing = None
+        if self.rising or self.falling:
+            self.rising.clear()
+            self.falling.clear()
+
+    # -- what hangs on the moment: an adventure looks at its map and its fight ---------------------
+
+    def bearer(self, who: str) -> Bearer:
+        """Return a hero as far as it decides what the hero bears."""
+        hero, turn = self.state.heroes[who], self.state.turn
+        return Bearer(
+            who,
+            hero.hero_class,
+            tuple(hero.upgrades),
+            tuple([carried(held, hero, turn) for held in hero.items]),
+            suffered(hero),
+            tuple(hero.printed.items()),
+            companions=(),
+            mission="",
+            world="",
+            forms=tuple(hero.forms),
+        )
+
+    def goes_on(self) -> bool:
+        """Tell whether effects still happen."""
+        return True
+
+    def is_calm(self) -> bool:
+        """Tell whether no enemy is about, so that things may change hands (ITEM-05, ITEM-12, UPG-05)."""
+        return True
+
+    def is_acting(self, hero: Hero) -> bool:  # noqa: ARG002 - in an adventure it is the one whose activation it is
+        """Tell whether it is a hero's own activation."""
+        return False
+
+    def light_bearer(self) -> str:
+        """Return who carries the light; between adventures there is none (CAMP-18)."""
+        return ""
+
+    def grit_is_barred(self) -> bool:
+        """Tell whether nobody may spend Grit now."""
+        return False
+
+    def neighbours(self, me: Hero) -> list[Hero]:
+        """Return the heroes whom one can reach to hand something over: where there is no map, all who are there (ITEM-12)."""
+        return [hero for hero in self.standing() if hero is not me]
+
+    def common_powers(self) -> list[tuple[str, Power]]:
+        """Return every source that belongs to nobody and concerns all."""
+        return []
+
+    def reaches(self, source: str, hero: Hero | None) -> bool:  # noqa: ARG002 - an adventure asks where the hero stands
+        """Tell whether what belongs to nobody reaches a hero."""
+        return True
+
+    def is_met(self, condition: Condition, hero: Hero | None, kind: str | None, source: str, card: str) -> bool:  # noqa: ARG002
+        """Tell whether a condition holds as far as fights, the map and the mission decide: there are none of these."""
+        wanted = [getattr(condition, part) for part in CONDITIONS_OF_AN_ADVENTURE]
+        return all(each is None or each is False for each in wanted)
+
+    def more_listeners(self) -> list[dict[str, list[Listener]]]:
+        """Return who listens beside the heroes and what concerns all."""
+        return []
+
+    def before(self, effect: Verb, context: Context) -> None:
+        """Give the heroes time before an effect that comes of itself."""
+
+    def knock_out_if_down(self, hero: Hero) -> None:
+        """Let a hero fall whose Health or Sanity has reached 0; between adventures nobody is hurt (CAMP-03)."""
+
+    def knock_out_who_are_down(self) -> None:
+        """Let every hero fall whose Health or Sanity has reached 0."""
+        for hero in self.standing():
+            self.knock_out_if_down(hero)
+
+    def has_died(self, hero: Hero) -> None:
+        """Let what follows from a death happen."""
+        self.numbers_changed(hero.id)
+
+    def party_size(self) -> int:
+        """Return how many heroes there are."""
+        return len(self.state.heroes)
+
+    def may_concern(self, who: str, context: Context) -> list[Hero]:
+        """Return the heroes that a word may mean, before chance or choice decides."""
+        me = self.hero(context.hero) if context.hero else None
+        if who in {"self", "victim"}:
+            other = context.victim if who == "victim" else context.target
+            chosen = self.hero(other) if other else me
+            return [chosen] if chosen is not None and not chosen.dead else []
+        others = who in {"one_other_hero", "each_other_hero"}
+        return [hero for hero in self.standing() if hero is not me or not others]
+
+    # -- heroes ------------------------------------------------------------------------------------
+
+    def hero(self, who: str) -> Hero:
+        """Return a hero by its id."""
+        return self.state.heroes[who]
+
+    def standing(self) -> list[Hero]:
+        """Return the heroes that are neither KO'd nor dead."""
+        return [hero for hero in self.state.heroes.values() if not (hero.ko or hero.dead)]
+
+    def grit_of(self, hero: Hero) -> int:
+        """Return the Grit a hero may spend now."""
+        return 0 if self.grit_is_barred() else hero.grit
+
+    # -- chance ------------------------------------------------------------------------------------
+
+    def pick(self, purpose: str, keys: list[str]) -> str:
+        """Choose one of several fairly (RANDOM-01)."""
+        return keys[self.state.streams.pick(purpose, keys)]
+
+    # -- at any time -------------------------------------------------------------------------------
+
+    def any_time_actions(self) -> list[AnyTime]:
+        """Return what anybody may do at any time, now."""
+        raise NotImplementedError
+
+    def action_meant(self, key: str) -> AnyTime | None:
+        """Return the any-time action that a key means, if it is possible now."""
+        raise NotImplementedError
+
+    def may_take(self, key: str) -> bool:
+        """Tell whether an any-time action is possible now."""
+        return self.action_meant(key) is not None
+
+    def take_any_time(self, key: str) -> None:
+        """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, policies."""
+        action = self.action_meant(key)
+        if action is None:
+            raise ValueError(f"this cannot be done now: {key}")
+        action.take(self)
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def wants_to_be_asked(self, question: Question) -> bool:
+        """Follow the hero's policy: always ask, never ask, or (the default) ask if it matters."""
+        policies = self.state.policies
+        if policies:
+            policy = policies.get(question.who, {}).get(question.kind, "matters")
+            if policy != "matters":
+                return policy == "ask"
+        return question.matters
+
+
+AnyChapter: TypeAlias = ChapterGame[ChapterState]

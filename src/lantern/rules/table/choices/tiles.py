@@ -1,0 +1,112 @@
+"""Tiles and the ways out of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lantern.board.joining import Fit
+from lantern.board.turned import turned
+from lantern.core.questions import Option
+
+if TYPE_CHECKING:
+    from lantern.rules.table.game import Game
+    from lantern.rules.words import Words
+
+
+class Exit(Option):
+    """A way out of a tile: the tile, and the number of its connector."""
+
+    tile: int
+    connector: int
+
+    #: The first word of its key, and of its messages.
+    verb: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Its keys begin with its verb."""
+        super().__init_subclass__()
+        cls.shapes = (f"{cls.verb}:N:N",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"{self.verb}:{self.tile}:{self.connector}"
+
+    @property
+    def value(self) -> tuple[int, int]:
+        """Return the tile and its connector."""
+        return self.tile, self.connector
+
+    def text(self, words: Words, game: Game) -> str:
+        """Say which tile, and which side of it."""
+        side = words.side_text(game, self.tile, self.connector)
+        return words.say.text(f"option-{self.verb}", tile=words.tile_text(game, self.tile), side=side)
+
+    def deed(self, words: Words, game: Game) -> str:  # noqa: ARG002 - any exit of the kind is called so
+        """Name what it would be."""
+        return words.say.text(f"refusal-what-{self.verb}")
+
+
+class LookThroughDoor(Exit):
+    """Look through a door (SEARCH-11)."""
+
+    verb: ClassVar[str] = "door"
+
+
+class LookThroughGate(Exit):
+    """Look through a Gate (GATE-03)."""
+
+    verb: ClassVar[str] = "gate"
+
+
+class MakeGate(Exit):
+    """Choose the Door that becomes a Gate."""
+
+    verb: ClassVar[str] = "exit"
+
+
+class Explore(Option):
+    """Reveal the token of a tile first (EXPLORE-11)."""
+
+    tile: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("tile-N",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"tile-{self.tile}"
+
+    @property
+    def value(self) -> int:
+        """Return the tile."""
+        return self.tile
+
+    def text(self, words: Words, game: Game) -> str:
+        """Name the tile."""
+        return words.say.text("option-tile", tile=words.tile_text(game, self.tile))
+
+
+class LayTile(Option):
+    """Lay a new tile so that one of its connectors is the entrance (EXPLORE-05)."""
+
+    tile: str
+    fit: Fit
+
+    shapes: ClassVar[tuple[str, ...]] = ("entrance-N",)
+
+    @property
+    def key(self) -> str:
+        """Return its key."""
+        return f"entrance-{self.fit.entrance + 1}"
+
+    @property
+    def value(self) -> Fit:
+        """Return how it lies."""
+        return self.fit
+
+    def text(self, words: Words, game: Game) -> str:
+        """Say where the tile would lead on to, laid this way."""
+        ways = turned(game.content.tiles[self.tile], self.fit.turns).ways
+        sides = [words.say.text(f"side-{way.side}") for number, way in enumerate(ways) if number != self.fit.entrance]
+        return words.say.text("option-entrance", number=self.fit.entrance + 1, sides=words.say.join(sides) if sides else "none")

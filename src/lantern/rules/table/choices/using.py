@@ -1,0 +1,112 @@
+"""What is used: abilities, items, tokens, hand cards; and effects to choose from or to put in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from lantern.content.effects import Choice
+from lantern.content.wording import sentence
+from lantern.core.questions import Option
+from lantern.rules.table.bearing import Usable
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.listening import Listener
+
+if TYPE_CHECKING:
+    from lantern.rules.table.chapter import AnyChapter
+    from lantern.rules.words import Words
+
+
+def name_of(usable: Usable) -> str:
+    """Name what is used, and which of several things it can do."""
+    return usable.source + (f":{usable.number + 1}" if usable.number else "")
+
+
+class Use(Option):
+    """Use something."""
+
+    usable: Usable
+
+    shapes: ClassVar[tuple[str, ...]] = ("use:ID", "use:ID:N")
+
+    @property
+    def key(self) -> str:
+        """Return what is used, and which of several things it can do."""
+        return f"use:{name_of(self.usable)}"
+
+    @property
+    def value(self) -> Usable:
+        """Return what is used."""
+        return self.usable
+
+    @property
+    def card(self) -> str:
+        """Return the card that it is."""
+        return card_of(self.usable.source)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.usable.kind,)
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say what is used."""
+        return words.say.text("option-use", what=words.thing(self.usable.source, *self.kinds))
+
+
+class ChooseEffect(Option):
+    """One of several effects, perhaps at a price."""
+
+    number: int
+    effect: Choice
+
+    shapes: ClassVar[tuple[str, ...]] = ("choice-N",)
+
+    @property
+    def key(self) -> str:
+        """Return its number."""
+        return f"choice-{self.number}"
+
+    @property
+    def value(self) -> Choice:
+        """Return the effect with its price."""
+        return self.effect
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say what it costs and what it does."""
+        say = words.say
+        what = say.clauses(self.effect.effect).rstrip(".")
+        cost = say.cost(self.effect.cost) if self.effect.cost is not None else ""
+        return sentence(say.text("option-choice-cost", cost=cost, what=what) if cost else what)
+
+
+class ComesNext(Option):
+    """One of several things that come at the same moment."""
+
+    number: int
+    listener: Listener
+
+    shapes: ClassVar[tuple[str, ...]] = ("N:ID",)
+
+    @property
+    def key(self) -> str:
+        """Return its number and what it is."""
+        return f"{self.number}:{self.listener.source}"
+
+    @property
+    def value(self) -> Listener:
+        """Return what comes."""
+        return self.listener
+
+    @property
+    def card(self) -> str:
+        """Return what it is."""
+        return self.listener.source
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what kind of thing it is."""
+        return (self.listener.power,)
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Call it by its name."""
+        return words.thing(self.listener.source, *self.kinds)

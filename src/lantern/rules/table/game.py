@@ -1,0 +1,194 @@
+"""The adventure as the rules see it: the game with its board, its enemies and its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lantern.board.board import Board, board_of
+from lantern.board.sets import bits
+from lantern.content.loader import Content
+from lantern.core.engine import Given
+from lantern.core.table import Table
+from lantern.rules.table.bearing import Bearer
+from lantern.rules.table.breed import Breed, Strain
+from lantern.rules.table.chapter import ChapterGame, Context, carried, suffered
+from lantern.rules.table.choices.spaces import MoveTo
+from lantern.rules.table.remembered import Shared
+from lantern.rules.table.state import EnemyModel, Hero, State
+from lantern.rules.table.windows import Attacking
+
+__all__ = ["PERIL_FACES", "Context", "Game", "touches"]
+
+PERIL_FACES = (3, 3, 4, 4, 5, 6)  # DICE-04
+
+
+def strain_of(game: Game, kind: str) -> Strain:
+    """Return an enemy type as far as it decides about its abilities."""
+    known = game.state.types.get(kind)
+    return Strain(kind, False, (), ()) if known is None else Strain(kind, known.brutal, tuple(known.elite), tuple(known.mythic))
+
+
+def touches(near: int, spaces: list[int]) -> bool:
+    """Tell whether one of these spaces is in a set."""
+    for space in spaces:  # noqa: SIM110 - asked for every model, at every turn of a fight
+        if near >> space & 1:
+            return True
+    return False
+
+
+class Game(ChapterGame[State]):
+    """An adventure in progress."""
+
+    state_type = State
+
+    def __init__(self, state: State, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
+        super().__init__(state, table, content, shelves)
+        shelves = content.shelves if shelves is None else shelves
+        #: The geometry of what lies on the table, and the option to walk to each space of it. A plain attribute: no other is
+        #: looked at as often, and one that is worked out when it is asked for is slower even when it is known.
+        self.board: Board = board_of(state.placements, content.tiles)
+        self.known_ways: list[MoveTo] | None = None
+        #: What each enemy type is now, by its id.
+        self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
+        #: Whether rules of the mission let heroes do something.
+        self.known_offers: bool | None = None
+        #: The attack in the middle of which the step is.
+        self.attack: Attacking | None = None
+
+    # -- derived from the state, forgotten when it changes -----------------------------------------
+
+    @property
+    def space_options(self) -> list[MoveTo]:
+        """Return the option to walk to each space; whoever offers spaces to walk to shares them."""
+        if self.known_ways is None:
+            self.known_ways = [MoveTo(name, space) for space, name in enumerate(self.board.names)]
+        return self.known_ways
+
+    def board_changed(self) -> None:
+        """Look at the table again: a tile, cap or gate was placed."""
+        self.board = board_of(self.state.placements, self.content.tiles)
+        self.known_ways = None
+
+    def numbers_changed(self, who: str | None = None) -> None:
+        """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
+
+        With a name, only what is derived for that hero or enemy type is forgotten: the change concerns nobody else.
+        """
+        super().numbers_changed(who)
+        if who is None:
+            self.known_offers = None
+            self.breeds.clear()
+        else:
+            self.breeds.pop(who, None)
+
+    def enemies_changed(self) -> None:
+        """Forget everything derived for enemy types: models, types or what they lend to each other came or went."""
+        self.known_listeners = None
+        self.known_shared_rerolls = None
+        self.breeds.clear()
+        for name in [name for name in self.known if name and name not in self.state.heroes]:
+            del self.known[name]
+
+    def state_replaced(self) -> None:
+        """Forget everything derived: the state is another one."""
+        self.board_changed()
+        super().state_replaced()
+
+    def begin_step(self, tape: list[Given], *, holding: bool) -> None:
+        """Make ready to run a step: nothing is going on yet."""
+        super().begin_step(tape, holding=holding)
+        self.attack = None
+
+    # -- what hangs on the moment ------------------------------------------------------------------
+
+    def bearer(self, who: str) -> Bearer:
+        """Return a hero as far as it decides what the hero bears: also who comes with it, and the world it is in."""
+        state = self.state
+        hero, companions = state.heroes[who], state.progress.companions
+        led = tuple([each.id for each in companions.values() if each.leader == who]) if companions else ()
+        return Bearer(
+            who,
+            hero.hero_class,
+            tuple(hero.upgrades),
+            tuple([carried(held, hero, state.turn) for held in hero.items]),
+            suffered(hero),
+            tuple(hero.printed.items()),
+            led,
+            state.mission if led else "",
+            self.world_of(hero.space) if hero.space >= 0 else "",
+            tuple(hero.forms),
+        )
+
+    def goes_on(self) -> bool:
+        """Tell whether effects still happen: until the adventure has a result, and again in the steps of its end (CAMP-05)."""
+        return self.state.result is None or self.state.phase == "over"
+
+    def is_calm(self) -> bool:
+        """Tell whether no enemy is on the board."""
+        return not self.state.enemies
+
+    def is_acting(self, hero: Hero) -> bool:
+        """Tell whether it is a hero's own activation."""
+        activation = self.state.activation
+        return activation is not None and activation.hero == hero.id
+
+    def light_bearer(self) -> str:
+        """Return who carries the light."""
+        return self.state.light_bearer
+
+    def party_size(self) -> int:
+        """Return how many heroes set out (SCALE-01)."""
+        return self.state.party_size
+
+    def grit_is_barred(self) -> bool:
+        """Tell whether nobody may spend Grit now: some fights begin with such a turn."""
+        fight = self.state.fight
+        return fight is not None and fight.no_grit and self.state.turn == fight.since_turn
+
+    # -- models ------------------------------------------------------------------------------------
+
+    def hero_spaces(self) -> int:
+        """Return the spaces of standing heroes, as a set."""
+        mask = 0
+        for hero in self.state.heroes.values():
+            if not (hero.ko or hero.dead) and hero.space >= 0:
+                mask |= 1 << hero.space
+        return mask
+
+    def enemy_spaces(self) -> int:
+        """Return the spaces of enemies, as a set."""
+        mask = 0
+        for enemy in self.state.enemies.values():
+            for space in enemy.spaces:
+                mask |= 1 << space
+        return mask
+
+    def occupied(self) -> int:
+        """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
+        return self.hero_spaces() | self.enemy_spaces()
+
+    def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
+        """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""
+        near = self.board.adjacent[space] | 1 << space
+        return [
+            enemy
+            for enemy in self.state.enemies.values()
+            if near >> enemy.spaces[0] & 1 or (len(enemy.spaces) > 1 and touches(near, enemy.spaces))
+        ]
+
+    def world_of(self, space: int) -> str:
+        """Return the world of a space."""
+        return self.state.tiles[self.board.tiles_of[space][0]].world
+
+    # -- chance ------------------------------------------------------------------------------------
+
+    def pick_space(self, purpose: str, mask: int) -> int:
+        """Choose one of several spaces fairly."""
+        spaces = bits(mask)
+        if len(spaces) == 1:
+            return spaces[0]
+        streams = self.state.streams
+        if purpose in streams.fixed_picks:
+            names = [self.board.names[s] for s in spaces]
+            return spaces[streams.pick(purpose, names)]
+        return spaces[streams.below("enemies", len(spaces))]

@@ -1,0 +1,14 @@
+"""What is changed for good in the numbers of a hero, with its reason: so a number explains itself many adventures later."""
+
+from __future__ import annotations
+
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.reasons import printed
+from lantern.rules.table.state import Hero, LastingChange
+
+
+def change_for_good(game: AnyChapter, hero: Hero, stat: str, amount: int, source: str) -> None:
+    """Change a number of a hero for as long as it lives."""
+    hero.printed[stat] = printed(game.content, game.content.heroes[hero.hero_class], hero.printed, stat) + amount
+    game.state.changes.append(LastingChange(hero.id, stat, amount, source))
+    game.numbers_changed()

@@ -1,0 +1,20 @@
+"""Passing: the answer to a question that changes nothing, for whoever only wants to get on."""
+
+from __future__ import annotations
+
+from lantern.core.questions import ChooseOne, ChooseSome, Question
+from lantern.rules.table.choices.plain import EndActivation, KeepDice, Stop
+
+#: Answers that do no harm: the hero does nothing more.
+PASSES = (Stop, EndActivation, KeepDice)
+
+
+def default_of(question: Question) -> int | list[int] | None:
+    """Return the answer that Enter alone gives, if there is one that does no harm."""
+    if isinstance(question, ChooseSome) and not question.least:
+        return []
+    if isinstance(question.default, int | list):
+        return question.default
+    if isinstance(question, ChooseOne):
+        return next((i for i, option in enumerate(question.options) if isinstance(option, PASSES)), None)
+    return None

@@ -1,0 +1,266 @@
+"""A hero's activation, from hands to search or attack (TURN-08 to TURN-10)."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import permutations
+
+from lantern.content.bends.harm import Allergy
+from lantern.content.verbs.harm import Hits, HorrorHits
+from lantern.core.questions import ChooseOne, Option, Refusal
+from lantern.rules.attack.bombs import throw_dynamite, throwable
+from lantern.rules.attack.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
+from lantern.rules.attack.hero_hits import let_fade
+from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.belongings.hands import assign_hands
+from lantern.rules.belongings.isolation import is_isolated
+from lantern.rules.belongings.light import die_of_voices, voices_in_the_dark
+from lantern.rules.belongings.resources import follow_numbers, lose_immune_markers, shed_weight
+from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.harm.damage import take_hits, take_horror_hits, wound
+from lantern.rules.harm.fear import horror_of_enemies
+from lantern.rules.harm.pauses import brace, pause
+from lantern.rules.harm.prospects import poison_of
+from lantern.rules.harm.recovery import knock_out_if_down, recover
+from lantern.rules.harm.warding_off import is_cancelled
+from lantern.rules.map.movement import move, roll_move
+from lantern.rules.map.searching import (
+    ANY_SEARCH,
+    Scavenge,
+    dares_to_search,
+    search,
+    search_options,
+    search_refusals,
+)
+from lantern.rules.mission.companions import lead_options, take_the_lead
+from lantern.rules.numbers.bends import bent
+from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.quantities import icons_of, shards_carried
+from lantern.rules.numbers.throws import FACES
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import make_the_most_of
+from lantern.rules.table.choices.models import HelpUp
+from lantern.rules.table.choices.plain import AnyOf, EndActivation
+from lantern.rules.table.choices.things import Lead, ThrowToken
+from lantern.rules.table.choices.tiles import Exit
+from lantern.rules.table.choices.using import Use
+from lantern.rules.table.copies import card_of, first_alike
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Activation, Hero, is_broken_off, must_wait
+
+DONE = EndActivation()
+
+
+def activate_hero(game: Game, hero: Hero) -> None:
+    """Run a hero's activation: hands, horror, poison, move, then search or attack (TURN-09)."""
+    hero.activated = True
+    activation = game.state.activation = Activation(hero.id)
+    if not game.state.options.hands:
+        assign_hands(game, hero)  # ITEM-03
+        follow_numbers(game, hero)
+    knock_out_if_down(game, hero)  # HERO-20
+    make_the_most_of(game, hero)
+    start_of_activation(game, hero)
+    lost = False
+    if _goes_on(game, hero):
+        hero.acted = True
+        lost = roll_move(game, hero, activation)
+        activation.stuck = _is_held_fast(game, hero) or is_isolated(game, hero.id)
+        if not lost:
+            move(game, hero, activation)
+    while not lost and _goes_on(game, hero) and act(game, hero, activation):
+        pass
+    game.state.activation = None
+    fire(game, "activation_ends", hero=hero)
+    let_fade(game, "activation")
+
+
+def _goes_on(game: Game, hero: Hero) -> bool:
+    """Tell whether the activation goes on: the hero stands (TURN-10), and nothing ended the turn (FIGHTEND-02, TURN-12)."""
+    knock_out_if_down(game, hero)  # HERO-20
+    place_arrivals(game)
+    return not (is_broken_off(game.state) or hero.ko or hero.dead)
+
+
+def start_of_activation(game: Game, hero: Hero) -> None:
+    """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
+    shed_weight(game, hero)  # ITEM-08: the limit may have fallen
+    lose_immune_markers(game, hero)
+    horror = horror_of_enemies(game, hero)
+    if _brace_for_horror(game, hero, horror):
+        horror = horror_of_enemies(game, hero)
+    voices = voices_in_the_dark(game, hero)
+    if voices and is_cancelled(game, hero, "voices"):
+        voices = 0
+    take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
+    _poison(game, hero)
+    allergy = bent(game, hero, Allergy)
+    if allergy is not None:
+        brace(game, hero, Hits, _allergic_hits(game, hero, allergy), "dark-stone")
+        take_hits(game, hero, _allergic_hits(game, hero, allergy), by="dark-stone")
+    if not (hero.ko or hero.dead):
+        fire(game, "activation_starts", hero=hero)
+
+
+def _brace_for_horror(game: Game, hero: Hero, horror: list[int]) -> bool:
+    """Pause before the horror of enemies and of the dark, of which nothing is rolled yet (BAG-03)."""
+    die = die_of_voices(game, hero)
+    most = len(horror) + sum(horror) + (max(FACES[die]) if die is not None else 0)
+    return brace(game, hero, HorrorHits, most, "horror")
+
+
+def _allergic_hits(game: Game, hero: Hero, allergy: Allergy) -> int:
+    """Count the Hits of shards, and of items with a Dark Stone icon, each once (MUT-22, DSTONE-04)."""
+    stones = shards_carried(game, hero) + sum(bool(icons_of(game, held)) for held in hero.items)
+    return min(allergy.most, stones)
+
+
+def _poison(game: Game, hero: Hero) -> None:
+    """Roll for each Poison marker: 1 or 2 a Wound that nothing saves, 6 the marker goes (STATUS-02, STATUS-03)."""
+    for marker in _markers_that(game, hero, "poisons"):
+        if not (hero.ko or hero.dead):
+            pause(game, "before-harm", partial(poison_of, hero, marker), marker)
+        if hero.ko or hero.dead or marker not in hero.markers:
+            continue
+        faces = throw(game, hero, "poison", hero.markers[marker], worth=lambda faces: min(faces) <= 2)
+        left = hero.markers[marker] - sum(face == 6 for face in faces)
+        hero.markers[marker] = left
+        if not left:
+            del hero.markers[marker]
+        wound(game, hero, sum(face <= 2 for face in faces))
+
+
+def _markers_that(game: Game, hero: Hero, flag: str) -> list[str]:
+    """Return which of a hero's markers do something, by the word for it."""
+    conditions = game.content.conditions
+    return [marker for marker in hero.markers if marker in conditions and flag in conditions[marker].flags]
+
+
+def _is_held_fast(game: Game, hero: Hero) -> bool:
+    """Tell whether a marker keeps a hero from moving; it holds only once."""
+    held = _markers_that(game, hero, "holds_fast")
+    for marker in held:
+        del hero.markers[marker]
+    return bool(held)
+
+
+def act(game: Game, hero: Hero, activation: Activation) -> bool:
+    """Do one thing after the move: search, attack, help, or use something. Return whether there may be more."""
+    choice = game.ask(lambda: what_to_do(game, hero, activation))
+    match choice:
+        case EndActivation():
+            return bool(game.state.arrivals)
+        case Lead():
+            take_the_lead(game, hero, choice.card)
+        case Use():
+            use_ability(game, hero, choice.usable)
+            if choice.usable.action.timing == "instead_of_attack":
+                activation.attacked = True
+        case Scavenge() | Exit():
+            activation.searched = True
+            if dares_to_search(game, hero):
+                search(game, hero, choice)
+        case _:
+            activation.attacked = True
+            _attack_or_help(game, hero, choice)
+    return True
+
+
+def _attack_or_help(game: Game, hero: Hero, choice: Option) -> None:
+    match choice:
+        case Melee():
+            melee_attack(game, hero)
+        case Shoot():
+            ranged_attack(game, hero, choice.weapon, choice.other)
+        case ThrowToken():
+            throw_dynamite(game, hero, choice.card)
+        case HelpUp():
+            help_up(game, game.hero(choice.hero))
+
+
+def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
+    """Offer one Search or one Attack, and what may be done besides (TURN-08, ATTACK-01)."""
+    options: list[Option] = []
+    if must_wait(game.state, hero):
+        return ChooseOne(kind="act", who=hero.id, options=[DONE])
+    if not (activation.attacked or activation.searched):
+        options += search_options(game, hero)
+        options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
+        options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
+        options += ability_options(game, hero, "instead_of_attack")
+    options += ability_options(game, hero, "activation", "free_attack")
+    options += lead_options(game, hero)
+    options.append(DONE)
+    return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
+
+
+def attack_options(game: Game, hero: Hero) -> list[Option]:
+    """Offer the attacks that have at least one legal target; for a bomb any space is one (ATTACK-26)."""
+    throws: list[Option] = [ThrowToken(token) for token in throwable(game, hero)]
+    if not game.state.enemies:
+        return throws
+    options: list[Option] = []
+    if targets_of(game, hero, None):
+        options.append(Melee())
+    weapons = ranged_weapons(game, hero)
+    usable = [weapon for weapon in weapons if targets_of(game, hero, weapon)]
+    alike = first_alike(hero, weapons)
+    different = dict.fromkeys(alike[weapon] for weapon in usable)
+    options += [Shoot(weapon) for weapon in different]
+    single = [weapon for weapon in weapons if game.content.items[card_of(weapon)].hands == 1]
+    if len(single) >= 2 and usable:  # ATTACK-21: which one is the off-hand is the hero's choice
+        pairs: dict[tuple[str, str], tuple[str, str]] = {}
+        for first, second in permutations(single, 2):
+            if first in usable or second in usable:
+                pairs.setdefault((alike[first], alike[second]), (first, second))
+        options += [Shoot(first, second) for first, second in pairs.values()]
+    return options + throws
+
+
+# -- helping up (KO-08, KO-09) --------------------------------------------------------------------
+
+
+def fallen_in_reach(game: Game, hero: Hero) -> list[Hero]:
+    """Return the KO'd heroes one may help up: next to this hero, with no enemy on their tile, during a fight (KO-08)."""
+    if not game.state.enemies:
+        return []
+    board = game.board
+    near = board.adjacent[hero.space] | 1 << hero.space
+    beset = {tile for enemy in game.state.enemies.values() for space in enemy.spaces for tile in board.tiles_of[space]}
+    return [
+        other
+        for other in game.state.heroes.values()
+        if other.ko and not other.dead and near >> other.space & 1 and beset.isdisjoint(board.tiles_of[other.space])
+    ]
+
+
+def help_up(game: Game, fallen: Hero) -> None:
+    """Help a KO'd hero up; it does not activate this turn (KO-09)."""
+    recover(game, fallen)
+    fallen.dazed = fallen.dazed or not fallen.activated
+    fallen.activated = True
+
+
+def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
+    refused: list[Refusal] = []
+    if activation.attacked or activation.searched:
+        reason = "only one Search or one Attack in an activation"
+        return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))]
+    refused += search_refusals(game, hero)
+    if game.state.enemies:
+        if not targets_of(game, hero, None):
+            refused.append(Refusal(Melee(), "no enemy is adjacent", "ATTACK-03"))
+        refused += [
+            Refusal(Shoot(weapon), "no enemy is in range and sight", "ATTACK-10")
+            for weapon in ranged_weapons(game, hero)
+            if not targets_of(game, hero, weapon)
+        ]
+    else:
+        refused.append(Refusal(Melee(), "there is no enemy", "ATTACK-26"))
+    reachable = {hero.id for hero in fallen_in_reach(game, hero)}
+    refused += [
+        Refusal(HelpUp(other.id), "not adjacent, or an enemy is on that tile", "KO-08")
+        for other in game.state.heroes.values()
+        if other.ko and other.id not in reachable
+    ]
+    return refused

@@ -1,0 +1,358 @@
+"""What anybody may do at any time: tokens, some abilities, handing things over, cancelling dread, policies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from lantern.content.names import CARRIED
+from lantern.core.questions import Option
+from lantern.core.table import PARTY
+from lantern.rules.belongings.abilities import usable_any_time, use_ability
+from lantern.rules.belongings.hands import may_swap_hands, swap_hands
+from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
+from lantern.rules.belongings.trading import gifts, give, swap, swaps
+from lantern.rules.belongings.upgrades import attach, attachable, detach
+from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
+from lantern.rules.harm.conditions import stop_bleeding
+from lantern.rules.table.bearing import Usable
+from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.choices.using import name_of
+from lantern.rules.table.copies import COPY, card_of, plain
+from lantern.rules.table.game import Game
+from lantern.rules.table.state import Hero
+
+if TYPE_CHECKING:
+    from lantern.rules.words import Words
+
+POLICIES = ("ask", "matters", "never")
+_POLICY = re.compile(rf"([^/]*)/policy:([^:]+):({'|'.join(POLICIES)})")
+
+
+class AnyTime(Option):
+    """Something that somebody may do at any time."""
+
+    who: str
+
+    #: The word of its key, and of its message.
+    verb: ClassVar[str] = ""
+    shapes: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        """Its keys name who does what."""
+        super().__init_subclass__()
+        cls.shapes = cls.__dict__.get("shapes") or (f"HERO/{cls.verb}",)
+
+    @property
+    def key(self) -> str:
+        """Return who does what."""
+        return f"{self.who}/{self.verb}"
+
+    @property
+    def model(self) -> str | None:
+        """Return the hero, if it is one."""
+        return self.who if self.who != PARTY else None
+
+    @property
+    def thing(self) -> str | None:
+        """Return what it is done with, and which copy of it."""
+        return None
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who does what."""
+        return words.say.text(f"anytime-{self.verb}", who=words.who(game, self.who))
+
+    def take(self, game: Any) -> None:
+        """Do it: in any chapter, or only in one of its kind."""
+        self.do(game, game.hero(self.who))
+        game.knock_out_who_are_down()  # HERO-20: an item that gave Health may be gone
+
+    def do(self, game: Any, hero: Hero) -> None:
+        """Let the hero do it."""
+        raise NotImplementedError
+
+
+class UseNow(AnyTime):
+    """Use a token, an ability or an item."""
+
+    usable: Usable
+
+    verb: ClassVar[str] = "use"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/use:THING", "HERO/use:THING:N")
+
+    @property
+    def key(self) -> str:
+        """Return who uses what, and which of several things it can do."""
+        return f"{self.who}/use:{name_of(self.usable)}"
+
+    @property
+    def value(self) -> Usable:
+        """Return what is used."""
+        return self.usable
+
+    @property
+    def card(self) -> str:
+        """Return the card that it is."""
+        return card_of(self.usable.source)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.usable.kind,)
+
+    @property
+    def thing(self) -> str:
+        """Return what is used, and which copy of it."""
+        return self.usable.source
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who uses what."""
+        what = words.thing(self.usable.source, *self.kinds)
+        return words.say.text("anytime-use", who=words.who(game, self.who), what=what)
+
+    def do(self, game: Game, hero: Hero) -> None:
+        """Use it."""
+        use_ability(game, hero, self.usable)
+
+
+class Give(AnyTime):
+    """Hand something to another hero (ITEM-12)."""
+
+    thing: str
+    other: str
+
+    verb: ClassVar[str] = "give"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/give:THING:OTHER",)
+    kinds: ClassVar[tuple[str, ...]] = CARRIED
+
+    @property
+    def key(self) -> str:
+        """Return who gives what to whom."""
+        return f"{self.who}/{self.verb}:{self.thing}:{self.other}"
+
+    @property
+    def model(self) -> str:
+        """Return who gets it."""
+        return self.other
+
+    @property
+    def card(self) -> str:
+        """Return the card that it is."""
+        return card_of(self.thing)
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who gives what to whom."""
+        who, other = words.who(game, self.who), words.who(game, self.other)
+        return words.say.text(f"anytime-{self.verb}", who=who, what=words.thing(self.thing, *self.kinds), other=other)
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Hand it over, if the other agrees."""
+        give(game, hero, self.thing, game.hero(self.other))
+
+
+class Swap(Give):
+    """Hand something to another hero for something else (ITEM-12)."""
+
+    verb: ClassVar[str] = "swap"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/swap:THING:OTHER",)
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Hand it over, if both agree."""
+        swap(game, hero, self.thing, game.hero(self.other))
+
+
+class SwapHands(AnyTime):
+    """Change what is in the hands and what is worn (ITEM-05)."""
+
+    verb: ClassVar[str] = "hands"
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Choose anew."""
+        swap_hands(game, hero)
+        follow_numbers(game, hero)
+
+
+class Attach(AnyTime):
+    """Attach an upgrade card to an item (UPG-05)."""
+
+    thing: str
+    item: str
+
+    verb: ClassVar[str] = "attach"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/attach:THING:OTHER",)
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
+
+    @property
+    def key(self) -> str:
+        """Return who attaches what to what."""
+        return f"{self.who}/attach:{self.thing}:{self.item}"
+
+    @property
+    def card(self) -> str:
+        """Return the upgrade card."""
+        return card_of(self.thing)
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who attaches what to what."""
+        what, other = words.thing(self.thing, *self.kinds), words.thing(self.item, *self.kinds)
+        return words.say.text("anytime-attach", who=words.who(game, self.who), what=what, other=other)
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Attach it."""
+        attach(game, hero, self.thing, self.item)
+
+
+class Detach(AnyTime):
+    """Take an upgrade card off (UPG-04)."""
+
+    thing: str
+
+    verb: ClassVar[str] = "detach"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/detach:THING",)
+    kinds: ClassVar[tuple[str, ...]] = ("items",)
+
+    @property
+    def key(self) -> str:
+        """Return who takes what off."""
+        return f"{self.who}/detach:{self.thing}"
+
+    @property
+    def card(self) -> str:
+        """Return the upgrade card."""
+        return card_of(self.thing)
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who takes what off."""
+        what = words.thing(self.thing, *self.kinds)
+        return words.say.text("anytime-detach", who=words.who(game, self.who), what=what)
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Take it off."""
+        detach(game, hero, self.thing)
+
+
+class ThrowAway(AnyTime):
+    """Throw an item away (ITEM-22)."""
+
+    verb: ClassVar[str] = "discard"
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Choose an item, and throw it away."""
+        throw_away(game, hero)
+
+
+class StopBleeding(AnyTime):
+    """Spend Grit to remove a Bleeding marker (STATUS-07)."""
+
+    verb: ClassVar[str] = "stop-bleeding"
+
+    def do(self, game: Game, hero: Hero) -> None:
+        """Remove it."""
+        stop_bleeding(game, hero)
+
+
+class CancelDread(AnyTime):
+    """Cancel the top card of the Growing Dread while it is face down (DREAD-05)."""
+
+    who: str = PARTY
+
+    verb: ClassVar[str] = "cancel-dread"
+    shapes: ClassVar[tuple[str, ...]] = ("party/cancel-dread",)
+
+    def take(self, game: Game) -> None:
+        """Cancel it, if all agree."""
+        card = game.state.dread[-1]
+        if heroes_cancel(game, ""):
+            game.state.dread.pop()
+            discard_dread(game, card)
+
+
+class ChangePolicy(AnyTime):
+    """Have somebody asked questions of a kind always, never, or if it matters: possible whenever a question is open."""
+
+    kind: str
+    policy: str
+
+    verb: ClassVar[str] = "policy"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/policy:KIND:POLICY",)
+
+    @property
+    def key(self) -> str:
+        """Return whose policy for what."""
+        return f"{self.who}/policy:{self.kind}:{self.policy}"
+
+    def take(self, game: AnyChapter) -> None:
+        """Note it."""
+        game.state.policies.setdefault(self.who, {})[self.kind] = self.policy
+
+
+#: Everything that may be done at any time.
+ACTIONS: tuple[type[AnyTime], ...] = (
+    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, StopBleeding, CancelDread, ChangePolicy,
+)  # fmt: skip
+
+
+def any_time_actions(game: Game) -> list[AnyTime]:
+    """Return every any-time action that is offered now; policies are not, they can always be set."""
+    if game.state.phase in {"set-up", "over"}:
+        return []
+    actions: list[AnyTime] = []
+    for hero in game.standing():
+        actions += _actions_of(game, hero)
+    return actions + _actions_of_all(game)
+
+
+def _actions_of_all(game: Game) -> list[AnyTime]:
+    return [CancelDread()] if game.state.dread and heroes_can_cancel(game) else []  # DREAD-05: while face down
+
+
+def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
+    actions: list[AnyTime] = [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
+    actions += things_to_do(game, hero)
+    if hero.markers.get("bleeding") and game.grit_of(hero):
+        actions.append(StopBleeding(hero.id))  # STATUS-07
+    return actions
+
+
+def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may do with its things now, in every chapter: hand over, swap, dress, attach, throw away."""
+    who, given = hero.id, gifts(game, hero)
+    actions: list[AnyTime] = [Give(who, thing, other) for thing, other in given]
+    actions += [Swap(who, thing, other) for thing, other in swaps(game, hero, given)]
+    if may_swap_hands(game, hero):
+        actions.append(SwapHands(who))
+    actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
+    actions += [Detach(who, upgrade.source) for held in hero.items for upgrade in held.upgrades]  # UPG-04
+    if discardable(game, hero):
+        actions.append(ThrowAway(who))  # ITEM-22
+    return actions
+
+
+def meant_by(game: Game, key: str) -> AnyTime | None:
+    """Return the any-time action of an adventure that is meant, if it is possible now."""
+    if (policy := policy_of(game, key)) is not None:
+        return policy
+    if game.state.phase in {"set-up", "over"}:
+        return None
+    whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)
+    return named(_actions_of(game, whose) if whose is not None else _actions_of_all(game), key)
+
+
+def policy_of(game: AnyChapter, key: str) -> ChangePolicy | None:
+    """Return the change of a policy that a key means, which everybody may make whenever a question is open."""
+    if (policy := _POLICY.fullmatch(key)) is None:
+        return None
+    who, kind, wanted = policy.groups()
+    return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
+
+
+def named(possible: Iterable[AnyTime], key: str) -> AnyTime | None:
+    """Return which of these actions is meant; of several copies of a card, a plain name means the first of them."""
+    copy: AnyTime | None = None
+    for action in possible:
+        if action.key == key:
+            return action
+        if copy is None and COPY in action.key and plain(action.key) == key:
+            copy = action
+    return copy

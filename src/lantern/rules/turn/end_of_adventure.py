@@ -1,0 +1,85 @@
+"""The end of an adventure: won or lost, what it brings, and how the heroes go home (WIN, CAMP-01)."""
+
+from __future__ import annotations
+
+from lantern.core.uses import Uses
+from lantern.rules.fight.attacks import discard_threats
+from lantern.rules.harm.damage import take_corruption_hits
+from lantern.rules.harm.recovery import recover
+from lantern.rules.mission.worlds import home_of
+from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.quantities import dark_stone_carried
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.table.copies import all_cards
+from lantern.rules.table.events import Ended
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Hero
+
+CORRUPTING = 3  # CAMP-06: 1, 2 or 3
+
+
+def end_adventure(game: Game) -> None:
+    """Go through the steps of the end, all heroes finishing one before the next begins (CAMP-01)."""
+    state = game.state
+    assert state.result is not None
+    game.tell(Ended(state.result))
+    state.phase = "over"
+    _leave_the_board(game)
+    for hero in living(game):
+        if hero.ko:
+            recover(game, hero, on_board=False)  # CAMP-02, WIN-02
+    for hero in living(game):
+        hero.wounds = hero.sanity_damage = 0  # CAMP-03
+        hero.markers.clear()  # CAMP-04
+    game.numbers_changed()
+    mission = game.content.missions[state.mission]
+    fire(game, "adventure_ends")
+    perform(game, mission.reward if state.result == "won" else mission.failure, Context(source="reward"))  # CAMP-05, WIN-05
+    if state.options.campaign:  # CAMP-20
+        for hero in living(game):
+            dark_stone_corruption(game, hero)
+        for hero in living(game):
+            hero.grit = 1  # CAMP-09
+    _clear_the_table(game)
+
+
+def living(game: Game) -> list[Hero]:
+    """Return the heroes that take part in the steps of the end (CAMP-21)."""
+    return [hero for hero in game.state.heroes.values() if not hero.dead]
+
+
+def _leave_the_board(game: Game) -> None:
+    """Leave all enemies behind, wherever the heroes are (WIN-06)."""
+    state = game.state
+    discard_threats(state, state.arrivals)
+    state.arrivals.clear()
+    state.enemies.clear()
+    state.types.clear()
+    state.fight = None
+    game.numbers_changed()
+
+
+def _clear_the_table(game: Game) -> None:
+    """Discard what remained in play, and ready what could be used once (CAMP-18, CARD-02)."""
+    state = game.state
+    kept = [card for held in all_cards(state) for card in held.kept]
+    for card in (*[card.id for card in state.in_play], *state.dread, *kept):
+        if game.content.cards[card].copies:
+            state.decks[home_of(game, card)].put_aside(card)
+    state.in_play.clear()
+    for held in all_cards(state):
+        held.marks, held.uses, held.kept = 0, Uses(), []
+    state.dread.clear()
+    state.boosts.clear()
+    state.uses = Uses()
+    state.revive_tokens = 0
+    game.numbers_changed()
+
+
+def dark_stone_corruption(game: Game, hero: Hero) -> None:
+    """Roll a die for each Dark Stone carried; each 1 to 3 is a Corruption Hit (CAMP-06)."""
+    stones = dark_stone_carried(game, hero)
+    if stones:
+        faces = throw(game, hero, "dark-stone", stones, worth=lambda faces: min(faces) <= CORRUPTING)
+        take_corruption_hits(game, hero, sum(face <= CORRUPTING for face in faces), by="dark-stone")

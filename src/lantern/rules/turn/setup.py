@@ -1,0 +1,269 @@
+"""Setting up an adventure (chapter 02)."""
+
+from __future__ import annotations
+
+from lantern.board.placement import first_tile
+from lantern.board.sets import bits
+from lantern.content.bends.mine import StartsWithGrit
+from lantern.content.entries import HeroClass
+from lantern.content.loader import Content
+from lantern.content.missions import Mission
+from lantern.content.words import THREAT_LEVELS
+from lantern.core.decks import Deck
+from lantern.core.errors import LanternError
+from lantern.core.questions import ChooseOne
+from lantern.core.streams import new_streams
+from lantern.rules.belongings.hand_cards import learn_cards
+from lantern.rules.belongings.resources import take_item, take_token
+from lantern.rules.darkness.depth_track import DARKNESS_START
+from lantern.rules.fight.fixed_map import lay_fixed_map
+from lantern.rules.mission.themes import themed
+from lantern.rules.mission.worlds import arrive, without, world_decks
+from lantern.rules.numbers.bends import bent
+from lantern.rules.numbers.filling import let_flow
+from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import value
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.spaces import StartAt
+from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.copies import cards_owned, new_card, put_into_hands
+from lantern.rules.table.events import Placed
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import FORMAT, ChapterState, Hero, State, TileInPlay
+
+MOST_HEROES = 6  # SCALE-03
+#: Number of heroes -> Revive tokens of the party (SCALE-01).
+REVIVE_TOKENS = {1: 2, 2: 1, 3: 1, 4: 0, 5: 1, 6: 0}
+#: The free tokens of the 2014 core (HERO-15); otherwise each token says in which settings it is free (HERO-12).
+CLASSIC_FREE_TOKENS = ("whiskey", "bandages", "dynamite")
+COME_AS_TWO = ("throwing-axe",)  # HERO-13
+#: The mission to begin with (MISSION-15), and in the 2014 core (MISSION-18, CLASSIC-22).
+INTRODUCTORY_MISSION = "scouting-party"
+CLASSIC_INTRODUCTORY_MISSION = "fistful-of-dark-stone"
+#: Who sets out where nobody has chosen.
+FIRST_HEROES = ("us-marshal", "gunslinger")
+
+
+class SetupError(LanternError):
+    """An adventure that cannot be set up."""
+
+
+def new_state(
+    content: Content, mission: str | None, heroes: list[str], seed: int, options: Options, profile: str = "revised"
+) -> State:
+    """Make the state of an adventure of new heroes; everything that players decide is asked in the first step (SETUP-01).
+
+    Without a mission it is the introductory one (SETUP-08).
+    """
+    state = bare_state(content, mission, len(heroes), seed, options, profile)
+    for hero in heroes:
+        if hero not in content.heroes:
+            raise SetupError(f"There is no hero class '{hero}'. Known: {', '.join(sorted(content.heroes))}.")
+        add_hero(state, content, hero)
+    lay_out(state, content)
+    return state
+
+
+def bare_state(
+    content: Content, mission: str | None, heroes: int, seed: int, options: Options, profile: str = "revised"
+) -> State:
+    """Make the state of an adventure that so many heroes will go on; they come next, then what lies on the table."""
+    if mission is None:
+        mission = introductory_mission(options)
+    if mission not in content.missions:
+        raise SetupError(f"There is no mission '{mission}'. Known: {', '.join(sorted(content.missions))}.")
+    if not 1 <= heroes <= MOST_HEROES:
+        raise SetupError(f"A party has 1 to {MOST_HEROES} heroes, not {heroes} (SCALE-03).")
+    state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
+    state.party_size = heroes
+    state.revive_tokens = REVIVE_TOKENS[heroes]
+    return state
+
+
+def lay_out(state: State, content: Content) -> None:
+    """Lay out decks, markers and the first tile, once the heroes are there."""
+    state.party_level = max(hero.level for hero in state.heroes.values())  # LEVEL-13
+    mission = content.missions[state.mission]
+    shuffle_decks(state, content, mission.world)
+    _place_markers(state, mission)
+    if mission.map:
+        lay_fixed_map(state, content, mission)
+    else:
+        state.placements = [first_tile(content.tiles["entrance"])]
+        state.tiles = [TileInPlay(mission.world)]
+
+
+def _place_markers(state: State, mission: Mission) -> None:
+    """Put the markers at the ends of the Depth Track (SETUP-09), or where the mission says (MISSION-02)."""
+    if mission.party_at is not None:
+        state.party_marker = DARKNESS_START - mission.party_at
+    if mission.darkness_at is not None:
+        state.darkness = DARKNESS_START - mission.darkness_at
+
+
+def introductory_mission(options: Options) -> str:
+    """Return the mission for beginners (MISSION-15, CLASSIC-22)."""
+    return CLASSIC_INTRODUCTORY_MISSION if options.intro_mission else INTRODUCTORY_MISSION
+
+
+def add_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
+    """Add a new hero with its starting items (HERO-08, HERO-09, HERO-16)."""
+    hero = seat_hero(state, content, hero_class)
+    for item in content.heroes[hero_class].starting_items:
+        put_into_hands(hero, new_card(state, item, equipped=True, starting=True))
+    return hero
+
+
+def seat_hero(state: ChapterState, content: Content, hero_class: str) -> Hero:
+    """Add a hero that has nothing yet; who is not the first of its class has a number."""
+    taken = sum(hero.hero_class == hero_class for hero in state.heroes.values())
+    number = f"-{taken + 1}" if taken else ""
+    sheet = content.heroes[hero_class]
+    hero = Hero(
+        id=hero_class + number,
+        hero_class=hero_class,
+        name=sheet.name["en"] + (f" {taken + 1}" if taken else ""),
+        pools={pool: start for pool in content.kit(hero_class).pools if (start := content.pools[pool].start)},
+    )
+    state.heroes[hero.id] = hero
+    return hero
+
+
+def printed_decks(content: Content, options: Options, world: str) -> dict[str, list[str]]:
+    """Return every deck that an adventure in a world needs, as printed (SETUP-03, CARD-07)."""
+    tokens = "classic" if options.exploration_tokens else "adventure"  # SETUP-05, SETUP-06, MIX-03
+    names = {
+        "darkness": "darkness", "dread": "dread", "loot": "loot", "scavenge": "scavenge", "gear": "gear",
+        "artifact": "artifact", "personal": "personal", "exploration": f"exploration-{tokens}",
+    }  # fmt: skip
+    names |= {deck: deck for deck in content.decks}
+    homes = {hero.setting for hero in content.heroes.values()}
+    names |= {f"personal-{home}": f"personal-{home}" for home in content.settings if home in homes}  # PERS-01
+    names |= {f"threat-{level}": f"threat-{level}" for level in THREAT_LEVELS}
+    decks = {name: content.deck(back, world) for name, back in names.items()} | world_decks(content, world, home=True)
+    return decks | _themed_threats(content, options, decks) if options.threat_theme else decks
+
+
+def _themed_threats(content: Content, options: Options, decks: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Keep the Threat cards that fit the theme; each deck needs one (OPT-08)."""
+    threats = {name: cards for name, cards in decks.items() if name.startswith("threat-") and cards}
+    kept = {name: themed(content, options.threat_theme, cards) for name, cards in threats.items()}
+    for name, cards in kept.items():
+        if not cards:
+            raise SetupError(f"The theme '{options.threat_theme}' leaves no card in the deck {name} (OPT-08).")
+    return kept
+
+
+def shuffle_decks(state: State, content: Content, world: str) -> None:
+    """Shuffle every deck the adventure needs, the cards of all packs together (MIX-01), but not what somebody owns already."""
+    decks = without(printed_decks(content, state.options, world), cards_owned(state))
+    for name, cards in decks.items():
+        state.decks[name] = Deck(cards)
+        state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
+
+
+# -- what the players decide ----------------------------------------------------------------------
+
+
+def set_up(game: Game) -> None:
+    """Let the players make their heroes, choose who carries the light, and take their places (SETUP-07, SETUP-13)."""
+    for hero in game.state.heroes.values():
+        grit = bent(game, hero, StartsWithGrit)
+        leave_behind_what_ended(game, hero)
+        if hero.id not in game.state.veterans:
+            make_hero(game, hero)
+        make_ready(game, hero)
+        if grit is not None:
+            hero.grit = min(hero.grit, grit.grit)
+    choose_light_bearer(game)
+    place_heroes(game)
+    mission = game.content.missions[game.state.mission]
+    perform(game, mission.set_up, Context(source=mission.id))  # MISSION-02
+    fire(game, "adventure_starts")
+    game.state.phase = "turn-start"
+
+
+def leave_behind_what_ended(game: Game, hero: Hero) -> None:
+    """Heal what lasts only until the next adventure."""
+    conditions = game.content.conditions
+    hero.conditions = [each for each in hero.conditions if "ends_after_adventure" not in conditions[each.id].flags]
+    game.numbers_changed(hero.id)
+
+
+def make_hero(game: Game, hero: Hero) -> None:
+    """Learn cards, draw a personal item, choose a starting upgrade and the free token (HERO-10 to HERO-12, HERO-18)."""
+    learn_cards(game, hero)
+    # PERS-04, MIX-02
+    home = game.state.decks.get(f"personal-{game.content.heroes[hero.hero_class].setting}") or game.state.decks["personal"]
+    item = home.draw(game.state.streams)
+    if item is not None:
+        take_item(game, hero, item)
+    sheet = game.content.heroes[hero.hero_class]
+    options = [ChooseCard(upgrade, "upgrades") for upgrade in sheet.starting_upgrades]
+    if options:
+        gain_upgrade(game, hero, game.ask(ChooseOne(kind="starting-upgrade", who=hero.id, options=options)).value)
+    options = [ChooseCard(token, "side-bag-tokens") for token in free_tokens(game, sheet)]
+    token = game.ask(ChooseOne(kind="free-token", who=hero.id, options=options)).value
+    for _ in range(2 if token in COME_AS_TWO else 1):
+        take_token(game, hero, token)
+
+
+def make_ready(game: Game, hero: Hero) -> None:
+    """Begin the adventure with 1 Grit, and what is filled up at its beginning (GRIT-07, CAMP-10)."""
+    hero.grit = min(1 + value(game, hero, "starting_grit"), value(game, hero, "max_grit"))
+    let_flow(game, hero, "adventure_starts")  # CLASS-07
+
+
+def gain_upgrade(game: Game, hero: Hero, upgrade: str) -> None:
+    """Gain a starting upgrade and the gear that comes with it, free like all starting items (HERO-09)."""
+    entry = game.content.upgrades[upgrade]
+    hero.upgrades.append(upgrade)
+    hero.items = [held for held in hero.items if held.id != entry.instead_of]
+    game.numbers_changed(hero.id)
+    for item in entry.items:
+        take_item(game, hero, item, starting=True)
+    for token in entry.tokens:
+        take_token(game, hero, token)
+
+
+def free_tokens(game: Game, sheet: HeroClass) -> list[str]:
+    """Return the tokens a new hero may choose from: those of its home, or of the Old West where none are known (HERO-12)."""
+    if sheet.free_tokens:
+        return list(sheet.free_tokens)  # HERO-14
+    if game.state.options.free_token:
+        return list(CLASSIC_FREE_TOKENS)
+    tokens = game.content.tokens.values()
+    homely = [token.id for token in tokens if sheet.setting in token.free_in]
+    return homely or [token.id for token in tokens if "old_west" in token.free_in]
+
+
+def choose_light_bearer(game: Game) -> None:
+    """Choose who carries the light (SETUP-07)."""
+    options = [ChooseHero(hero) for hero in game.state.heroes]
+    game.state.light_bearer = game.ask(ChooseOne(kind="light-bearer", who="party", options=options)).value
+
+
+def start_spaces(game: Game) -> list[int]:
+    """Return the spaces where heroes may start (SETUP-11; in the 2014 core SETUP-12)."""
+    tile = game.content.tiles[game.state.placements[0].tile]
+    area = tile.start.get("classic" if game.state.options.start_area else "revised")
+    if area is None:  # MISSION-02: a mission that begins somewhere else
+        return list(bits(game.board.tile_mask[0]))
+    return [game.board.space(f"#0:{label}") for label in area]
+
+
+def place_heroes(game: Game) -> None:
+    """Place the heroes one by one, the fastest first, each where its player likes (SETUP-13)."""
+    waiting = list(game.state.heroes.values())
+    while waiting:
+        fastest = max(value(game, hero, "initiative") for hero in waiting)
+        tied = [hero for hero in waiting if value(game, hero, "initiative") == fastest]
+        options = [ChooseHero(hero.id) for hero in tied]
+        hero = game.hero(game.ask(ChooseOne(kind="placed-first", who="party", options=options)).value)
+        taken = game.occupied()
+        spaces = [StartAt(game.board.names[s], s) for s in start_spaces(game) if not taken >> s & 1]
+        arrive(game, hero, game.ask(ChooseOne(kind="start-space", who=hero.id, options=spaces)).value)
+        game.tell(Placed(hero.id, hero.space))
+        waiting.remove(hero)
