@@ -13,6 +13,7 @@ from lantern.core.questions import Answer, Question
 from lantern.core.table import Insider, Player, solo
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
+from lantern.rules.events import Attacked
 from lantern.rules.game import Game
 from lantern.simulate import PLAYERS
 
@@ -65,7 +66,8 @@ class Scribe(Insider):
 
     def listen(self, game: Game) -> None:
         """Write down what was told since the last time."""
-        self.steps[-1].log += [line_of(event) for event in game.events[self._told :]]
+        fresh = game.events[self._told :]
+        self.steps[-1].log += [line_of(event) for event in fresh if not isinstance(event, Attacked)]  # the dice tell it
         self._told = len(game.events)
 
 

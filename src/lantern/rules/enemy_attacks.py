@@ -16,6 +16,7 @@ from lantern.rules.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.damage import Blow, take_blows
 from lantern.rules.dice import roll
 from lantern.rules.enemy_movement import is_next_to
+from lantern.rules.events import Attacked
 from lantern.rules.fear import extra_horror
 from lantern.rules.game import Game
 from lantern.rules.hero_hits import wound_enemy
@@ -131,6 +132,8 @@ def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -
 def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> None:
     """Roll all attacks of a group on one hero together; then all its saves together (FOEATK-02, FOEATK-04, SAVE-04)."""
     models = _not_warded_off(game, kind, hero, models)
+    if models:
+        game.tell(Attacked(kind, hero.id, tuple(enemy.id for enemy in models)))
     ranged = ranged_attack_of(game, kind)
     fists = enemy_value(game, kind, "combat") > 0 or ranged is None
     fighting = [enemy for enemy in models if fists and can_strike(game, enemy, hero)]  # FOEATK-10

@@ -47,7 +47,10 @@ INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
 AMBIGUOUS = 2
 HEADINGS = (events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
-DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
+DETAILS = (
+    events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
+    events.Noted,
+)  # fmt: skip
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _NUMBER = re.compile(r"\d+")
@@ -388,6 +391,9 @@ class Words:
                 return f"{message}-dynamite" if event.who == "dynamite" else message
             case events.Drew(deck="map"):
                 return f"{message}-map"
+            case events.Attacked():
+                args["models"] = self.say.join(self.who(game, model) for model in event.models)
+                args["count"] = len(event.models)
             case events.Hit():
                 return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
             case events.Healed():
