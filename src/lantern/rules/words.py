@@ -260,11 +260,19 @@ class Words:
 
     def ask_text(self, game: Game, question: Question) -> str:
         """Say what is asked, and of whom."""
+        return self._asked(game, question, f"ask-{question.kind}")
+
+    def ask_seen_text(self, game: Game, question: Question) -> str:
+        """Say what is asked where the dice lie beside it: they are not told a second time."""
+        seen = f"ask-{question.kind}-seen"
+        return self._asked(game, question, seen if self.say.has(seen) else f"ask-{question.kind}")
+
+    def _asked(self, game: Game, question: Question, message: str) -> str:
         args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
-        return capital(self.say.text(f"ask-{question.kind}", **args))
+        return capital(self.say.text(message, **args))
 
     def _about(self, game: Game, question: Question, name: str, about: Any) -> str | int:
         if name in {"faces", "needed"}:

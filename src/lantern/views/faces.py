@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from lantern.content.entries import Card, Item
 from lantern.content.names import of_deck
@@ -47,7 +47,8 @@ def face_of(look: Look, event: Struct) -> FaceView | None:
         case events.Noted() if event.message.removeprefix("chart-") in look.content.charts:
             return _row(look, "chart", event.message.removeprefix("chart-"), event.number)
         case events.TokenRevealed():
-            return _piece(look, "exploration", event.token, "exploration-tokens")
+            room = look.words.tile_text(look.game, event.tile)
+            return structs.replace(_piece(look, "exploration", event.token, "exploration-tokens"), name=room)
         case events.WorldFound():
             return _piece(look, "world", event.world, "worlds")
     return None

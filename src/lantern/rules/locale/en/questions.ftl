@@ -42,6 +42,7 @@ ask-special-shot = { $who } hits for { $faces }. Add a special shot? ({ $shots }
 ask-hit-harder = { $who } hits for { $faces }. Spend 1 Grit to hit harder?
 ask-which-enemy = { $source }: which Enemy, { $who }?
 ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Roll again thanks to { $source }?
+ask-roll-again-seen = { $who }: { $purpose }. Roll again thanks to { $source }?
 ask-learn-sermon = { $who }, which Sermon do you keep?
 ask-pay-faith = { $source }: how much Faith do you give, { $who }?
 ask-more-faith = { $who } casts { $source } with { $total } ({ $number }+ needed). How much Faith do you add?
@@ -56,6 +57,11 @@ ask-reroll = { $target ->
     [one] Re-roll it for 1 Grit?
    *[other] Re-roll some of them for 1 Grit?
 }
+ask-reroll-seen = { $who }: { $purpose }. { $count ->
+    [one] Re-roll it for 1 Grit?
+   *[other] Re-roll some of them for 1 Grit?
+}
+ask-lantern-oil-seen = Burn Lantern Oil to re-roll one of the dice against the Darkness?
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
 ask-heal-wounds = { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)

@@ -42,6 +42,7 @@ ask-special-shot = { $who } colpisce per { $faces }. Aggiungere un colpo special
 ask-hit-harder = { $who } colpisce per { $faces }. Spendere 1 Grinta per colpire più forte?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
+ask-roll-again-seen = { $who }: { $purpose }. Ritirare grazie a { $source }?
 ask-learn-sermon = { $who }, quale Sermone tieni?
 ask-pay-faith = { $source }: quanta Fede dai, { $who }?
 ask-more-faith = { $who } pronuncia { $source } con { $total } (serve { $number }+). Quanta Fede aggiungi?
@@ -56,6 +57,11 @@ ask-reroll = { $target ->
     [one] Ritirarlo per 1 Grinta?
    *[other] Ritirarne alcuni per 1 Grinta?
 }
+ask-reroll-seen = { $who }: { $purpose }. { $count ->
+    [one] Ritirarlo per 1 Grinta?
+   *[other] Ritirarne alcuni per 1 Grinta?
+}
+ask-lantern-oil-seen = Bruciare Olio per lanterna e ritirare uno dei dadi contro l'Oscurità?
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
 ask-heal-wounds = { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
