@@ -44,8 +44,11 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Bo
     return fits;
   };
   for (const goal of nearest(goals)) add(goal, LEAST_GOAL);
-  for (const model of nearest([...scene.enemies, ...scene.heroes].filter((one) => away(one) < NEAR))) add(model, CLEAR);
-  for (const enemy of nearest(scene.enemies)) add(enemy, LEAST_FOE);
+  for (const model of nearest(
+    [...scene.enemies, ...scene.heroes].filter((one) => one.section === active.section && away(one) < NEAR),
+  ))
+    add(model, CLEAR);
+  for (const enemy of nearest(scene.enemies.filter(({ section }) => section === active.section))) add(enemy, LEAST_FOE);
   AROUND.some((far) => add({ x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }, CLEAR));
   return around(shown, MARGIN);
 }
@@ -71,6 +74,13 @@ export function framed(
 }
 const sectionAt = (scene: Scene, { x, y }: Spaces): number | undefined =>
   scene.sections.find((one) => x >= one.x && x < one.x + one.w && y >= one.y && y < one.y + one.h)?.index;
+
+/** The map section that a point lies in, or next to. */
+export function nearestSection(scene: Scene, x: number, y: number): number | undefined {
+  const away = ({ x: left, y: top, w, h }: Scene["sections"][number]) =>
+    Math.hypot(Math.max(left - x, 0, x - left - w), Math.max(top - y, 0, y - top - h));
+  return [...scene.sections].sort((a, b) => away(a) - away(b))[0]?.index;
+}
 
 /** The smallest box around both. */
 export function joined(a: Box, b: Box): Box {
