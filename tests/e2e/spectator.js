@@ -22,11 +22,15 @@
     };
   }
   let beat = null;
+  let began = 0;
+  /** What takes no time shows nothing. */
+  const SOME = 30;
   // The end of one moment is the beginning of the next: what it showed is on the screen by then.
   addEventListener("DOMContentLoaded", () => {
     document.addEventListener("beat", ({ detail }) => {
-      if (beat) watched.push({ at: "end", beat, ...look(beat.kind) });
+      if (beat && performance.now() - began > SOME) watched.push({ at: "end", beat, ...look(beat.kind) });
       beat = detail;
+      began = performance.now();
       if (!detail) watched.push({ at: "over", beat: null });
       else setTimeout(() => watched.push({ at: "start", beat: detail, ...look(detail.kind) }), 0);
     });

@@ -129,6 +129,16 @@ describe("scenes", () => {
     expect(beats(moves(3))[0]?.length).toBeGreaterThan(300);
     expect(beats(moves(6))[0]?.length).toBeLessThan(200);
   });
+  it("show what was lost before anybody is asked about it, though the log tells it later", () => {
+    const hurt = {
+      ...fight.table,
+      heroes: fight.table.heroes.map((one) => (one.id === hero.id ? { ...one, health: { ...one.health, now: 0 } } : one)),
+    };
+    const [found] = beats([], fight.table, hurt);
+    expect(found).toMatchObject({ kind: "wound", flying: { model: hero.id, text: `−${hero.health.now}` } });
+    const said = entry("wounded", { who: hero.id, count: hero.health.now, left: 0 });
+    expect(beats([said], fight.table, hurt)).toHaveLength(1);
+  });
   it("break whom they kill before it goes", () => {
     const [kill] = beats([entry("killed", { who: enemy.id, by: hero.id })]);
     expect(kill).toMatchObject({ breaks: enemy.id, tells: [] });

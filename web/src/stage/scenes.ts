@@ -25,6 +25,8 @@ const FEW = 4;
 /** Rolls that lead to something else, and are told by it. */
 const SMALL = new Set(["door", "number", "spawn", "target"]);
 const ENEMY_ATTACK = new Set(["enemy-to-hit", "enemy-shots"]);
+/** Whoever gets up or is healed is told of by that. */
+const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
 const SAVES = new Set(["defense", "willpower", "armor", "spirit-armor", "cover"]);
 
 /** Turn what happened into scenes, in its order. Every entry of the log is told in exactly one beat. */
@@ -59,6 +61,7 @@ class Scribe {
       else this.plain(entry);
       if (this.#at === took) this.#at += 1;
     }
+    this.#untold();
     this.#asked();
     this.#close();
     return this.#scenes;
@@ -135,6 +138,22 @@ class Scribe {
     }
     this.#throw(entry, roll, this.#moving(roll));
     this.#lying = null;
+  }
+  /** What a hero has lost already and the log tells only after the question (somebody is about to go down): it is seen before it is asked about. */
+  #untold(): void {
+    const { log, before, after } = this.happened;
+    for (const hero of after.heroes) {
+      const was = before.heroes.find(({ id }) => id === hero.id);
+      const own = log.filter(({ facts }) => facts.who === hero.id);
+      if (!was || own.some(({ event }) => RISES.has(event))) continue;
+      const left = (event: string, else_: number) => own.findLast((one) => one.event === event)?.facts.left ?? else_;
+      const lost = left("wounded", was.health.now) - hero.health.now;
+      if (lost <= 0 || hero.health.most !== was.health.most) continue;
+      const n = log.at(-1)?.n ?? before.log - 1;
+      const facts = { who: hero.id, count: lost, left: hero.health.now };
+      const entry: LogEntry = { n, event: "wounded", weight: "detail", text: "", roll: null, card: null, facts };
+      WRITERS.wounded?.(this, entry);
+    }
   }
   /** Dice that somebody is asked about are thrown before the question comes. */
   #asked(): void {
@@ -312,17 +331,17 @@ const WRITERS: Record<string, Writer> = {
       flying: { model: entry.facts.who ?? "", text: `${entry.facts.count ?? 0}`, tone: "blocked" },
     }),
   wounded(scribe, entry) {
-    const { who = "", count, left } = entry.facts;
-    const who_ = who ?? "";
-    const enemy = ![...scribe.happened.after.heroes].some(({ id }) => id === who_);
+    const { count, left } = entry.facts;
+    const who = entry.facts.who ?? "";
+    const enemy = !scribe.happened.after.heroes.some(({ id }) => id === who);
     scribe.beat(entry, {
       kind: "wound",
       length: enemy && left === 0 ? 340 : 680,
-      says: entry.text,
+      says: entry.text || undefined,
       cue: enemy ? "hit" : "wound",
-      struck: who_,
-      flying: { model: who_, text: minus(count), tone: "wound" },
-      frame: { models: [who_], matters: false },
+      struck: who,
+      flying: { model: who, text: minus(count), tone: "wound" },
+      frame: { models: [who], matters: false },
     });
   },
   sanitylost: (scribe, entry) =>
