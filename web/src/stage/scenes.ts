@@ -157,8 +157,9 @@ class Scribe {
   }
   /** Dice that somebody is asked about are thrown before the question comes. */
   #asked(): void {
-    const roll = this.happened.after.questions.find(({ family, roll }) => family === "dice" && roll)?.roll;
+    const roll = this.happened.after.questions.find(({ family, roll }) => family !== "hits" && roll)?.roll;
     if (!roll?.dice.length || this.#lies(roll)) return;
+    if (this.happened.log.some((entry) => entry.roll && alike(entry.roll, roll))) return;
     const n = this.happened.log.at(-1)?.n ?? this.happened.before.log - 1;
     const entry: LogEntry = { n, event: "rolled", weight: "detail", text: "", roll, card: null, facts: { who: roll.by } };
     this.#throw(entry, roll, this.#moving(roll), []);
@@ -174,13 +175,7 @@ class Scribe {
     return roll.purpose === "hold-back" ? (this.happened.before.heroes.find(({ light }) => light)?.id ?? "") : "";
   }
   #lies(roll: RollView): boolean {
-    const lying = this.#lying;
-    return (
-      lying !== null &&
-      lying.purpose === roll.purpose &&
-      lying.dice.length === roll.dice.length &&
-      lying.dice.every(({ face }, at) => face === roll.dice[at]?.face)
-    );
+    return this.#lying !== null && alike(this.#lying, roll);
   }
   #throw(entry: LogEntry, roll: RollView, moving: readonly number[], tells: readonly LogEntry[] = [entry]): void {
     const theirs = ENEMY_ATTACK.has(roll.purpose);
@@ -257,6 +252,11 @@ class Scribe {
   }
 }
 
+/** The same dice for the same thing, with the same faces. */
+const alike = (one: RollView, other: RollView): boolean =>
+  one.purpose === other.purpose &&
+  one.dice.length === other.dice.length &&
+  one.dice.every(({ face }, at) => face === other.dice[at]?.face);
 const all = (roll: RollView): number[] => roll.dice.map((_, at) => at);
 const minus = (count: number | null | undefined): string => `−${count ?? 0}`;
 
