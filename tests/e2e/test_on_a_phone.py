@@ -168,6 +168,9 @@ def test_what_glows_is_brought_out_from_under_the_header(page, shared_server):
     question["id"], question["answers"] = "99.0.00000000", question["answers"][1:]
     update["table"]["version"] += 1
     screens.changes(update)
+    expect(page.locator("[data-question='99.0.00000000']")).to_be_visible()
+    assert page.evaluate(HIDDEN) != [], "who moved the map keeps it so"
+    page.get_by_role("button", name="Back to where it happens").click()
     page.wait_for_function(f"({HIDDEN})().length === 0")
 
 

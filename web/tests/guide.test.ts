@@ -21,6 +21,7 @@ const happened = (event: string, facts: LogEntry["facts"] = {}): LogEntry => ({
   weight: "story",
   text: "",
   roll: null,
+  card: null,
   facts,
 });
 

@@ -22,6 +22,7 @@ const entry = (n: number, event: string, facts: LogEntry["facts"] = {}, weight: 
   weight,
   text: `${event} ${n}`,
   roll: null,
+  card: null,
   facts,
 });
 const acts = (n: number, who: string) => entry(n, "stepbegan", { who, message: "activation" }, "heading");

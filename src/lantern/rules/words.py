@@ -49,7 +49,10 @@ INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
 AMBIGUOUS = 2
 HEADINGS = (events.PosseGathered, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
-DETAILS = (events.Rolled, events.Targeted, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved, events.Noted)
+DETAILS = (
+    events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
+    events.Noted,
+)  # fmt: skip
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _NUMBER = re.compile(r"\d+")
@@ -270,11 +273,19 @@ class Words:
 
     def ask_text(self, game: AnyChapter, question: Question) -> str:
         """Say what is asked, and of whom."""
+        return self._asked(game, question, f"ask-{question.kind}")
+
+    def ask_seen_text(self, game: AnyChapter, question: Question) -> str:
+        """Say what is asked where the dice lie beside it: they are not told a second time."""
+        seen = f"ask-{question.kind}-seen"
+        return self._asked(game, question, seen if self.say.has(seen) else f"ask-{question.kind}")
+
+    def _asked(self, game: AnyChapter, question: Question, message: str) -> str:
         args: dict[str, str | int] = {"who": self.who(game, question.who), PARTY: _yes(question.who == PARTY)}
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
-        return capital(self.say.text(f"ask-{question.kind}", **args))
+        return capital(self.say.text(message, **args))
 
     def _about(self, game: AnyChapter, question: Question, name: str, about: Any) -> str | int:
         if name in {"faces", "needed"}:
@@ -405,6 +416,9 @@ class Words:
                 card = self.content.hand_cards.get(event.what)
                 own = f"{message}-{card.hand}" if card is not None else message
                 return own if self.say.has(own) else message
+            case events.Attacked():
+                args["models"] = self.say.join(self.who(game, model) for model in event.models)
+                args["count"] = len(event.models)
             case events.Hit():
                 return message + ("" if event.kind == "hit" else f"-{event.kind}") + ("-by" if event.by else "")
             case events.Healed():

@@ -17,6 +17,7 @@ from lantern.views.look import ChapterLook, Wire
 
 #: Rolls in which a die can score a Critical Hit.
 TO_HIT = "to-hit"
+SIX = 6
 #: What a roll is for -> the number of the sheet that it is rolled with.
 STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
     stat.replace("_", "-"): stat for stat in ("defense", "willpower", "armor", "spirit_armor", "cover")
@@ -52,7 +53,15 @@ class RollView(Wire, frozen=True):
 
 def roll_view(look: ChapterLook, event: events.Rolled, number: int | None, again: Sequence[int] = ()) -> RollView:
     """Show a roll that was made; `again` are the dice in it that were rolled a second time."""
-    return show_roll(look, event.purpose, event.by, event.faces, event.target, event.needed, number=number, again=again)
+    critical = natural_sixes(event) if event.purpose == TO_HIT else ()
+    return show_roll(
+        look, event.purpose, event.by, event.faces, event.target, event.needed, number=number, again=again, critical=critical
+    )
+
+
+def natural_sixes(event: events.Rolled) -> list[int]:
+    """Return the dice of an attack that show a natural 6 (ATTACK-06); a weapon with other dice names its own numbers."""
+    return [place for place, face in enumerate(event.faces) if face == SIX and max(event.faces) <= SIX]
 
 
 def show_roll(

@@ -10,7 +10,8 @@ from msgspec import Struct, field
 from lantern.rules.table import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
-from lantern.views.look import ChapterLook, Wire
+from lantern.views.faces import FaceView, face_of
+from lantern.views.look import ChapterLook, Look, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):
@@ -21,6 +22,7 @@ class Facts(Wire, frozen=True, omit_defaults=True):
     target: str | None = None
     kind: str | None = None
     path: list[int] = field(default_factory=list)
+    models: list[str] = field(default_factory=list)
     space: int | None = None
     tile: int | None = None
     connector: int | None = None
@@ -33,13 +35,14 @@ class Facts(Wire, frozen=True, omit_defaults=True):
 
 
 class LogEntry(Wire, frozen=True):
-    """An event: its number, its kind, a sentence, and how much it weighs in the log."""
+    """An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows."""
 
     n: int
     event: str
     weight: Literal["heading", "story", "detail"]
     text: str
     roll: RollView | None
+    card: FaceView | None
     facts: Facts
 
 
@@ -73,6 +76,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Detached: {"hero": "who", "card": "card", "item": "target"},
     events.MythicGained: {"kind": "kind", "ability": "card"},
     events.Targeted: {"enemy": "who", "hero": "target"},
+    events.Attacked: {"kind": "kind", "hero": "target", "models": "models"},
     events.Hit: {"who": "target", "hits": "count", "kind": "kind", "by": "by"},
     events.Saved: {"who": "who", "save": "kind", "prevented": "count"},
     events.Wounded: {"who": "who", "wounds": "count", "left": "left"},
@@ -130,6 +134,7 @@ def log_entry(look: ChapterLook, event: Struct, number: int) -> LogEntry:
         weight=weight_of(event),
         text=event_text(look, event),
         roll=look.part("dice", lambda: _roll(look, event, number), lambda: None),
+        card=look.part("log", lambda: _card(look, event), lambda: None),
         facts=look.part("log", lambda: facts_of(event), Facts),
     )
 
@@ -141,6 +146,10 @@ def event_text(look: ChapterLook, event: Struct) -> str:
 
 def _roll(look: ChapterLook, event: Struct, number: int) -> RollView | None:
     return roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None
+
+
+def _card(look: ChapterLook, event: Struct) -> FaceView | None:
+    return face_of(look, event) if isinstance(look, Look) else None
 
 
 def facts_of(event: Struct) -> Facts:

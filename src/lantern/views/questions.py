@@ -82,6 +82,8 @@ class AnyTimeView(Wire, frozen=True):
 def question_view(look: ChapterLook, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
     """Show an open question; `position` names the position in which it is asked."""
     least, most = _bounds(question)
+    roll = look.part("dice", lambda: asked_roll(look, question), lambda: None)
+    say = look.words.ask_text if roll is None else look.words.ask_seen_text
     return QuestionView(
         id=question_id(question, number, position),
         number=number,
@@ -91,7 +93,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         who=question.who,
         who_name=look.part("question", lambda: look.who(question.who), lambda: question.who),
         yours=yours,
-        prompt=look.part("question", lambda: look.words.ask_text(look.game, question), lambda: question.kind),
+        prompt=look.part("question", lambda: say(look.game, question), lambda: question.kind),
         about=look.part("question", lambda: _about(look, question), lambda: None),
         answers=answer_views(look, question),
         least=least,
@@ -99,7 +101,7 @@ def question_view(look: ChapterLook, question: Question, number: int, position: 
         default=look.part("question", lambda: default_of(question), lambda: None),
         optional=question.default is not None,
         policy=_policy(look, question),
-        roll=look.part("dice", lambda: asked_roll(look, question), lambda: None),
+        roll=roll,
         hits=look.part("question", lambda: hit_views(look, question), list),
         refusals=look.part("refusals", lambda: _refusals(look, question), list),
         interruptible=question.interruptible,

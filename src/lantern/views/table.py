@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from lantern.campaign.gathering import GatheringState
 from lantern.campaign.playing_on import can_play_on
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
+from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.state import ChapterState
 from lantern.views.blank import blank
 from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
@@ -225,7 +226,7 @@ def adventure_view(
         dread=len(state.dread),
         in_play=part("cards", lambda: cards_in_play(look), list),
         decks=part("cards", lambda: deck_views(look), list),
-        order=part("order", lambda: turn_order(look), list),
+        order=part("order", lambda: turn_order(look, _acting(happened)), list),
         arrivals=part("enemies", lambda: arrival_views(look), list),
         threat_keywords=part("enemies", lambda: [look.say.keywords([word]) for word in state.next_threat], list),
         undo=undo,
@@ -320,6 +321,12 @@ def for_viewer(table: TableView, viewer: Viewer) -> TableView:
         questions=[structs.replace(question, yours=question.who in viewer.mine) for question in table.questions],
         any_time=[structs.replace(action, yours=action.who in viewer.mine) for action in table.any_time],
     )
+
+
+def _acting(happened: Sequence[Struct]) -> str:
+    """Return whose activation was begun last, and is not over."""
+    step = next((event for event in reversed(happened) if isinstance(event, StepBegan | TurnBegan)), None)
+    return step.who if isinstance(step, StepBegan) and step.step == "activation" else ""
 
 
 def _waiting(outcome: Outcome | None) -> Literal["question", "over", "broken"]:

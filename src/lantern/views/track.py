@@ -171,8 +171,8 @@ def deck_name(look: Look, name: str) -> str:
     return f"{label} ({whose})" if which else label
 
 
-def turn_order(look: Look) -> list[TurnOrder]:
-    """Show who acts in which order: by Initiative, on a tie enemies first (INIT-01)."""
+def turn_order(look: Look, acting: str = "") -> list[TurnOrder]:
+    """Show who acts in which order: by Initiative, on a tie enemies first (INIT-01); `acting` are the enemies in their turn."""
     game, state = look.game, look.state
     now = state.activation.hero if state.activation is not None else ""
     order = [
@@ -192,7 +192,7 @@ def turn_order(look: Look) -> list[TurnOrder]:
             name=look.who(kind),
             side="enemy",
             initiative=enemy_value(game, kind, "initiative"),
-            state="acted" if state.types[kind].activated else "waiting",
+            state="now" if kind == acting else "acted" if state.types[kind].activated else "waiting",
         )
         for kind in dict.fromkeys(enemy.kind for enemy in state.enemies.values())
     ]

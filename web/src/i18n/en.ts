@@ -3,6 +3,7 @@ import { guideCards } from "./guide.en";
 import { questions } from "./question.en";
 import { screens } from "./screens.en";
 import { sheetsEn } from "./sheets";
+import { stage } from "./stage.en";
 
 /** The words of the page. The words of the game come from the server, in the language that was chosen. */
 export const en = {
@@ -117,6 +118,7 @@ export const en = {
   log: { heading: "Log", since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
   ...screens,
+  stage,
   ...questions,
   ...guideCards,
   ...sheetsEn,

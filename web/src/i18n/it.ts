@@ -3,6 +3,7 @@ import { guideCards } from "./guide.it";
 import { questions } from "./question.it";
 import { screens } from "./screens.it";
 import { sheetsIt } from "./sheets";
+import { stage } from "./stage.it";
 
 export const it: Messages = {
   code: "it",
@@ -113,6 +114,7 @@ export const it: Messages = {
   log: { heading: "Diario", since: "Dal mio ultimo turno", all: "Tutto" },
   dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
   ...screens,
+  stage,
   ...questions,
   ...guideCards,
   ...sheetsIt,

@@ -109,6 +109,8 @@ export const questions = {
           ["L", "log"],
           ["G", "mission"],
           ["K", "cards in play"],
+          ["Space", "to the end of the scene"],
+          ["V", "how fast scenes go"],
           ["Tab", "the next button"],
           ["Esc", "close, or take the mark away"],
           ["?", "this list"],

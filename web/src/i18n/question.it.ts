@@ -107,6 +107,8 @@ export const questions: typeof english = {
           ["L", "diario"],
           ["G", "missione"],
           ["K", "carte in gioco"],
+          ["Spazio", "alla fine della scena"],
+          ["V", "velocità delle scene"],
           ["Tab", "il pulsante seguente"],
           ["Esc", "chiudi, o togli il segno"],
           ["?", "questo elenco"],

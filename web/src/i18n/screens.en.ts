@@ -196,7 +196,7 @@ export const screens = {
     },
     settings: {
       speed: "Dice and movement",
-      speeds: { slow: "Slow", normal: "Normal", instant: "At once" },
+      speeds: { slow: "Slow", normal: "Normal", fast: "Fast", instant: "At once" },
       text: "Size of text",
       texts: { normal: "Normal", large: "Large", larger: "Larger" },
       language: "Language",

@@ -197,7 +197,7 @@ export const screens: typeof english = {
     },
     settings: {
       speed: "Dadi e movimenti",
-      speeds: { slow: "Lenti", normal: "Normali", instant: "Immediati" },
+      speeds: { slow: "Lenti", normal: "Normali", fast: "Rapidi", instant: "Immediati" },
       text: "Grandezza del testo",
       texts: { normal: "Normale", large: "Grande", larger: "Più grande" },
       language: "Lingua",

@@ -1,4 +1,4 @@
-import type { Speed } from "../map/motion";
+import { SPEEDS, type Speed } from "../map/motion";
 
 /** What a person likes, kept in the browser. */
 interface Kept {
@@ -20,8 +20,15 @@ function kept(): Kept {
   }
 }
 
+/** The speed that the address asks for, for as long as it is open. */
+function asked(): Partial<Kept> {
+  const speed = typeof location === "undefined" ? null : new URLSearchParams(location.search).get("speed");
+  const found = SPEEDS.find((one) => one === speed);
+  return found ? { speed: found } : {};
+}
+
 class Settings {
-  #now = $state<Kept>(kept());
+  #now = $state<Kept>({ ...kept(), ...asked() });
   get speed(): Speed {
     return this.#now.speed;
   }
@@ -35,6 +42,12 @@ class Settings {
   /** How much larger than drawn whatever has text on it is shown. */
   get zoom(): number {
     return ZOOM[this.#now.text] ?? 1;
+  }
+  /** The next speed; after the fastest the slowest. */
+  quicken(): Speed {
+    const next = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] as Speed;
+    this.set("speed", next);
+    return next;
   }
   set<K extends keyof Kept>(what: K, value: Kept[K]): void {
     this.#now = { ...this.#now, [what]: value };

@@ -22,6 +22,15 @@ const WAITS = [0.5, 1, 2, 4, 8];
 /** The code with which the server closes the line if there is no table of this name. */
 const NO_SUCH_TABLE = 4404;
 
+/** What an update brought: the table before it, and what has happened since, if that went on from there. */
+export interface News {
+  before: { table: TableView; board: MapView } | null;
+  table: TableView;
+  board: MapView;
+  /** The new entries of the log; null where the table was opened, or another course is told. */
+  fresh: readonly LogEntry[] | null;
+}
+
 export type Dial = (url: string) => WebSocket;
 
 /** What this window knows of a table. It stays on the screen when the connection is lost, and is caught up afterwards. */
@@ -39,7 +48,12 @@ export class TableStore {
   /** The ways that models went since the last update, in spaces. */
   trails = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
 
+  /** Whoever shows the table is told of every update. */
+  heard: ((news: News) => void) | null = null;
+
   #socket: WebSocket | null = null;
+  /** Something is taken back or done again: that is shown at once. */
+  #leaps = false;
   #tries = 0;
   #ref = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -112,10 +126,14 @@ export class TableStore {
     this.#tries = 0;
     this.sending = false;
     const first = this.table === null;
+    const before = this.table && this.board ? { table: this.table, board: this.board } : null;
+    const goesOn = !first && !this.#leaps && update.log_from === this.table?.log;
+    this.#leaps = false;
     if (update.board) this.board = update.board;
     this.log = [...this.log.filter((entry) => entry.n < update.log_from), ...update.log];
     this.trails = first ? new Map() : trailsOf(update.log);
     this.table = update.table;
+    if (this.board) this.heard?.({ before, table: update.table, board: this.board, fresh: goesOn ? update.log : null });
   }
 
   answer(answer: GiveAnswer["answer"], then?: GiveAnswer["then"]): void {
@@ -141,6 +159,7 @@ export class TableStore {
   send(asked: Asked): void {
     this.refused = null;
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (asked.type === "undo" || asked.type === "redo") this.#leaps = true;
     if (asked.type !== "language") {
       asked.ref = ++this.#ref;
       this.sending = true;

@@ -242,6 +242,17 @@ export interface EnemyView {
   where: string
 }
 
+/** A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from. */
+export interface FaceView {
+  id: string
+  kind: "artifact" | "chart" | "darkness" | "depth" | "dread" | "encounter" | "exploration" | "gear" | "loot" | "other" | "scavenge" | "threat" | "world"
+  title: string
+  name: string
+  text: string[]
+  flavour: string
+  keywords: string[]
+}
+
 /** What happened, for animations: who, whom, from where to where, how much. Only what an event has is there. */
 export interface Facts {
   who?: string | null
@@ -249,6 +260,7 @@ export interface Facts {
   target?: string | null
   kind?: string | null
   path?: number[]
+  models?: string[]
   space?: number | null
   tile?: number | null
   connector?: number | null
@@ -462,13 +474,14 @@ export interface LobbyView {
   may_switch: boolean
 }
 
-/** An event: its number, its kind, a sentence, and how much it weighs in the log. */
+/** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
 export interface LogEntry {
   n: number
   event: string
   weight: "detail" | "heading" | "story"
   text: string
   roll: RollView | null
+  card: FaceView | null
   facts: Facts
 }
 

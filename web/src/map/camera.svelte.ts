@@ -14,6 +14,8 @@ export interface Insets {
 
 /** So small the whole of a large map can get; by hand it does not get smaller than LEAST. */
 const SMALLEST = 0.03;
+/** How long a short way takes, in milliseconds; a longer one starts gently, too. */
+const GLIDE = 320;
 export const LEAST = 0.2;
 export const MOST = 2.6;
 
@@ -24,8 +26,8 @@ export class Camera {
   zoom = $state(1);
   /** True while the view moves, so that it is moved as a picture and drawn sharp afterwards. */
   moving = $state(false);
-  /** Moved by somebody since the last question: then it stays where they want it. */
-  byHand = false;
+  /** Moved by somebody: then it stays where they want it, until something happens that matters. */
+  byHand = $state(false);
   #settle: ReturnType<typeof setTimeout> | undefined;
   #glide = 0;
   #end: { x: number; y: number; zoom: number } | null = null;
@@ -63,13 +65,13 @@ export class Camera {
   }
 
   /** Show a box in the free part of a view of this size. */
-  fit(box: Box, width: number, height: number, free: Insets, largest: number, glide: boolean): void {
+  fit(box: Box, width: number, height: number, free: Insets, largest: number, glide: boolean, time = GLIDE): void {
     const [w, h] = [Math.max(80, width - free.left - free.right), Math.max(80, height - free.top - free.bottom)];
     const zoom = Math.min(largest, Math.max(SMALLEST, Math.min(w / box.w, h / box.h)));
     const x = box.x + box.w / 2 - (free.left + w / 2) / zoom;
     const y = box.y + box.h / 2 - (free.top + h / 2) / zoom;
     this.stop();
-    if (glide) this.#glideTo(x, y, zoom);
+    if (glide) this.#glideTo(x, y, zoom, time);
     else [this.x, this.y, this.zoom] = [x, y, zoom];
     this.#stir();
   }
@@ -79,13 +81,13 @@ export class Camera {
     this.#end = null;
   }
 
-  #glideTo(x: number, y: number, zoom: number): void {
+  #glideTo(x: number, y: number, zoom: number, time = GLIDE): void {
     const from = [this.x, this.y, this.zoom] as const;
     this.#end = { x, y, zoom };
     const start = performance.now();
     const step = (now: number) => {
-      const t = Math.min(1, (now - start) / 320);
-      const eased = 1 - (1 - t) ** 3;
+      const t = Math.min(1, (now - start) / time);
+      const eased = time > GLIDE ? t * t * (3 - 2 * t) : 1 - (1 - t) ** 3;
       this.zoom = from[2] + (zoom - from[2]) * eased;
       this.x = from[0] + (x - from[0]) * eased;
       this.y = from[1] + (y - from[1]) * eased;

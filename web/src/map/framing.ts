@@ -44,11 +44,51 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Bo
     return fits;
   };
   for (const goal of nearest(goals)) add(goal, LEAST_GOAL);
-  for (const model of nearest([...scene.enemies, ...scene.heroes].filter((one) => away(one) < NEAR))) add(model, CLEAR);
-  for (const enemy of nearest(scene.enemies)) add(enemy, LEAST_FOE);
+  for (const model of nearest(
+    [...scene.enemies, ...scene.heroes].filter((one) => one.section === active.section && away(one) < NEAR),
+  ))
+    add(model, CLEAR);
+  for (const enemy of nearest(scene.enemies.filter(({ section }) => section === active.section))) add(enemy, LEAST_FOE);
   AROUND.some((far) => add({ x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }, CLEAR));
   return around(shown, MARGIN);
 }
+
+/** What a scene shows, by tiles, models and spaces; all of it in one world: that of what is named first. Null if nothing of it is on the map. */
+export function framed(
+  scene: Scene,
+  frame: { tiles?: readonly number[]; models?: readonly string[]; spaces?: readonly number[] },
+): Box | null {
+  const tiles = scene.tiles.filter(({ index }) => frame.tiles?.includes(index));
+  const models = (frame.models ?? []).flatMap(
+    (id) => scene.heroes.find((one) => one.id === id) ?? scene.enemies.find((one) => one.id === id) ?? [],
+  );
+  const spaces = (frame.spaces ?? []).flatMap((space) => scene.spaces.get(space) ?? []);
+  const things: readonly Spaces[] = [...tiles, ...models, ...spaces];
+  const [first] = things;
+  if (!first) return null;
+  const world = sectionAt(scene, first);
+  return around(
+    things.filter((one) => sectionAt(scene, one) === world),
+    MARGIN,
+  );
+}
+const sectionAt = (scene: Scene, { x, y }: Spaces): number | undefined =>
+  scene.sections.find((one) => x >= one.x && x < one.x + one.w && y >= one.y && y < one.y + one.h)?.index;
+
+/** The map section that a point lies in, or next to. */
+export function nearestSection(scene: Scene, x: number, y: number): number | undefined {
+  const away = ({ x: left, y: top, w, h }: Scene["sections"][number]) =>
+    Math.hypot(Math.max(left - x, 0, x - left - w), Math.max(top - y, 0, y - top - h));
+  return [...scene.sections].sort((a, b) => away(a) - away(b))[0]?.index;
+}
+
+/** The smallest box around both. */
+export function joined(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
+}
+/** Still large enough to point at what is in it. */
+export const clearIn = (box: Box, view: Size): boolean => Math.min(view.w / box.w, view.h / box.h) >= LEAST_GOAL;
 
 /** So large a view of this size makes the map by itself: there is always something around whoever acts. */
 export const largest = (view: Size): number => Math.min(1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));

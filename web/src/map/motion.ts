@@ -5,8 +5,10 @@ const MOST = 700;
 const FADE = 120;
 
 /** How fast things move: a person may want to see every step, or none. */
-export type Speed = "slow" | "normal" | "instant";
-const PACE: Record<Speed, number> = { slow: 2, normal: 1, instant: 0 };
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** How long things take: so many times as long as written. */
+export const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
 
 export const calm = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -1,8 +1,11 @@
+import type { FaceView } from "../lib/wire";
+
 /** Something to read over the table. `model` is the enemy that was pointed at. */
 export type Sheet =
   | { sheet: "hero"; id: string }
   | { sheet: "enemy"; kind: string; model?: string }
   | { sheet: "cards" }
+  | { sheet: "card"; face: FaceView }
   | { sheet: "mission" }
   | { sheet: "log" };
 

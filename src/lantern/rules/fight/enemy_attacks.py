@@ -40,6 +40,7 @@ from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import enemy_has, enemy_value, hero_has, value
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
+from lantern.rules.table.events import Attacked
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Hero
 from lantern.rules.table.windows import Looming
@@ -146,6 +147,8 @@ def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -
 def attack_hero(game: Game, kind: str, hero: Hero, models: list[EnemyModel]) -> None:
     """Roll all attacks of a group on one hero together; then all its saves together (FOEATK-02, FOEATK-04, SAVE-04)."""
     models = _not_warded_off(game, kind, hero, models)
+    if models:
+        game.tell(Attacked(kind, hero.id, tuple(enemy.id for enemy in models)))
     ranged = ranged_attack_of(game, kind)
     fists = enemy_value(game, kind, "combat") > 0 or ranged is None
     fighting = [enemy for enemy in models if fists and can_strike(game, enemy, hero)]  # FOEATK-10

@@ -156,6 +156,12 @@ class Targeted(Event, frozen=True):
     hero: str
 
 
+class Attacked(Event, frozen=True):
+    kind: str
+    hero: str
+    models: tuple[str, ...]
+
+
 class Hit(Event, frozen=True):
     who: str
     hits: int

@@ -1,10 +1,9 @@
 import type { RollView } from "../../lib/wire";
-import { calm, type Speed } from "../../map/motion";
+import { calm, PACE, type Speed } from "../../map/motion";
 
 const TUMBLE = 600;
 /** How long a roll stays before the next one follows. */
 const LOOK = 650;
-const PACE: Record<Speed, number> = { slow: 2, normal: 1, instant: 0 };
 
 /** A roll on the tray, and which of its dice tumble. */
 export interface Shown {

@@ -1,11 +1,13 @@
-import type { LogEntry, TableView } from "../../lib/wire";
+import type { FaceView, LogEntry, TableView } from "../../lib/wire";
+import { sheetOf } from "../../sheets/keys";
+import type { Sheet } from "../../sheets/sheets.svelte";
 
 export const FILTERS = ["all", "story", "fights", "finds", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 // biome-ignore format: one list
 const FIGHTS = new Set([
-  "fightbegan", "fightended", "enemyplaced", "targeted", "hit", "saved", "wounded", "killed", "knockedout", "died", "revived",
+  "fightbegan", "fightended", "enemyplaced", "targeted", "attacked", "hit", "saved", "wounded", "killed", "knockedout", "died", "revived",
   "recovered", "escaped", "elitegained", "mythicgained", "sanitylost", "companionhurt", "companiondied", "leftbehind",
 ]);
 // biome-ignore format: one list
@@ -73,6 +75,37 @@ export function sinceMyTurn(log: readonly LogEntry[], heroes: readonly string[])
     acting = entry.facts.message === "activation" && about(entry, heroes);
   }
   return since;
+}
+
+/** Where they happened says more than who did it. */
+const PLACES = new Set([
+  "moved",
+  "placed",
+  "tileplaced",
+  "dooropened",
+  "doorclosed",
+  "gateopened",
+  "enemyplaced",
+  "objectivefound",
+]);
+
+/** What a line of the log leads to: its card, the sheet of whoever it is about, or the place where it happened. */
+export type Leads = { card: FaceView } | { sheet: Sheet } | { spot: Spot };
+
+export function leadsTo(
+  entry: LogEntry,
+  table: Pick<TableView, "heroes" | "enemies" | "sheets">,
+  cause?: FaceView,
+): Leads | null {
+  if (entry.card) return { card: entry.card };
+  const spot = spotOf(entry, table);
+  if (spot && PLACES.has(entry.event)) return { spot };
+  const { target, who, kind, by } = entry.facts;
+  for (const id of [target, who, kind, by]) {
+    const sheet = id ? sheetOf(id, table) : null;
+    if (sheet) return { sheet };
+  }
+  return spot ? { spot } : cause ? { card: cause } : null;
 }
 
 /** Where something happened: a space, or a tile. */

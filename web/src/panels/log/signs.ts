@@ -8,6 +8,7 @@ const SIGNS: Record<string, IconName> = {
   escaped: "sprint",
   hit: "claw-slashes",
   targeted: "claw-slashes",
+  attacked: "claw-slashes",
   saved: "halt",
   wounded: "blood",
   killed: "death-skull",

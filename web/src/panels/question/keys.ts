@@ -1,7 +1,7 @@
 /** What a key means at the table. */
 export type KeyAction =
   | { do: "press"; number: number }
-  | { do: "send" | "undo" | "redo" | "help" | "tray" | "why" | "yes" | "no" | "leave" | "skip" }
+  | { do: "send" | "undo" | "redo" | "help" | "tray" | "why" | "yes" | "no" | "leave" | "skip" | "speed" }
   | { do: "hero"; by: 1 | -1 }
   | { do: "cursor"; dx: number; dy: number }
   | { do: "list"; by: 1 | -1 }
@@ -44,6 +44,8 @@ const PLAIN: Record<string, KeyAction> = {
   ",": { do: "hero", by: -1 },
   ".": { do: "hero", by: 1 },
   Escape: { do: "leave" },
+  v: { do: "speed" },
+  " ": { do: "skip" },
 };
 const OF_THE_MAP = new Set(["+", "=", "-", "0", "f"]);
 
@@ -63,7 +65,7 @@ export function keyAction(pressed: Pressed, where: Where): KeyAction | null {
     if (where.onMap) return { do: "cursor", dx: arrow[0], dy: arrow[1] };
     return { do: "list", by: arrow[0] + arrow[1] > 0 ? 1 : -1 };
   }
-  if (pressed.repeat) return null;
+  if (pressed.repeat || (key === " " && where.onButton)) return null;
   if (/^[1-9]$/.test(key)) return { do: "press", number: Number(key) };
   if (where.confirm && (key === "y" || key === "s")) return { do: "yes" };
   if (where.confirm && key === "n") return { do: "no" };

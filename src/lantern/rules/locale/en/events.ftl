@@ -76,6 +76,10 @@ event-enemyplaced = { $target ->
 event-elitegained = { $kind } are Elite: { $ability }.
 event-mythicgained = { $kind } are creatures of legend: { $ability }.
 event-targeted = { $enemy } goes for { $hero }.
+event-attacked = { $models } { $count ->
+    [one] attacks
+   *[other] attack
+ } { $hero }.
 event-hit = { $hits ->
     [one] { $who } takes 1 Hit.
    *[other] { $who } takes { $hits } Hits.

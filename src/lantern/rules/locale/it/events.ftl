@@ -76,6 +76,10 @@ event-enemyplaced = { $target ->
 event-elitegained = { $kind } Élite: { $ability }.
 event-mythicgained = { $kind }, creature di leggenda: { $ability }.
 event-targeted = { $enemy } punta { $hero }.
+event-attacked = { $models } { $count ->
+    [one] attacca
+   *[other] attaccano
+ } { $hero }.
 event-hit = { $hits ->
     [one] { $who } subisce 1 Colpo.
    *[other] { $who } subisce { $hits } Colpi.

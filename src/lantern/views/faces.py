@@ -1,0 +1,83 @@
+"""Cards as they are turned over: whatever was drawn, rolled on a chart or revealed, with its words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, structs
+
+from lantern.content.entries import Card, Item
+from lantern.content.names import of_deck
+from lantern.rules.harm.charts import chart_row
+from lantern.rules.table import events
+from lantern.views.look import Look, Wire
+
+FaceKind = Literal[
+    "encounter", "darkness", "dread", "threat", "loot", "scavenge", "gear", "artifact",
+    "depth", "exploration", "chart", "world", "other",
+]  # fmt: skip
+#: The back of a deck -> what kind of card lies in it, where it has a look of its own.
+BACKS: dict[str, FaceKind] = {
+    "encounter": "encounter", "darkness": "darkness", "dread": "dread", "threat": "threat", "loot": "loot",
+    "scavenge": "scavenge", "gear": "gear", "artifact": "artifact",
+}  # fmt: skip
+
+
+class FaceView(Wire, frozen=True):
+    """A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from."""
+
+    id: str
+    kind: FaceKind
+    title: str
+    name: str
+    text: list[str]
+    flavour: str
+    keywords: list[str]
+
+
+def face_of(look: Look, event: Struct) -> FaceView | None:
+    """Show the card that an event turns over; a tile is laid and no card."""
+    match event:
+        case events.Drew(deck="map"):
+            return None
+        case events.Drew():
+            return _drawn(look, event.deck, event.card)
+        case events.DepthEventCame():
+            return _row(look, "depth", event.chart, event.number)
+        case events.Noted() if event.message.removeprefix("chart-") in look.content.charts:
+            return _row(look, "chart", event.message.removeprefix("chart-"), event.number)
+        case events.TokenRevealed():
+            room = look.words.tile_text(look.game, event.tile)
+            return structs.replace(_piece(look, "exploration", event.token, "exploration-tokens"), name=room)
+        case events.WorldFound():
+            return _piece(look, "world", event.world, "worlds")
+    return None
+
+
+def _drawn(look: Look, deck: str, card: str) -> FaceView:
+    back = deck.partition("-")[0]
+    kinds = of_deck(deck)
+    entry: Card | Item | None = look.content.cards.get(card) or look.content.items.get(card)
+    return FaceView(
+        id=card,
+        kind=BACKS.get(back, "other"),
+        title=look.say.text(f"deck-{back}"),
+        name=look.words.thing(card, *kinds),
+        text=look.text(card, *kinds),
+        flavour=look.say.name(entry.flavour) if entry else "",
+        keywords=[look.say.keywords([word]) for word in entry.keywords] if entry else [],
+    )
+
+
+def _row(look: Look, kind: FaceKind, chart: str, number: int) -> FaceView:
+    row = chart_row(look.game, chart, number)
+    title = look.say.name(look.content.charts[chart].name)
+    name = look.say.name(row.name) if row.name else title
+    says = look.say.effects(row.effect)
+    text = [says] if says else []
+    return FaceView(id=f"{chart}-{number}", kind=kind, title=title, name=name, text=text, flavour="", keywords=[])
+
+
+def _piece(look: Look, kind: FaceKind, name: str, shelf: str) -> FaceView:
+    piece = look.piece(name, shelf)
+    return FaceView(id=name, kind=kind, title="", name=piece.name, text=piece.text, flavour="", keywords=[])

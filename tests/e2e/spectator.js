@@ -1,0 +1,43 @@
+// Looks on while scenes run, and writes down what could be seen at each moment. `watched` is what has been seen so far.
+(() => {
+  const S = 56;
+  const watched = [];
+  window.watched = watched;
+  const inside = (box, hole) => box.left >= hole.left - 1 && box.right <= hole.right + 1 && box.top >= hole.top - 1 && box.bottom <= hole.bottom + 1;
+  const boxOf = ({ left, top, right, bottom }) => ({ left, top, right, bottom });
+  function look(of) {
+    const hole = document.querySelector(".hole")?.getBoundingClientRect();
+    const world = document.querySelector(".world");
+    if (!hole || !world) return null;
+    const { scale, x, y } = /scale\((?<scale>[\d.]+)\) translate\((?<x>-?[\d.]+)px, (?<y>-?[\d.]+)px\)/.exec(world.style.transform)?.groups ?? {};
+    const at = document.querySelector(".map").getBoundingClientRect();
+    return {
+      of,
+      question: document.querySelector("[data-question]")?.dataset.question ?? null,
+      running: document.querySelector("[data-scene]") !== null,
+      hole: boxOf(hole),
+      map: { scale: Number(scale), x: Number(x), y: Number(y), left: at.left, top: at.top, space: S },
+      models: Object.fromEntries([...document.querySelectorAll("[data-model]")].map((one) => [one.dataset.model, inside(one.getBoundingClientRect(), hole)])),
+      card: boxOf(document.querySelector(".over .face")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
+    };
+  }
+  let beat = null;
+  let began = 0;
+  /** What takes no time shows nothing. */
+  const SOME = 30;
+  // The end of one moment is the beginning of the next: what it showed is on the screen by then.
+  addEventListener("DOMContentLoaded", () => {
+    document.addEventListener("beat", ({ detail }) => {
+      if (beat && performance.now() - began > SOME) watched.push({ at: "end", beat, ...look(beat.kind) });
+      beat = detail;
+      began = performance.now();
+      if (!detail) watched.push({ at: "over", beat: null });
+      else setTimeout(() => watched.push({ at: "start", beat: detail, ...look(detail.kind) }), 0);
+    });
+    new MutationObserver(() => {
+      const asked = document.querySelector("[data-question]")?.dataset.question;
+      if (asked && asked !== watched.asked) watched.push({ at: "question", ...look("question"), question: asked });
+      watched.asked = asked;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-question"] });
+  });
+})();

@@ -1,0 +1,27 @@
+import type { stage as en } from "./stage.en";
+
+export const stage: typeof en = {
+  name: "Che cosa succede",
+  skip: "alla domanda",
+  skipKey: "Spazio",
+  speed: (name) => `Velocità: ${name}`,
+  speeds: { slow: "lenta", normal: "normale", fast: "rapida", instant: "immediata" },
+  speedKey: "V",
+  back: "Torna dove succede",
+  everybody: "Tutti",
+  go: "Avanti",
+  read: "Leggi la carta",
+  blocked: (count) => (count === "0" ? "Nulla parato" : `${count} parati`),
+  sanity: (count) => `${count} Sanità mentale`,
+  needed: (target) => `serve ${target}+`,
+  critical: "Critico",
+  hit: "Colpito",
+  miss: "Mancato",
+  blocks: "Para",
+  fails: "Fallito",
+  passed: "Successo",
+  total: "Totale",
+  knockedOut: "Fuori combattimento",
+  elsewhere: "Altrove",
+  kinds: { exploration: "Che cosa c'è nella stanza", world: "Un altro mondo", other: "Carta" },
+};

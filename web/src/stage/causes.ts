@@ -1,0 +1,58 @@
+import type { FaceView, HeroView, LogEntry, QuestionView } from "../lib/wire";
+
+/** Where the reach of a card ends: a new step, a new turn, a fight that begins or is over. */
+const ENDS = new Set(["turnbegan", "stepbegan", "fightbegan", "fightended", "tileplaced"]);
+/** What is found by itself causes nothing after it. */
+const FINDS = new Set(["gear", "artifact", "exploration", "world"]);
+
+/** The entries that a card causes: up to the next card, or the end of its reach. */
+function caused(rest: readonly LogEntry[]): LogEntry[] {
+  const end = rest.findIndex(({ event, card }) => ENDS.has(event) || card != null);
+  return rest.slice(0, end < 0 ? rest.length : end);
+}
+
+/** The heroes a card is about: whoever drew it, or whoever rolls and suffers because of it. Nobody named means everybody. */
+export function affectedBy(
+  entry: LogEntry,
+  rest: readonly LogEntry[],
+  heroes: readonly Pick<HeroView, "id" | "name">[],
+): string[] {
+  const found = new Set<string>();
+  for (const { facts } of [entry, ...caused(rest)]) for (const id of [facts.who, facts.target]) if (id) found.add(id);
+  return heroes.flatMap(({ id, name }) => (found.has(id) ? [name] : []));
+}
+
+/** What is rolled for because of a card: "Spirit test 5+". */
+export function stakeOf(entry: LogEntry, rest: readonly LogEntry[]): string {
+  const roll = entry.card && caused(rest).find((one) => one.roll?.target && one.roll.purpose.startsWith("test-"))?.roll;
+  return roll ? `${roll.label} ${roll.target}+` : "";
+}
+
+/** For each entry of the log the card that it comes from, if any: the one that names itself, else the last that was turned over. */
+export function causesOf(log: readonly LogEntry[]): Map<number, FaceView> {
+  const causes = new Map<number, FaceView>();
+  let open: FaceView[] = [];
+  for (const entry of log) {
+    if (entry.card) {
+      causes.set(entry.n, entry.card);
+      open = FINDS.has(entry.card.kind) ? open : [...open, entry.card];
+      continue;
+    }
+    if (ENDS.has(entry.event)) open = [];
+    const cause = open.find(({ id }) => id === entry.facts.by) ?? open.at(-1);
+    if (cause) causes.set(entry.n, cause);
+  }
+  return causes;
+}
+
+/** The card that a question comes from: the one it names, else the last one whose reach is not over. */
+export function causeOf(log: readonly LogEntry[], question: Pick<QuestionView, "about"> | undefined): FaceView | null {
+  const named = question?.about?.id;
+  let last: FaceView | null = null;
+  for (const entry of [...log].reverse()) {
+    if (entry.card && entry.card.id === named) return entry.card;
+    if (entry.card && !FINDS.has(entry.card.kind)) last ??= entry.card;
+    if (ENDS.has(entry.event)) break;
+  }
+  return last;
+}

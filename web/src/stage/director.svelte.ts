@@ -1,0 +1,203 @@
+import type { MapView, TableView } from "../lib/wire";
+import { PACE, type Speed } from "../map/motion";
+import type { Beat, Frame, Scene, StageCard, Thrown } from "./beats";
+import { type Cue, cue } from "./cues";
+import { beatsOf } from "./scenes";
+import { opening, type Picture, staged, told } from "./telling";
+
+/** The first input hurries, so much faster; the second ends. */
+const HURRY = 3;
+/** A new question takes no input for a moment, so that nobody answers it by a click that was meant for the scene. */
+export const ARRIVES = 350;
+/** With these a new thing begins: the dice of the one before are taken up. */
+const CLEARS = new Set<Beat["kind"]>(["heading", "step", "door", "tile", "enemies", "card", "turn", "attack", "lift"]);
+
+/** Where the map is to look. */
+export interface Look {
+  frame: Frame;
+  glide: boolean;
+}
+
+/** Stands between the table and the screen: plays what happened as scenes, then lets the question come. What is true is final all the time. */
+export class Director {
+  table = $state.raw<TableView | null>(null);
+  board = $state.raw<MapView | null>(null);
+  /** Scenes are running: no question yet. */
+  busy = $state(false);
+  /** The question is just arriving. */
+  arriving = $state(false);
+  beat = $state.raw<Beat | null>(null);
+  /** The dice on the table, the newest last. */
+  dice = $state.raw<readonly Thrown[]>([]);
+  /** A card that stands on the stage, large. */
+  card = $state.raw<StageCard | null>(null);
+  look = $state.raw<Look | null>(null);
+  says = $state("");
+  /** The ways that models go in this moment, in spaces. */
+  trails = $state.raw<ReadonlyMap<string, readonly number[]>>(new Map());
+  /** How long this moment takes, in milliseconds. */
+  length = $state(0);
+  hurried = $state(false);
+  /** The last entry of the log that has been told. */
+  until = $state(Number.POSITIVE_INFINITY);
+
+  #queue: Beat[] = [];
+  #end: Picture | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #arrival: ReturnType<typeof setTimeout> | undefined;
+  #began = 0;
+  #left = 0;
+  #pace = 1;
+
+  /** Show the table as it is: somebody came, took something back, or wants no scenes. */
+  cut(after: Picture): void {
+    this.#stop();
+    this.#end = after;
+    this.#rest(after);
+  }
+
+  /** Play scenes that lead to this table. Without time for them, only the map shows what is new. */
+  play(scenes: readonly Scene[], after: Picture, speed: Speed): void {
+    const beats = beatsOf(scenes);
+    const pace = PACE[speed];
+    const before = this.#now();
+    const running = this.busy;
+    if (!pace || !before || (!beats.length && !running)) {
+      this.cut(after);
+      this.#showNew(beats);
+      return;
+    }
+    this.#pace = pace;
+    this.#end = after;
+    this.#queue.push(...beats);
+    const shown = running
+      ? { table: { ...after.table, ...staged(before.table) }, board: before.board }
+      : opening(before, after);
+    [this.table, this.board] = [shown.table, shown.board];
+    if (running) return;
+    this.busy = true;
+    this.hurried = false;
+    this.until = (beats[0]?.n ?? 0) - 1;
+    this.#next();
+  }
+
+  /** Any input: a card has been read, the scene goes faster, then it is over. */
+  stir(): void {
+    if (!this.busy) return;
+    if (this.beat?.kind === "card") this.#finish();
+    else if (this.hurried) this.skip();
+    else {
+      this.hurried = true;
+      this.#reschedule();
+    }
+  }
+
+  /** To the question, at once. */
+  skip(): void {
+    if (!this.busy || !this.#end) return;
+    const rest = [...(this.beat ? [this.beat] : []), ...this.#queue];
+    const last = rest.findLast((one) => one.cue)?.cue;
+    this.#stop();
+    this.#rest(this.#end);
+    this.#showNew(rest);
+    this.#arrive(last);
+  }
+
+  #now(): Picture | null {
+    return this.table && this.board ? { table: this.table, board: this.board } : null;
+  }
+
+  #next(): void {
+    const beat = this.#queue.shift();
+    if (!beat) {
+      const end = this.#end as Picture;
+      this.#stop();
+      this.#rest(end);
+      this.#arrive();
+      return;
+    }
+    this.#begin(beat);
+    if (this.length > 0) this.#wait(this.length);
+    else this.#finish();
+  }
+
+  #begin(beat: Beat): void {
+    this.#tell(beat.tells);
+    this.beat = beat;
+    this.length = beat.length * this.#pace * (this.hurried ? 1 / HURRY : 1);
+    if (beat.says !== undefined) this.says = beat.says;
+    if (beat.card) this.hurried = false;
+    this.card = beat.card ?? null;
+    if (beat.frame) this.look = { frame: beat.frame, glide: true };
+    if (beat.thrown) this.dice = [...this.dice.filter(({ beside }) => beside !== beat.thrown?.beside).slice(-1), beat.thrown];
+    else if (CLEARS.has(beat.kind)) this.dice = [];
+    if (beat.cue) cue(beat.cue);
+    announce(beat);
+  }
+  #tell(tells: Beat["tells"]): void {
+    const end = this.#end;
+    let shown = this.#now();
+    if (!end || !shown || !tells.length) return;
+    this.trails = new Map(
+      tells.flatMap(({ facts }) => (facts.who && facts.path?.length ? [[facts.who, facts.path] as const] : [])),
+    );
+    this.until = Math.max(this.until, ...tells.map(({ n }) => n));
+    for (const entry of tells) shown = told(shown, entry, end);
+    [this.table, this.board] = [shown.table, shown.board];
+  }
+
+  #wait(time: number): void {
+    clearTimeout(this.#timer);
+    this.#began = Date.now();
+    this.#left = time;
+    this.#timer = setTimeout(() => this.#finish(), time);
+  }
+  #reschedule(): void {
+    const left = this.#left - (Date.now() - this.#began);
+    this.#wait(Math.max(0, left / HURRY));
+  }
+  #finish(): void {
+    clearTimeout(this.#timer);
+    if (this.beat?.leaves) this.#tell(this.beat.leaves);
+    this.#next();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.hurried = false;
+  }
+  /** The table as it is now; dice lie there only while somebody is asked about them. */
+  #rest(after: Picture): void {
+    this.trails = new Map();
+    [this.table, this.board] = [after.table, after.board];
+    this.busy = false;
+    this.until = Number.POSITIVE_INFINITY;
+    this.beat = null;
+    this.card = null;
+    this.dice = [];
+    this.says = "";
+  }
+  #arrive(last: Cue = "question"): void {
+    cue(last);
+    announce(null);
+    this.arriving = true;
+    clearTimeout(this.#arrival);
+    this.#arrival = setTimeout(() => {
+      this.arriving = false;
+    }, ARRIVES);
+  }
+  /** Look at the newest thing that matters, without going there. */
+  #showNew(beats: readonly Beat[]): void {
+    const frame = beats.findLast((beat) => beat.frame?.matters)?.frame;
+    if (frame) this.look = { frame, glide: false };
+  }
+}
+
+/** Say at the page which moment is shown, for whoever wants to follow it. */
+function announce(beat: Beat | null): void {
+  if (typeof document !== "undefined")
+    document.dispatchEvent(
+      new CustomEvent("beat", { detail: beat && { kind: beat.kind, n: beat.n, card: beat.card?.face.id } }),
+    );
+}

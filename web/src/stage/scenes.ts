@@ -1,0 +1,404 @@
+import type { LogEntry, RollView, TableView } from "../lib/wire";
+import type { Beat, Scene, SceneKind, StageCard, Thrown } from "./beats";
+import { affectedBy, stakeOf } from "./causes";
+
+/** What scenes are made of: what happened, and the table before it and after it. */
+export interface Happened {
+  log: readonly LogEntry[];
+  before: Pick<TableView, "heroes" | "enemies" | "questions" | "track" | "log">;
+  after: Pick<TableView, "heroes" | "enemies" | "questions">;
+  /** The name of a tile of the map, as it is afterwards. */
+  nameOf: (tile: number) => string;
+}
+
+/** Dice fall, lie, and are read. */
+const TUMBLE = 720;
+const READ_DICE = 620;
+const STEP = 140;
+const LONGEST_WALK = 700;
+/** A card is read so long that a slow reader gets through it; any input ends that. */
+const LETTER = 45;
+const TURN_OVER = 900;
+const [SHORTEST_READ, LONGEST_READ] = [1500, 7000];
+/** From the fifth of a kind on, they come at once. */
+const FEW = 4;
+/** Rolls that lead to something else, and are told by it. */
+const SMALL = new Set(["door", "number", "spawn", "target"]);
+const ENEMY_ATTACK = new Set(["enemy-to-hit", "enemy-shots"]);
+/** Whoever gets up or is healed is told of by that. */
+const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
+const SAVES = new Set(["defense", "willpower", "armor", "spirit-armor", "cover"]);
+
+/** Turn what happened into scenes, in its order. Every entry of the log is told in exactly one beat. */
+export function scenesOf(happened: Happened): Scene[] {
+  return new Scribe(happened).write();
+}
+
+export const beatsOf = (scenes: readonly Scene[]): Beat[] => scenes.flatMap(({ beats }) => beats);
+
+class Scribe {
+  #scenes: Scene[] = [];
+  #beats: Beat[] = [];
+  #kind: SceneKind = "telling";
+  #at = 0;
+  /** Who attacks whom now: dice without a name are theirs. */
+  #strikers: readonly string[] = [];
+  #attacked = "";
+  /** Dice that lie on the table already: they were asked about. */
+  #lying: RollView | null;
+
+  constructor(readonly happened: Happened) {
+    this.#lying = happened.before.questions.find(({ roll }) => roll)?.roll ?? null;
+  }
+
+  write(): Scene[] {
+    const { log } = this.happened;
+    while (this.#at < log.length) {
+      const entry = log[this.#at] as LogEntry;
+      const write = WRITERS[entry.event];
+      const took = this.#at;
+      if (write) write(this, entry);
+      else this.plain(entry);
+      if (this.#at === took) this.#at += 1;
+    }
+    this.#untold();
+    this.#asked();
+    this.#close();
+    return this.#scenes;
+  }
+
+  /** Take the entries from here on that are of one kind. */
+  run(event: string): LogEntry[] {
+    const from = this.#at;
+    while (this.happened.log[this.#at]?.event === event) this.#at += 1;
+    return this.happened.log.slice(from, this.#at);
+  }
+  /** The entries after this one. */
+  get rest(): readonly LogEntry[] {
+    return this.happened.log.slice(this.#at + 1);
+  }
+  scene(kind: SceneKind): void {
+    if (kind === this.#kind) return;
+    this.#close();
+    this.#kind = kind;
+  }
+  #close(): void {
+    if (this.#beats.length) this.#scenes.push({ kind: this.#kind, beats: this.#beats });
+    this.#beats = [];
+  }
+  beat(entry: LogEntry, beat: Omit<Beat, "n" | "tells"> & { tells?: readonly LogEntry[] }): void {
+    this.#beats.push({ n: entry.n, tells: [entry], ...beat });
+  }
+  plain(entry: LogEntry): void {
+    if (entry.card) this.card(entry);
+    else if (entry.weight === "detail") this.beat(entry, { kind: "telling", length: 0 });
+    else this.beat(entry, { kind: "telling", length: 480, says: entry.text });
+  }
+
+  card(entry: LogEntry): void {
+    if (!entry.card) return;
+    this.scene("card");
+    const letters = [...entry.card.text, entry.card.name, entry.card.flavour].join(" ").length;
+    const read = Math.min(LONGEST_READ, Math.max(SHORTEST_READ, letters * LETTER));
+    const heroes = this.happened.after.heroes;
+    const card: StageCard = {
+      face: entry.card,
+      affected: affectedBy(entry, this.rest, heroes),
+      stake: stakeOf(entry, this.rest),
+    };
+    this.beat(entry, { kind: "card", length: TURN_OVER + read, says: entry.text, cue: "card", card });
+  }
+
+  attack(entry: LogEntry): void {
+    this.scene("attack");
+    this.#strikers = entry.facts.models ?? [];
+    this.#attacked = entry.facts.target ?? "";
+    const models = [this.#attacked, ...this.#strikers];
+    this.beat(entry, {
+      kind: "attack",
+      length: 420,
+      says: entry.text,
+      strikers: this.#strikers,
+      frame: { models, matters: true },
+    });
+  }
+
+  roll(entry: LogEntry): void {
+    const roll = entry.roll;
+    if (!roll?.dice.length) {
+      this.beat(entry, { kind: "telling", length: 0 });
+      return;
+    }
+    if (roll.dice.some(({ rerolled }) => rerolled)) {
+      // The faces that were given up: they lie there already, or are thrown now and picked up again.
+      if (this.#lies(roll)) this.beat(entry, { kind: "telling", length: 0 });
+      else this.#throw(entry, roll, all(roll));
+      this.#lying = roll;
+      return;
+    }
+    this.#throw(entry, roll, this.#moving(roll));
+    this.#lying = null;
+  }
+  /** What a hero has lost already and the log tells only after the question (somebody is about to go down): it is seen before it is asked about. */
+  #untold(): void {
+    const { log, before, after } = this.happened;
+    for (const hero of after.heroes) {
+      const was = before.heroes.find(({ id }) => id === hero.id);
+      const own = log.filter(({ facts }) => facts.who === hero.id);
+      if (!was || own.some(({ event }) => RISES.has(event))) continue;
+      const left = (event: string, else_: number) => own.findLast((one) => one.event === event)?.facts.left ?? else_;
+      const lost = left("wounded", was.health.now) - hero.health.now;
+      if (lost <= 0 || hero.health.most !== was.health.most) continue;
+      const n = log.at(-1)?.n ?? before.log - 1;
+      const facts = { who: hero.id, count: lost, left: hero.health.now };
+      const entry: LogEntry = { n, event: "wounded", weight: "detail", text: "", roll: null, card: null, facts };
+      WRITERS.wounded?.(this, entry);
+    }
+  }
+  /** Dice that somebody is asked about are thrown before the question comes. */
+  #asked(): void {
+    const roll = this.happened.after.questions.find(({ family, roll }) => family !== "hits" && roll)?.roll;
+    if (!roll?.dice.length || this.#lies(roll)) return;
+    if (this.happened.log.some((entry) => entry.roll && alike(entry.roll, roll))) return;
+    const n = this.happened.log.at(-1)?.n ?? this.happened.before.log - 1;
+    const entry: LogEntry = { n, event: "rolled", weight: "detail", text: "", roll, card: null, facts: { who: roll.by } };
+    this.#throw(entry, roll, this.#moving(roll), []);
+  }
+  /** Which dice of a roll fall now: those that lay there before and were not taken up again stay. */
+  #moving(roll: RollView): number[] {
+    const lying = this.#lying;
+    if (!lying || lying.purpose !== roll.purpose || lying.dice.length !== roll.dice.length) return all(roll);
+    return roll.dice.flatMap((die, at) => (die.face !== lying.dice[at]?.face || lying.dice[at]?.rerolled ? [at] : []));
+  }
+  /** The light is lifted by whoever carries it. */
+  #bearer(roll: RollView): string {
+    return roll.purpose === "hold-back" ? (this.happened.before.heroes.find(({ light }) => light)?.id ?? "") : "";
+  }
+  #lies(roll: RollView): boolean {
+    return this.#lying !== null && alike(this.#lying, roll);
+  }
+  #throw(entry: LogEntry, roll: RollView, moving: readonly number[], tells: readonly LogEntry[] = [entry]): void {
+    const theirs = ENEMY_ATTACK.has(roll.purpose);
+    if (!theirs && !SAVES.has(roll.purpose)) this.scene(roll.purpose === "hold-back" ? "darkness" : "roll");
+    const beside = theirs ? (this.#strikers[0] ?? "") : roll.by || entry.facts.who || this.#bearer(roll);
+    const needs = roll.target || (roll.purpose === "hold-back" ? this.happened.before.track.hold_back : 0);
+    const thrown: Thrown = { roll, beside, needs, against: theirs ? this.#attacked : "", moving };
+    const length = (moving.length ? TUMBLE : 0) + (SMALL.has(roll.purpose) ? READ_DICE / 2 : READ_DICE);
+    const frame = beside ? { models: theirs ? [this.#attacked, ...this.#strikers] : [beside], matters: false } : undefined;
+    this.beat(entry, {
+      kind: "roll",
+      tells,
+      length,
+      says: entry.text || undefined,
+      cue: "dice",
+      thrown,
+      frame,
+      strikers: theirs ? this.#strikers : undefined,
+    });
+  }
+
+  /** Those who come into view, all at once. */
+  enemies(): void {
+    this.scene("enemies");
+    const placed = this.run("enemyplaced");
+    const [first] = placed;
+    if (!first) return;
+    const rises = placed.flatMap(({ facts }) => facts.who ?? []);
+    const heroes = this.happened.after.heroes
+      .filter(({ ko, dead, space }) => space != null && !ko && !dead)
+      .map(({ id }) => id);
+    const says =
+      placed.length === 1
+        ? first.text
+        : placed
+            .map(({ text }) => text)
+            .slice(0, 2)
+            .join(" ");
+    this.beat(first, {
+      kind: "enemies",
+      tells: placed,
+      length: 1100 + 170 * Math.min(6, placed.length),
+      says,
+      cue: "hit",
+      rises,
+      frame: { models: [...rises, ...heroes], matters: true },
+    });
+  }
+
+  move(entry: LogEntry): void {
+    const { who = "", path = [] } = entry.facts;
+    const hero = this.happened.after.heroes.some(({ id }) => id === who);
+    this.scene(hero ? "move" : "attack");
+    const walk = Math.min(LONGEST_WALK, STEP * Math.max(1, path.length - 1));
+    const coming = hero ? 0 : this.#alike(entry);
+    const length = coming > FEW ? 140 : walk + 90;
+    this.beat(entry, {
+      kind: "step",
+      length,
+      says: entry.text,
+      cue: "step",
+      frame: who ? { models: [who], matters: false } : undefined,
+    });
+  }
+  /** How many enemies move here one after the other. */
+  #alike(entry: LogEntry): number {
+    const { log } = this.happened;
+    const own = log.indexOf(entry);
+    let [from, to] = [own, own];
+    const part = (at: number) => log[at]?.event === "moved" || log[at]?.event === "targeted";
+    while (part(from - 1)) from -= 1;
+    while (part(to + 1)) to += 1;
+    return log.slice(from, to + 1).filter(({ event }) => event === "moved").length;
+  }
+}
+
+/** The same dice for the same thing, with the same faces. */
+const alike = (one: RollView, other: RollView): boolean =>
+  one.purpose === other.purpose &&
+  one.dice.length === other.dice.length &&
+  one.dice.every(({ face }, at) => face === other.dice[at]?.face);
+const all = (roll: RollView): number[] => roll.dice.map((_, at) => at);
+const minus = (count: number | null | undefined): string => `−${count ?? 0}`;
+
+type Writer = (scribe: Scribe, entry: LogEntry) => void;
+
+const WRITERS: Record<string, Writer> = {
+  turnbegan(scribe, entry) {
+    scribe.scene("telling");
+    scribe.beat(entry, { kind: "heading", length: 500, says: entry.text });
+  },
+  stepbegan(scribe, entry) {
+    const { message, who } = entry.facts;
+    const { before, after } = scribe.happened;
+    if (message === "hold-back") {
+      scribe.scene("darkness");
+      scribe.beat(entry, {
+        kind: "lift",
+        length: 420,
+        says: entry.text,
+        frame: who ? { models: [who], matters: false } : undefined,
+      });
+      return;
+    }
+    scribe.scene("telling");
+    const models = [...before.enemies, ...after.enemies].filter(({ kind }) => kind === who);
+    if (!models.length)
+      return scribe.beat(entry, { kind: "heading", length: who ? 0 : 380, says: who ? undefined : entry.text });
+    const ids = [...new Set(models.flatMap(({ id, target }) => (target ? [id, target] : [id])))];
+    scribe.beat(entry, { kind: "turn", length: 520, says: entry.text, strikers: ids, frame: { models: ids, matters: true } });
+  },
+  rolled: (scribe, entry) => scribe.roll(entry),
+  moved: (scribe, entry) => scribe.move(entry),
+  tileplaced(scribe, entry) {
+    scribe.scene("door");
+    const { tile, who } = entry.facts;
+    const frame = { tiles: tile == null ? [] : [tile], models: who ? [who] : [], matters: true };
+    scribe.beat(entry, { kind: "door", length: 380, tells: [], cue: "door", says: entry.text });
+    scribe.beat(entry, { kind: "tile", length: 1180, cue: "tile", says: entry.text, frame });
+    scribe.beat(entry, {
+      kind: "room",
+      length: 1000,
+      tells: [],
+      cue: "fire",
+      says: entry.text,
+      frame,
+      room: tile == null ? "" : scribe.happened.nameOf(tile),
+    });
+  },
+  gateopened(scribe, entry) {
+    scribe.scene("door");
+    scribe.beat(entry, {
+      kind: "tile",
+      length: 900,
+      says: entry.text,
+      cue: "door",
+      frame: { tiles: entry.facts.tile == null ? [] : [entry.facts.tile], matters: true },
+    });
+  },
+  fightbegan(scribe, entry) {
+    scribe.scene("enemies");
+    scribe.beat(entry, { kind: "heading", length: 520, says: entry.text, cue: "bell" });
+  },
+  enemyplaced: (scribe) => scribe.enemies(),
+  attacked: (scribe, entry) => scribe.attack(entry),
+  hit: (scribe, entry) => scribe.beat(entry, { kind: "telling", length: 160, says: entry.text }),
+  saved: (scribe, entry) =>
+    scribe.beat(entry, {
+      kind: "saved",
+      length: 480,
+      says: entry.text,
+      cue: "miss",
+      flying: { model: entry.facts.who ?? "", text: `${entry.facts.count ?? 0}`, tone: "blocked" },
+    }),
+  wounded(scribe, entry) {
+    const { count, left } = entry.facts;
+    const who = entry.facts.who ?? "";
+    const enemy = !scribe.happened.after.heroes.some(({ id }) => id === who);
+    scribe.beat(entry, {
+      kind: "wound",
+      length: enemy && left === 0 ? 340 : 680,
+      says: entry.text || undefined,
+      cue: enemy ? "hit" : "wound",
+      struck: who,
+      flying: { model: who, text: minus(count), tone: "wound" },
+      frame: { models: [who], matters: false },
+    });
+  },
+  sanitylost: (scribe, entry) =>
+    scribe.beat(entry, {
+      kind: "wound",
+      length: 640,
+      says: entry.text,
+      cue: "wound",
+      struck: entry.facts.who ?? "",
+      flying: { model: entry.facts.who ?? "", text: minus(entry.facts.count), tone: "sanity" },
+    }),
+  killed: (scribe, entry) =>
+    scribe.beat(entry, {
+      kind: "kill",
+      length: 720,
+      tells: [],
+      leaves: [entry],
+      says: entry.text,
+      cue: "kill",
+      breaks: entry.facts.who ?? "",
+    }),
+  knockedout: (scribe, entry) =>
+    scribe.beat(entry, {
+      kind: "fall",
+      length: 1300,
+      says: entry.text,
+      cue: "bell",
+      struck: entry.facts.who ?? "",
+      frame: { models: [entry.facts.who ?? ""], matters: true },
+    }),
+  died: (scribe, entry) =>
+    scribe.beat(entry, {
+      kind: "fall",
+      length: 1500,
+      says: entry.text,
+      cue: "bell",
+      frame: { models: [entry.facts.who ?? ""], matters: true },
+    }),
+  gained: (scribe, entry) =>
+    scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry) }),
+  lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),
+  darknessmoved(scribe, entry) {
+    scribe.scene("darkness");
+    scribe.beat(entry, { kind: "advance", length: 1500, says: entry.text, cue: "dark" });
+  },
+  darknessheld(scribe, entry) {
+    scribe.scene("darkness");
+    scribe.beat(entry, { kind: "held", length: 900, says: entry.text, cue: "hold" });
+  },
+  ended: (scribe, entry) => scribe.beat(entry, { kind: "end", length: 900, says: entry.text, cue: "bell" }),
+};
+
+const RESOURCES: Record<string, (count: number) => string> = {
+  xp: (count) => `+${count} XP`,
+  gold: (count) => `+$${count}`,
+};
+function gained({ facts }: LogEntry): Beat["flying"] {
+  const write = RESOURCES[facts.card ?? ""];
+  return facts.who && write ? { model: facts.who, text: write(facts.count ?? 0), tone: "gain" } : undefined;
+}

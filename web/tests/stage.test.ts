@@ -1,0 +1,310 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { EnemyView, FaceView, LogEntry, QuestionView, RollView, TableView, Update } from "../src/lib/wire";
+import type { Beat } from "../src/stage/beats";
+import { causeOf, causesOf } from "../src/stage/causes";
+import { onCue } from "../src/stage/cues";
+import { ARRIVES, Director } from "../src/stage/director.svelte";
+import { beatsOf, scenesOf } from "../src/stage/scenes";
+import { opening, type Picture, told } from "../src/stage/telling";
+import lost from "./fixtures/lost.json";
+import won from "./fixtures/won.json";
+import { boardOf, updates } from "./helpers";
+
+const picture = (update: Update): Picture => ({ table: update.table, board: boardOf(update) });
+const fight = picture(updates.fight);
+const [hero] = fight.table.heroes;
+const [enemy] = fight.table.enemies;
+if (!hero || !enemy) throw new Error("The stored fight has a hero and an enemy.");
+
+let number = fight.table.log;
+const entry = (event: string, facts: LogEntry["facts"] = {}, more: Partial<LogEntry> = {}): LogEntry => ({
+  n: number++,
+  event,
+  weight: "story",
+  text: `${event}.`,
+  roll: null,
+  card: null,
+  facts,
+  ...more,
+});
+const face = (id: string, kind: FaceView["kind"] = "encounter", text = ["Everybody takes a test."]): FaceView => ({
+  id,
+  kind,
+  title: kind,
+  name: id,
+  text,
+  flavour: "",
+  keywords: [],
+});
+const rolled = (faces: number[], more: Partial<RollView> = {}, again: number[] = []): RollView => ({
+  n: null,
+  purpose: "to-hit",
+  label: "To Hit",
+  by: hero.id,
+  by_name: hero.name,
+  dice: faces.map((one, at) => ({ face: one, sides: 6, success: one >= 4, critical: false, rerolled: again.includes(at) })),
+  target: 4,
+  successes: 0,
+  total: 0,
+  notes: [],
+  ...more,
+});
+const beats = (log: LogEntry[], before: TableView = fight.table, after: TableView = fight.table): Beat[] =>
+  beatsOf(scenesOf({ log, before, after, nameOf: (tile) => `Room ${tile}` }));
+const asking = (roll: RollView): TableView => ({
+  ...fight.table,
+  questions: [{ ...(fight.table.questions[0] as QuestionView), family: "dice", roll }],
+});
+
+describe("scenes", () => {
+  it.each([
+    ["won", won],
+    ["lost", lost],
+  ] as const)("tell every entry of an adventure that was %s once, in its order", (_, stored) => {
+    const { log, table } = stored as unknown as Update;
+    const tells = beats([...log], { ...table, questions: [] }, { ...table, questions: [] }).flatMap((beat) => [
+      ...beat.tells,
+      ...(beat.leaves ?? []),
+    ]);
+    expect(tells.map(({ n }) => n)).toEqual(log.map(({ n }) => n));
+  });
+
+  it("open a door, lay the tile, burn in its name, and show all of it", () => {
+    const found = beats([entry("tileplaced", { tile: 3, who: hero.id })]);
+    expect(found.map(({ kind }) => kind)).toEqual(["door", "tile", "room"]);
+    expect(found[1]?.frame).toMatchObject({ tiles: [3], models: [hero.id], matters: true });
+    expect(found[2]?.room).toBe("Room 3");
+  });
+
+  it("let all new enemies rise together, with the heroes in the frame", () => {
+    const [found, ...others] = beats([entry("enemyplaced", { who: "a" }), entry("enemyplaced", { who: "b" })]);
+    expect(others).toEqual([]);
+    expect(found?.rises).toEqual(["a", "b"]);
+    expect(found?.frame?.models).toEqual(expect.arrayContaining(["a", "b", hero.id]));
+  });
+
+  it.each(["encounter", "darkness", "dread", "threat", "loot", "scavenge", "depth", "exploration", "chart"] as const)(
+    "turn over %s cards large",
+    (kind) => {
+      const [found] = beats([entry("drew", {}, { card: face("voices", kind) })]);
+      expect([found?.kind, found?.card?.face.id]).toEqual(["card", "voices"]);
+    },
+  );
+
+  it("say whom a card means and what is at stake, and leave time to read it", () => {
+    const test = rolled([5], { purpose: "test-spirit", label: "Spirit test", target: 5 });
+    const long = face("voices", "encounter", ["word ".repeat(60)]);
+    const [card] = beats([entry("drew", {}, { card: long }), entry("rolled", { who: hero.id }, { roll: test })]);
+    const [short] = beats([entry("drew", {}, { card: face("coins", "loot", ["$25"]) })]);
+    expect(card?.card).toMatchObject({ affected: [hero.name], stake: "Spirit test 5+" });
+    expect(card?.length).toBeGreaterThan((short?.length ?? 0) + 3000);
+  });
+
+  it("throw dice before anybody is asked about them", () => {
+    const found = beats([entry("stepbegan", { who: hero.id, message: "activation" })], fight.table, asking(rolled([1, 5])));
+    expect(found.at(-1)).toMatchObject({ kind: "roll", thrown: { beside: hero.id, moving: [0, 1] } });
+  });
+  it("throw only those again that were taken up", () => {
+    const log = [entry("rolled", {}, { roll: rolled([1, 5], {}, [0]) }), entry("rolled", {}, { roll: rolled([6, 5]) })];
+    const thrown = beats(log, asking(rolled([1, 5]))).flatMap((beat) => beat.thrown ?? []);
+    expect(thrown.map(({ moving }) => moving)).toEqual([[0]]);
+  });
+  it("do not throw dice again that were left as they lay", () => {
+    const [found] = beats([entry("rolled", {}, { roll: rolled([1, 5]) })], asking(rolled([1, 5])));
+    expect(found?.thrown?.moving).toEqual([]);
+  });
+  it("do not throw dice for a question that was open before", () => {
+    expect(beats([], asking(rolled([1, 5])), asking(rolled([1, 5])))).toEqual([]);
+  });
+
+  it("light the arrows of those who attack, and let their dice fall beside them", () => {
+    const strikes = entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] });
+    const [attack, dice] = beats([strikes, entry("rolled", {}, { roll: rolled([2], { purpose: "enemy-to-hit", by: "" }) })]);
+    expect(attack).toMatchObject({ strikers: [enemy.id], frame: { models: [hero.id, enemy.id] } });
+    expect(dice?.thrown).toMatchObject({ beside: enemy.id, against: hero.id });
+  });
+  it("move many alike at once, and few one after the other", () => {
+    const moves = (count: number) =>
+      Array.from({ length: count }, (_, at) => entry("moved", { who: `e${at}`, path: [1, 2, 3] }));
+    expect(beats(moves(3))[0]?.length).toBeGreaterThan(300);
+    expect(beats(moves(6))[0]?.length).toBeLessThan(200);
+  });
+  it("show what was lost before anybody is asked about it, though the log tells it later", () => {
+    const hurt = {
+      ...fight.table,
+      heroes: fight.table.heroes.map((one) => (one.id === hero.id ? { ...one, health: { ...one.health, now: 0 } } : one)),
+    };
+    const [found] = beats([], fight.table, hurt);
+    expect(found).toMatchObject({ kind: "wound", flying: { model: hero.id, text: `−${hero.health.now}` } });
+    const said = entry("wounded", { who: hero.id, count: hero.health.now, left: 0 });
+    expect(beats([said], fight.table, hurt)).toHaveLength(1);
+  });
+  it("break whom they kill before it goes", () => {
+    const [kill] = beats([entry("killed", { who: enemy.id, by: hero.id })]);
+    expect(kill).toMatchObject({ breaks: enemy.id, tells: [] });
+    expect(kill?.leaves).toHaveLength(1);
+  });
+});
+
+describe("the table in a scene", () => {
+  const after: Picture = {
+    ...fight,
+    table: {
+      ...fight.table,
+      heroes: fight.table.heroes.map((one) => ({ ...one, health: { ...one.health, now: 1 } })),
+      enemies: [],
+    },
+  };
+  const start = opening(fight, after);
+
+  it("begins as it was, and knows the rest already", () => {
+    expect(start.table.heroes).toBe(fight.table.heroes);
+    expect(start.table.enemies).toBe(fight.table.enemies);
+    expect(opening(fight, { ...after, table: { ...after.table, version: 99 } }).table.version).toBe(99);
+  });
+  it("loses Wounds when that is told", () => {
+    const hurt = told(start, entry("wounded", { who: hero.id, count: 3, left: 4 }), after);
+    expect(hurt.table.heroes.find(({ id }) => id === hero.id)?.health.now).toBe(4);
+    const struck = told(start, entry("wounded", { who: enemy.id, count: 1, left: enemy.health - 1 }), after);
+    expect(struck.table.enemies.find(({ id }) => id === enemy.id)?.wounds).toBe(1);
+  });
+  it("moves whoever moves, and takes away who is killed", () => {
+    expect(
+      told(start, entry("moved", { who: hero.id, path: [1, 2] }), after).table.heroes.find(({ id }) => id === hero.id)?.space,
+    ).toBe(2);
+    expect(told(start, entry("killed", { who: enemy.id }), after).table.enemies.some(({ id }) => id === enemy.id)).toBe(false);
+  });
+  it("ticks somebody off after acting", () => {
+    const acts = (shown: Picture, who: string) => told(shown, entry("stepbegan", { who, message: "activation" }), after);
+    const [first, second] = fight.table.order;
+    if (!first || !second) throw new Error("Two act in the stored fight.");
+    const state = (shown: Picture, who: string) => shown.table.order.find((one) => one.who === who)?.state;
+    const one = acts(start, first.who);
+    expect(state(one, first.who)).toBe("now");
+    expect(state(acts(one, second.who), first.who)).toBe("acted");
+  });
+  it("shows new enemies when they come", () => {
+    const come: EnemyView = { ...enemy, id: "new-9" };
+    const final = { ...after, table: { ...after.table, enemies: [come] } };
+    expect(told(start, entry("enemyplaced", { who: "new-9", space: enemy.spaces[0] }), final).table.enemies.at(-1)?.id).toBe(
+      "new-9",
+    );
+  });
+});
+
+describe("the director", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const after: Picture = { ...fight, table: { ...fight.table, version: fight.table.version + 1 } };
+  const scene = (log: LogEntry[]) => scenesOf({ log, before: fight.table, after: fight.table, nameOf: () => "" });
+  const walk = () => entry("moved", { who: hero.id, path: [1, 2, 3] });
+  const begun = () => {
+    const director = new Director();
+    director.cut(fight);
+    return director;
+  };
+
+  it("lets the question come when the scene has ended, and takes no input for a moment", () => {
+    const director = begun();
+    director.play(scene([walk(), entry("darknessmoved", { space: 3 })]), after, "normal");
+    expect([director.busy, director.beat?.kind]).toEqual([true, "step"]);
+    vi.advanceTimersByTime(400);
+    expect(director.beat?.kind).toBe("advance");
+    vi.advanceTimersByTime(1500);
+    expect([director.busy, director.arriving, director.table]).toEqual([false, true, after.table]);
+    vi.advanceTimersByTime(ARRIVES);
+    expect(director.arriving).toBe(false);
+  });
+  it("hurries at the first input, and is over at the second", () => {
+    const director = begun();
+    director.play(scene([entry("darknessmoved", { space: 3 }), entry("darknessmoved", { space: 2 })]), after, "normal");
+    director.stir();
+    vi.advanceTimersByTime(510);
+    expect([director.busy, director.beat?.tells[0]?.facts.space]).toEqual([true, 2]);
+    director.stir();
+    expect(director.busy).toBe(false);
+  });
+  it("turns to what follows when a card has been read", () => {
+    const director = begun();
+    director.play(scene([entry("drew", {}, { card: face("voices") }), walk()]), after, "normal");
+    expect(director.card?.face.id).toBe("voices");
+    director.stir();
+    expect([director.card, director.beat?.kind, director.hurried]).toEqual([null, "step", false]);
+  });
+  it("skips to the question, and still shows what is new", () => {
+    const director = begun();
+    director.play(
+      scene([walk(), entry("tileplaced", { tile: 2, who: hero.id }), entry("gained", { who: hero.id, card: "xp", count: 5 })]),
+      after,
+      "slow",
+    );
+    director.skip();
+    expect([director.busy, director.table]).toEqual([false, after.table]);
+    expect(director.look).toMatchObject({ glide: false, frame: { tiles: [2] } });
+  });
+  it("plays nothing at once, but looks at what is new", () => {
+    const director = begun();
+    director.play(scene([entry("tileplaced", { tile: 2, who: hero.id })]), after, "instant");
+    expect([director.busy, director.arriving, director.table]).toEqual([false, false, after.table]);
+    expect(director.look?.frame.tiles).toEqual([2]);
+  });
+  it("takes as long as people like", () => {
+    const time = (speed: "slow" | "normal" | "fast") => {
+      const director = begun();
+      director.play(scene([entry("darknessmoved", { space: 3 })]), after, speed);
+      return director.length;
+    };
+    expect([time("slow"), time("normal"), time("fast")]).toEqual([3000, 1500, 750]);
+  });
+  it("goes on with what happens meanwhile, and is cut by what is taken back", () => {
+    const director = begun();
+    director.play(scene([walk()]), after, "normal");
+    const later = { ...after, table: { ...after.table, version: 500 } };
+    director.play(scene([walk()]), later, "normal");
+    vi.advanceTimersByTime(400);
+    expect(director.busy).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect([director.busy, director.table]).toEqual([false, later.table]);
+    director.play(scene([walk()]), after, "normal");
+    director.cut(fight);
+    expect([director.busy, director.table, director.arriving]).toEqual([false, fight.table, true]);
+  });
+  it("tells no more of the log than the scene", () => {
+    const director = begun();
+    const log = [walk(), entry("darknessmoved", { space: 3 })];
+    director.play(scene(log), after, "normal");
+    expect(director.until).toBe(log[0]?.n);
+    director.skip();
+    expect(director.until).toBe(Number.POSITIVE_INFINITY);
+  });
+  it("gives a cue with each moment, and only the last when it is skipped", () => {
+    const heard: string[] = [];
+    const stop = onCue((name) => heard.push(name));
+    const director = begun();
+    director.play(scene([walk(), entry("darknessmoved", { space: 3 }), entry("killed", { who: enemy.id })]), after, "normal");
+    director.skip();
+    stop();
+    expect(heard).toEqual(["step", "kill"]);
+  });
+});
+
+describe("cards", () => {
+  it("are named beside whatever they cause, until their reach is over", () => {
+    const drawn = entry("drew", {}, { card: face("voices") });
+    const test = entry("rolled", { who: hero.id }, { roll: rolled([2]) });
+    const later = entry("stepbegan", { message: "activation" }, { weight: "heading" });
+    const walk = entry("moved", { who: hero.id, path: [1] });
+    const causes = causesOf([drawn, test, later, walk]);
+    expect([drawn, test, walk].map(({ n }) => causes.get(n)?.id)).toEqual(["voices", "voices", undefined]);
+    expect(causeOf([drawn, test], undefined)?.id).toBe("voices");
+    expect(causeOf([drawn, test, later], undefined)).toBeNull();
+  });
+  it("are told apart where several were drawn: by what a Hit or a question names", () => {
+    const log = [entry("drew", {}, { card: face("voices") }), entry("drew", {}, { card: face("worms") })];
+    const hit = entry("hit", { target: hero.id, by: "voices" });
+    expect(causesOf([...log, hit]).get(hit.n)?.id).toBe("voices");
+    expect(causeOf(log, { about: { id: "voices", name: "", text: [] } })?.id).toBe("voices");
+    expect(causeOf(log, undefined)?.id).toBe("worms");
+  });
+});
