@@ -1,3 +1,4 @@
+import type { EnemyView } from "../lib/wire";
 import type { IconName } from "../ui/icon-names";
 import type { Plan, Side } from "./draw/plan";
 
@@ -80,6 +81,12 @@ export interface SceneEnemy extends Place {
   left: number;
   most: number;
   elite: boolean;
+  /** Brutal, as all of its kind in this fight. */
+  brutal: boolean;
+  /** Unhurt, hurt, and half of its Health or more lost. */
+  wound: 0 | 1 | 2;
+  size: EnemyView["size"];
+  keywords: readonly string[];
   target: string | null;
   /** Of the group that acts next: its line of attack is solid. */
   next: boolean;

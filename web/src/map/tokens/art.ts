@@ -1,3 +1,5 @@
+import { figures } from "../../art/drawers.svelte";
+import type { Model, Size } from "../../art/figures/figure";
 import type { IconName } from "../../ui/icon-names";
 import { icons } from "../../ui/sprite.svelte";
 import { n, toothed } from "../draw/pen";
@@ -24,11 +26,7 @@ function picture(key: string, reach: number, draw: () => string): string {
 
 const disc = (id: string, light: string, dark: string) =>
   `<radialGradient id="${id}" cx=".4" cy=".3" r=".85"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
-const DISCS =
-  disc("hero", "#4a3b2c", "#17100b") +
-  disc("enemy", "#6b2219", "#260c09") +
-  disc("void", "#4a2b72", "#1b0f2b") +
-  `<radialGradient id="halo"><stop offset=".5" stop-color="#7a4bc0" stop-opacity=".5"/><stop offset="1" stop-color="#7a4bc0" stop-opacity="0"/></radialGradient>`;
+const DISCS = disc("hero", "#4a3b2c", "#17100b") + disc("enemy", "#6b2219", "#260c09");
 
 const icon = (name: IconName, cx: number, cy: number, size: number, colour: string): string =>
   `<svg x="${n(cx - size / 2)}" y="${n(cy - size / 2)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 512 512" color="${colour}">${icons.bodies.get(name) ?? ""}</svg>`;
@@ -72,20 +70,45 @@ export function heroArt(look: number, face: IconName, ko: boolean): Art {
   return { href: picture(`hero ${which} ${face} ${ko}`, reach, draw), reach };
 }
 
-/** The toothed token of an enemy; an elite has a violet collar, a larger base a larger token. */
-export function enemyArt(face: IconName, elite: boolean, span: number): Art {
+/** What is seen of an enemy: its kind, and what makes this one different from the others. */
+export interface EnemyLook extends Model {
+  kind: string;
+  /** Stands for the figure until it can be drawn. */
+  icon: IconName;
+  size: Size;
+  /** Of its base, in spaces. */
+  span: number;
+  keywords: readonly string[];
+}
+
+/** The toothed token of an enemy with its figure in it; an elite has a violet collar, a brutal one spikes, a larger base a larger token. */
+export function enemyArt(look: EnemyLook): Art {
+  const { kind, id, wound = 0, elite = false, brutal = false, size, span, keywords } = look;
+  const drawer = figures.here;
+  if (!drawer) return enemySign(look.icon, elite, span);
+  const r = span > 1 ? 26 + 27 * (span - 1) : 24;
+  const reach = r * 1.26;
+  const draw = () => `<g transform="scale(${r / 104})">${drawer.token(kind, { id, wound, elite, brutal }, size, keywords)}</g>`;
+  return { href: picture(`figure ${kind} ${id} ${wound} ${elite} ${brutal} ${size} ${span}`, reach, draw), reach };
+}
+
+/** The token of an enemy as long as nobody is there to draw its figure. */
+function enemySign(face: IconName, elite: boolean, span: number): Art {
   const r = span > 1 ? 24 + 26 * (span - 1) : 24;
   const teeth = span > 1 ? 9 + 8 * (span - 1) : 11;
   const reach = r * 1.25 + 2;
-  const body = elite ? r * 0.8 : r * 0.935;
   const draw = () =>
-    shadow(r, span) +
-    (elite
-      ? `<circle r="${r * 1.2}" fill="url(#halo)"/><path d="${toothed(r + 1.5, 17, 0.86)}" fill="#0d0705"/><path d="${toothed(r - 0.4, 17, 0.87)}" fill="url(#void)" stroke="#a77be0" stroke-width="2"/>` +
-        `<path d="${toothed(body, 17, 0.93)}" fill="url(#enemy)" stroke="#c4483a" stroke-width="1.8"/>`
-      : `<path d="${toothed(r, teeth, 0.86)}" fill="#0d0705"/><path d="${toothed(body, teeth, 0.86)}" fill="url(#enemy)" stroke="#c4483a" stroke-width="1.8"/>`) +
-    icon(face, 0, -r * 0.06, r * (elite ? 1 : 1.14), "#f2c9b4");
+    `${shadow(r, span)}<path d="${toothed(r, teeth, 0.86)}" fill="#0d0705"/><path d="${toothed(r * 0.935, teeth, 0.86)}" fill="url(#enemy)" stroke="${elite ? "#a77be0" : "#c4483a"}" stroke-width="1.8"/>${icon(face, 0, -r * 0.06, r * 1.14, "#f2c9b4")}`;
   return { href: picture(`enemy ${face} ${elite} ${span}`, reach, draw), reach };
+}
+
+/** A figure alone, standing: for sheets and cards. */
+export function standing(look: Pick<EnemyLook, "kind" | "id" | "elite" | "brutal" | "wound" | "keywords">): Art | null {
+  const { kind, id, wound = 0, elite = false, brutal = false, keywords } = look;
+  const drawer = figures.here;
+  if (!drawer) return null;
+  const draw = () => drawer.figure(kind, { id, wound, elite, brutal }, keywords);
+  return { href: picture(`standing ${kind} ${id} ${wound} ${elite} ${brutal}`, 124, draw), reach: 124 };
 }
 
 const SIGNS = {
