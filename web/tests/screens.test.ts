@@ -20,6 +20,7 @@ const save: SaveView = {
   mission: "scouting-party",
   mission_name: "Scouting Party",
   heroes: ["preacher"],
+  faces: [],
   hero_names: ["Preacher"],
   answers: 12,
   turn: 3,
@@ -84,9 +85,18 @@ it("sets out with the mission, the heroes and the options that were chosen", asy
   await fireEvent.click(screen.getByRole("button", { name: /Gunslinger/ }));
   await fireEvent.click(screen.getByRole("radio", { name: /Undo, with new luck/ }));
   await fireEvent.click(screen.getByRole("switch", { name: /Steady pace/ }));
+  await fireEvent.input(screen.getByRole("textbox", { name: "Name of the U.S. Marshal" }), { target: { value: "Cora Pell" } });
+  await fireEvent.input(screen.getByRole("textbox", { name: "What others call the U.S. Marshal" }), {
+    target: { value: "Aunty" },
+  });
   await fireEvent.click(screen.getByRole("button", { name: /Set out/ }));
   await settled();
+  const face = expect.stringMatching(/^[wm]-/);
   expect(sent[0]?.body).toEqual({
+    people: [
+      { name: "Cora Pell", nickname: "Aunty", face },
+      { name: expect.any(String), nickname: expect.any(String), face },
+    ],
     mission: "fistful-of-dark-stone",
     heroes: ["us-marshal", "preacher"],
     profile: "revised",
@@ -94,7 +104,7 @@ it("sets out with the mission, the heroes and the options that were chosen", asy
     undo: "reseed",
     name: "",
   });
-});
+}, 20_000);
 
 it("asks for what is in the boxes that are ticked, and takes them to the table", async () => {
   render(NewAdventure, { lobby });

@@ -47,7 +47,7 @@ def play_in_browser(
 def _first(setup: Setup | None, load: str | None, content: Content) -> First | None:
     if setup is not None:
         new_game(setup, content=content)  # what cannot be set up is refused before anything is opened
-        wanted = NewTable(**(msgspec.to_builtins(setup) | {"heroes": list(setup.heroes)}))
+        wanted = msgspec.convert(msgspec.to_builtins(setup), NewTable)
         return lambda hall: hall.new(wanted)
     if load is not None:
         path = path_of(load)

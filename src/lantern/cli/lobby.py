@@ -18,6 +18,8 @@ from lantern.core.play import Play
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished
 from lantern.players.table import Setup, game_of, load_play, new_play, with_introduction
 from lantern.players.terminal import Terminal
+from lantern.rules.people import strangers
+from lantern.rules.setup import FIRST_HEROES
 from lantern.rules.state import State
 from lantern.rules.words import Words, words_of
 
@@ -86,9 +88,14 @@ class Lobby:
             message = "ui-menu-damaged" if last.damage else "ui-menu-continue"
             ways.append((self.text(message, name=last.name, answers=last.answers), lambda: self.open(last)))
         ways.append((self.text("ui-menu-new"), self.new_game))
-        ways.append((self.text("ui-menu-deal"), lambda: self.begin(with_introduction(Setup(seed=any_seed())))))
+        ways.append((self.text("ui-menu-deal"), self.deal))
         ways.append((self.text("ui-menu-quit"), lambda: None))
         ways[self._choose([text for text, _ in ways])][1]()
+
+    def deal(self) -> None:
+        """Begin at once with what is usual."""
+        seed = any_seed()
+        self.begin(with_introduction(Setup(seed=seed, people=strangers(seed, len(FIRST_HEROES), self.words.say.code))))
 
     def new_game(self) -> None:
         """Ask what a new game is made from."""
@@ -102,10 +109,12 @@ class Lobby:
         party = [heroes[index].id for index in self._choose_some([say.name(hero.name) for hero in heroes])]
         self.console.print(self.text("ui-ask-profile"), style="bold yellow")
         profile = PROFILES[self._choose([self.text(f"ui-profile-{name}") for name in PROFILES])]
+        seed = any_seed()
         setup = Setup(
             mission=mission,
             heroes=tuple(party),
-            seed=any_seed(),
+            people=strangers(seed, len(party), self.words.say.code),
+            seed=seed,
             profile="classic" if profile == "classic" else "revised",
             packs=packs,
         )

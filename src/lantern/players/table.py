@@ -31,6 +31,7 @@ from lantern.core.play import Notice, Play
 from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure, new_adventure
 from lantern.rules.options import Options, option_names, options_for
+from lantern.rules.people import Person
 from lantern.rules.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.rules.state import State
 from lantern.views.observation import Observation
@@ -43,7 +44,8 @@ _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no"
 class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """What a game is made from; `options` holds only what differs from the profile.
 
-    `packs` are the boxes that are in it; none are named where all that are at hand are meant.
+    `packs` are the boxes that are in it; none are named where all that are at hand are meant. `people` says who the heroes are,
+    one after the other; whoever is nobody is called by the class.
     """
 
     mission: str = INTRODUCTORY_MISSION
@@ -52,6 +54,7 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     profile: Literal["revised", "classic"] = "revised"
     options: dict[str, bool | int | str] = field(default_factory=dict)
     packs: tuple[str, ...] = ()
+    people: tuple[Person, ...] = ()
 
 
 def read_options(settings: Iterable[str]) -> dict[str, bool | int | str]:
@@ -102,6 +105,7 @@ def new_game(setup: Setup, *, table: Table | None = None, content: Content | Non
         seed=setup.seed,
         options=options_of(setup),
         profile=setup.profile,
+        people=setup.people,
     )
     game.shows = Observation
     return game
@@ -116,6 +120,8 @@ def program_version() -> str:
 def header_of(setup: Setup, game: Adventure) -> Header:
     """Note what a game is made from."""
     made_from: dict[str, Any] = msgspec.to_builtins(setup)
+    if not setup.people:
+        del made_from["people"]
     return Header(
         made_from | {"heroes": list(setup.heroes), "packs": list(setup.packs)},
         packs=game.content.versions,

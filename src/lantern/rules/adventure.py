@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from lantern.content.loader import Content
@@ -11,6 +13,7 @@ from lantern.core.table import Table
 from lantern.rules import any_time, former_saves, pauses, turn, verbs
 from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
+from lantern.rules.people import Person
 from lantern.rules.setup import new_state
 from lantern.rules.state import FORMAT, State
 
@@ -58,6 +61,7 @@ def new_adventure(
     seed: int,
     options: Options,
     profile: str = "revised",
+    people: Sequence[Person] = (),
 ) -> Adventure:
     """Set up a new adventure."""
-    return Adventure(new_state(content, mission, heroes, seed, options, profile), table, content)
+    return Adventure(new_state(content, mission, heroes, seed, options, profile, people=people), table, content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lantern.board.placement import first_tile
 from lantern.board.sets import bits
 from lantern.content.entries import HeroClass
@@ -21,6 +23,7 @@ from lantern.rules.events import Placed
 from lantern.rules.fixed_map import lay_fixed_map
 from lantern.rules.game import Context, Game
 from lantern.rules.options import Options
+from lantern.rules.people import Person, become
 from lantern.rules.perform import perform
 from lantern.rules.resources import take_item, take_token
 from lantern.rules.sermons import learn_sermon, refill_faith
@@ -49,11 +52,18 @@ class SetupError(LanternError):
 
 
 def new_state(
-    content: Content, mission: str | None, heroes: list[str], seed: int, options: Options, profile: str = "revised"
+    content: Content,
+    mission: str | None,
+    heroes: list[str],
+    seed: int,
+    options: Options,
+    profile: str = "revised",
+    *,
+    people: Sequence[Person] = (),
 ) -> State:
     """Make the state of a new adventure; everything that players decide is asked in the first step (SETUP-01).
 
-    Without a mission it is the introductory one (SETUP-08).
+    Without a mission it is the introductory one (SETUP-08). `people` are the heroes, one after the other, if they are somebody.
     """
     if mission is None:
         mission = introductory_mission(options)
@@ -67,8 +77,9 @@ def new_state(
     state = State(mission=mission, seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
     state.party_size = len(heroes)
     state.revive_tokens = REVIVE_TOKENS[len(heroes)]
-    for hero in heroes:
-        add_hero(state, content, hero)
+    for number, hero_class in enumerate(heroes):
+        others = [hero.name for hero in state.heroes.values()]
+        become(add_hero(state, content, hero_class), people[number] if number < len(people) else Person(), others)
     world = content.missions[mission].world
     shuffle_decks(state, content, world)
     _place_markers(state, content.missions[mission])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 
 from lantern.content.library import Content
@@ -16,6 +17,7 @@ from lantern.core.play import Over, Play
 from lantern.players.saves import SavedGame, saved_games
 from lantern.players.table import Setup, new_play, open_journal, options_of, with_introduction
 from lantern.rules.options import option_names, options_for
+from lantern.rules.people import Person
 from lantern.rules.setup import introductory_mission
 from lantern.rules.state import State
 from lantern.rules.words import Words, words_of
@@ -135,6 +137,7 @@ class Hall:
             seed=secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed,
             profile=wanted.profile,
             packs=tuple(wanted.packs or ()),
+            people=tuple(wanted.people or ()),
             options={**wanted.options, **({"undo": wanted.undo} if wanted.undo != "free" else {})},
         )
         options_of(setup)
@@ -154,6 +157,7 @@ class Hall:
             card=GameCard(
                 mission=state.mission,
                 heroes=[hero.hero_class for hero in state.heroes.values()],
+                people=[Person(hero.name, hero.nickname, hero.face) for hero in state.heroes.values() if hero.face],
                 answers=play.journal.answers,
                 turn=state.turn,
                 over=isinstance(play.outcome, Over),
@@ -230,7 +234,8 @@ class Hall:
             mission=game.card.mission,
             mission_name=words.thing(game.card.mission, "missions"),
             heroes=game.card.heroes,
-            hero_names=[words.thing(hero, "heroes") for hero in game.card.heroes],
+            hero_names=_names(game.card.heroes, game.card.people, words),
+            faces=[person.face for person in game.card.people],
             answers=game.card.answers,
             turn=game.card.turn,
             over=game.card.over,
@@ -258,7 +263,8 @@ class Hall:
             mission=setup.mission if setup is not None else "",
             mission_name=words.thing(setup.mission, "missions") if setup is not None else "",
             heroes=heroes,
-            hero_names=[words.thing(hero, "heroes") for hero in heroes],
+            hero_names=_names(heroes, setup.people if setup is not None else (), words),
+            faces=[person.face for person in setup.people] if setup is not None else [],
             answers=save.answers,
             turn=0,
             over=save.over,
@@ -288,3 +294,9 @@ class Hall:
 
 def _title(name: str) -> str:
     return " ".join(name.split())[:MOST_NAME]
+
+
+def _names(heroes: Sequence[str], people: Sequence[Person], words: Words) -> list[str]:
+    """Name the heroes of a game that is not open: as they are called, or by their classes."""
+    called = [person.name for person in people]
+    return [name or words.thing(hero, "heroes") for hero, name in zip_longest(heroes, called[: len(heroes)], fillvalue="")]

@@ -25,4 +25,5 @@ class Drawer<T> {
   }
 }
 
+export const faces = new Drawer(() => import("./faces/portrait"));
 export const figures = new Drawer(() => import("./figures/figure"));

@@ -100,6 +100,7 @@ export const en = {
     ko: "Knocked out",
     dead: "Dead",
     level: (level: number) => `Level ${level}`,
+    nickname: (name: string) => `“${name}”`,
     steps: (points: number) => `${points} ${points === 1 ? "step" : "steps"} left`,
   },
   question: {

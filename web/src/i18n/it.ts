@@ -97,6 +97,7 @@ export const it: Messages = {
     ko: "Fuori combattimento",
     dead: "Morto",
     level: (level) => `Livello ${level}`,
+    nickname: (name) => `«${name}»`,
     steps: (points) => `${points} ${points === 1 ? "passo" : "passi"} ancora`,
   },
   question: {

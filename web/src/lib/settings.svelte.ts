@@ -5,12 +5,15 @@ interface Kept {
   speed: Speed;
   explain: boolean;
   text: TextSize;
+  tokens: Tokens;
 }
 
+/** What a hero's token carries. */
+export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal" };
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face" };
 
 function kept(): Kept {
   try {
@@ -31,6 +34,9 @@ class Settings {
   }
   get text(): TextSize {
     return this.#now.text;
+  }
+  get tokens(): Tokens {
+    return this.#now.tokens;
   }
   /** How much larger than drawn whatever has text on it is shown. */
   get zoom(): number {

@@ -13,7 +13,7 @@ import type {
   TileView,
 } from "../lib/wire";
 import { type DoorState, key, OUT, SIDES, type Side } from "./draw/plan";
-import { enemyIcon, heroIcon } from "./faces";
+import { enemyIcon, heroLook } from "./faces";
 import { markersOf } from "./markers-of";
 import type { Place, Scene, SceneDoor, SceneEnemy, SceneHero, SceneTile, Target } from "./scene";
 
@@ -178,8 +178,8 @@ function heroOf(
       active,
       ko,
       lantern: hero.light,
-      icon: heroIcon(hero.hero_class),
       look: hero.ring,
+      seen: heroLook(hero),
       leads: led.length,
       section,
       label: words.map.hero(hero) + led.map((one) => words.map.leads(one.name)).join(""),

@@ -1,6 +1,7 @@
 import type { EnemyView } from "../lib/wire";
 import type { IconName } from "../ui/icon-names";
 import type { Plan, Side } from "./draw/plan";
+import type { HeroLook } from "./tokens/art";
 
 /** The map as it is drawn: everything in spaces, on one plane, map sections side by side. */
 export interface Scene {
@@ -56,9 +57,9 @@ export interface SceneHero extends Place {
   id: string;
   name: string;
   initials: string;
-  icon: IconName;
   /** Which of the six looks (colour and ring) the hero has. */
   look: number;
+  seen: HeroLook;
   active: boolean;
   lantern: boolean;
   ko: boolean;

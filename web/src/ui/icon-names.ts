@@ -8,7 +8,7 @@ export const ICON_NAMES = [
   "three-friends", "doubled", "uncertainty", "laurel-crown", "sprint", "halt", "speaker", "world", "help", "exit-door", "cancel", "expand",
   "light-bulb", "quill-ink", "card-discard", "backward-time", "forward-sun", "fast-forward-button", "fast-backward-button", "tied-scroll", "trophy", "stack", "spy", "dread-skull", "blood", "card-random", "swap-bag", "knapsack", "weight", "hand", "stopwatch", "gold-mine", "snowflake-1", "jungle",
   // heroes
-  "crossed-pistols", "law-star", "gothic-cross", "war-pick", "bandage-roll", "compass", "martini", "bull-horns", "bandit", "bow-arrow",
+  "crossed-pistols", "law-star", "gothic-cross", "war-pick", "bandage-roll", "compass", "martini", "bull-horns", "bandit", "bow-arrow", "police-badge",
   // enemies
   "mite", "horned-skull", "shambling-zombie", "alien-bug", "worm-mouth", "tentacles-skull", "haunting", "spider-alt", "hound", "bat", "snake",
   "tentacle-strike", "ghost", "carnivorous-plant", "frankenstein-creature", "robot-golem", "wolf-head", "dinosaur-rex", "velociraptor", "swamp", "trilobite",

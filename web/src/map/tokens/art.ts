@@ -1,5 +1,8 @@
-import { figures } from "../../art/drawers.svelte";
+import { faces, figures } from "../../art/drawers.svelte";
+import type { Mark } from "../../art/faces/marks";
+import type { Sitter } from "../../art/faces/portrait";
 import type { Model, Size } from "../../art/figures/figure";
+import { settings } from "../../lib/settings.svelte";
 import type { IconName } from "../../ui/icon-names";
 import { icons } from "../../ui/sprite.svelte";
 import { n, toothed } from "../draw/pen";
@@ -56,18 +59,63 @@ export interface Art {
   reach: number;
 }
 
-/** The round token of a hero, without what is written on it. */
-export function heroArt(look: number, face: IconName, ko: boolean): Art {
-  const which = look % COLOURS.length;
+/** What is seen of a hero: its place in the posse, its class, and who it is. */
+export interface HeroLook {
+  /** Which of the six colours and rings. */
+  ring: number;
+  heroClass: string;
+  /** The sign of the class. */
+  icon: IconName;
+  ko: boolean;
+  /** Whose face it is; without one the token carries the sign. */
+  face?: string;
+  marks?: readonly Mark[];
+  level?: number;
+  dead?: boolean;
+}
+
+const CROSS = "M-13-13L13 13M13-13L-13 13";
+const FALLEN = `<circle r="${R + 1}" fill="#0b0809" opacity=".55"/><path d="${CROSS}" stroke="#120604" stroke-width="9" stroke-linecap="round"/><path d="${CROSS}" stroke="#f08a78" stroke-width="4.6" stroke-linecap="round"/>`;
+
+/** The round token of a hero, without what is written on it: the face, or the sign of the class, as one likes. */
+export function heroArt(look: HeroLook): Art {
+  const { ring, heroClass, icon: sign, ko } = look;
+  const which = ring % COLOURS.length;
+  const colour = COLOURS[which] as string;
   const reach = 31;
-  const cross = "M-13-13L13 13M13-13L-13 13";
+  const drawer = settings.tokens === "face" && look.face ? faces.here : null;
+  const inside = () => (drawer ? headIn(drawer.portrait(sitterOf(look))) : icon(sign, 0, -3, 27, BONE));
   const draw = () =>
     `${shadow(24)}<g${ko ? ' opacity=".6"' : ""}><circle r="${R + 2.6}" fill="#0d0907"/><circle r="${R}" fill="url(#hero)"/>` +
-    `${RING[which]?.(COLOURS[which] as string)}${icon(face, 0, -3, 27, BONE)}</g>` +
-    (ko
-      ? `<circle r="${R + 1}" fill="#0b0809" opacity=".55"/><path d="${cross}" stroke="#120604" stroke-width="9" stroke-linecap="round"/><path d="${cross}" stroke="#f08a78" stroke-width="4.6" stroke-linecap="round"/>`
-      : "");
-  return { href: picture(`hero ${which} ${face} ${ko}`, reach, draw), reach };
+    `${drawer ? "" : RING[which]?.(colour)}${inside()}${drawer ? RING[which]?.(colour) : ""}</g>${ko ? FALLEN : ""}`;
+  const who = drawer ? `${heroClass} ${faceKey(look)}` : sign;
+  return { href: picture(`hero ${which} ${who} ${ko}`, reach, draw), reach };
+}
+
+const faceKey = (look: HeroLook): string => [look.face, look.level ?? 1, look.dead ?? false, ...(look.marks ?? [])].join(" ");
+const sitterOf = (look: HeroLook): Sitter => ({
+  face: look.face ?? "",
+  heroClass: look.heroClass,
+  colour: COLOURS[look.ring % COLOURS.length] as string,
+  marks: look.marks ?? [],
+  level: look.level ?? 1,
+  dead: look.dead ?? false,
+});
+/** Head and hat of a portrait, cut round. */
+const headIn = (portrait: string): string =>
+  `<clipPath id="round"><circle r="${R}"/></clipPath><g clip-path="url(#round)"><g transform="translate(-29 -32) scale(.29)">${portrait}</g></g>`;
+
+/** A portrait, 200 wide and 240 high; nothing as long as nobody is there to draw it. */
+export function portraitOf(look: HeroLook): string | null {
+  const drawer = faces.here;
+  if (!drawer) return null;
+  const key = `portrait ${look.heroClass} ${look.ring} ${faceKey(look)}`;
+  let url = made.get(key);
+  if (!url) {
+    url = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480" viewBox="0 0 200 240">${drawer.portrait(sitterOf(look))}</svg>`)}`;
+    made.set(key, url);
+  }
+  return url;
 }
 
 /** What is seen of an enemy: its kind, and what makes this one different from the others. */
