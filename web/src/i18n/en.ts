@@ -9,6 +9,7 @@ export const en = {
   code: "en" as string,
   title: "Old Lantern",
   nav: {
+    sound: "Sound on again",
     menu: "Menu",
     undo: "Undo",
     back: "Back",

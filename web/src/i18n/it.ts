@@ -8,6 +8,7 @@ export const it: Messages = {
   code: "it",
   title: "Old Lantern",
   nav: {
+    sound: "Riaccendi il suono",
     menu: "Menu",
     undo: "Annulla",
     back: "Indietro",

@@ -217,7 +217,7 @@ export const screens = {
       reduced: "reduced",
       full: "full",
       sound: "Sound",
-      soundText: "Old Lantern is silent.",
+      soundText: "Dice, steps, shots and the Darkness, softly. Nothing is told by sound alone. Q mutes it.",
       keys: "Keys",
       again: "Explain everything again",
       againText: "The notes come again as if it were the first adventure.",

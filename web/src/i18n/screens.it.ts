@@ -218,7 +218,7 @@ export const screens: typeof english = {
       reduced: "ridotte",
       full: "complete",
       sound: "Suono",
-      soundText: "Old Lantern è muto.",
+      soundText: "Dadi, passi, spari e l'Oscurità, piano. Niente è detto solo dal suono. Q lo spegne.",
       keys: "Tasti",
       again: "Spiega tutto di nuovo",
       againText: "Le note tornano come alla prima avventura.",

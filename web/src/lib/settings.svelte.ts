@@ -6,6 +6,7 @@ interface Kept {
   explain: boolean;
   text: TextSize;
   tokens: Tokens;
+  sound: boolean;
 }
 
 /** What a hero's token carries. */
@@ -13,7 +14,7 @@ export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face" };
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true };
 
 function kept(): Kept {
   try {
@@ -34,6 +35,10 @@ class Settings {
   }
   get text(): TextSize {
     return this.#now.text;
+  }
+  /** Whether anything is to be heard. */
+  get sound(): boolean {
+    return this.#now.sound;
   }
   get tokens(): Tokens {
     return this.#now.tokens;

@@ -5,7 +5,7 @@ export const ICON_NAMES = [
   "anticlockwise-rotation", "hamburger-menu", "contract", "check-mark", "cave-entrance", "portal", "skills", "footprint", "lantern-flame",
   "magnifying-glass", "target-dummy", "high-shot", "perspective-dice-six", "cog", "scroll-unfurled", "open-book", "cycle", "padlock", "info",
   "play-button", "pause-button", "previous-button", "next-button", "save", "trash-can", "conversation", "death-skull", "broken-heart", "black-flag",
-  "three-friends", "doubled", "uncertainty", "laurel-crown", "sprint", "halt", "speaker", "world", "help", "exit-door", "cancel", "expand",
+  "three-friends", "doubled", "uncertainty", "laurel-crown", "sprint", "halt", "speaker", "speaker-off", "world", "help", "exit-door", "cancel", "expand",
   "light-bulb", "quill-ink", "card-discard", "backward-time", "forward-sun", "fast-forward-button", "fast-backward-button", "tied-scroll", "trophy", "stack", "spy", "dread-skull", "blood", "card-random", "swap-bag", "knapsack", "weight", "hand", "stopwatch", "gold-mine", "snowflake-1", "jungle",
   // heroes
   "crossed-pistols", "law-star", "gothic-cross", "war-pick", "bandage-roll", "compass", "martini", "bull-horns", "bandit", "bow-arrow", "police-badge",
