@@ -25,5 +25,7 @@ class Drawer<T> {
   }
 }
 
+export const cards = new Drawer(() => import("./cards/frame"));
 export const faces = new Drawer(() => import("./faces/portrait"));
+export const vignettes = new Drawer(() => import("./vignettes/vignette"));
 export const figures = new Drawer(() => import("./figures/figure"));
