@@ -72,7 +72,13 @@ it("deals somebody in with one click", async () => {
   render(Start, { lobby });
   await fireEvent.click(screen.getByRole("button", { name: "Deal me in" }));
   await settled();
-  expect(sent).toMatchObject([{ method: "POST", path: "./api/tables", body: {} }]);
+  expect(sent).toMatchObject([
+    {
+      method: "POST",
+      path: "./api/tables",
+      body: { people: [{ face: expect.stringMatching(/^[wm]-/) }, { face: expect.stringMatching(/^[wm]-/) }] },
+    },
+  ]);
   expect(location.hash).toBe("#/table/t7");
   expect(localStorage.getItem("seat t7")).toBe("secret");
 });
