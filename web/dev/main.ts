@@ -10,6 +10,7 @@ import "../src/theme/fonts.css";
 import "../src/theme/tokens.css";
 import "../src/theme/base.css";
 import Fixture from "./Fixture.svelte";
+import Gallery from "./Gallery.svelte";
 import { grown } from "./grown";
 
 const search = new URLSearchParams(location.search);
@@ -19,7 +20,8 @@ if (name.endsWith(".it")) speech.choose("it");
 void icons.read();
 const stored = import.meta.glob<unknown>("../tests/fixtures/*.json", { import: "default" });
 const load = stored[`../tests/fixtures/${name === "grown" ? "fight" : name.replace(/^new/, "lobby")}.json`];
-if (!load) target.textContent = `No such fixture. There are: ${Object.keys(stored).join(" ")}`;
+if (name.startsWith("gallery")) mount(Gallery, { target, props: { part: name.slice(8) } });
+else if (!load) target.textContent = `No such fixture. There are: ${Object.keys(stored).join(" ")}`;
 else if (name.startsWith("new")) mount(NewAdventure, { target, props: { lobby: (await load()) as never } });
 else if (name.startsWith("lobby")) mount(Start, { target, props: { lobby: (await load()) as never } });
 else {

@@ -9,10 +9,34 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));
 
-it("sends at most 200 kB of script and style", () => {
-  const sent = filesOf(BUILT).filter((file) => /\.(js|css|html)$/.test(file));
-  expect(sent.length).toBeGreaterThan(2);
-  expect(sent.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0)).toBeLessThan(200_000);
+const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+
+/** The page, and whatever it asks for by itself; what is fetched when it is wanted is not in it. */
+function sentAtOnce(): string[] {
+  const sent = new Set<string>();
+  const take = (file: string) => {
+    if (sent.has(file)) return;
+    sent.add(file);
+    const text = readFileSync(file, "utf8");
+    const asked = file.endsWith(".html") ? /(?:src|href)="\.\/([^"]+\.(?:js|css))"/g : /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+    for (const [, path = ""] of text.matchAll(asked)) take(join(file, "..", path));
+  };
+  take(join(BUILT, "index.html"));
+  return [...sent];
+}
+
+it("sends at most 300 kB of script and style for the first board", () => {
+  const sent = sentAtOnce();
+  expect(sent.some((file) => file.endsWith(".js"))).toBe(true);
+  expect(sent.some((file) => file.endsWith(".css"))).toBe(true);
+  expect(weigh(sent)).toBeLessThan(300_000);
+});
+
+it("fetches those who draw only when they are wanted, each for at most 40 kB", () => {
+  const sent = sentAtOnce();
+  const later = filesOf(BUILT).filter((file) => /\.(js|css)$/.test(file) && !sent.includes(file));
+  expect(later.length).toBeGreaterThanOrEqual(4);
+  for (const file of later) expect(weigh([file])).toBeLessThan(40_000);
 });
 
 it("asks nothing of any other machine", () => {

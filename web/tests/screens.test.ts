@@ -21,6 +21,7 @@ const save: SaveView = {
   mission: "scouting-party",
   mission_name: "Scouting Party",
   heroes: ["preacher"],
+  faces: [],
   hero_names: ["Preacher"],
   answers: 12,
   turn: 3,
@@ -72,7 +73,13 @@ it("deals somebody in with one click", async () => {
   render(Start, { lobby });
   await fireEvent.click(screen.getByRole("button", { name: "Deal me in" }));
   await settled();
-  expect(sent).toMatchObject([{ method: "POST", path: "./api/tables", body: {} }]);
+  expect(sent).toMatchObject([
+    {
+      method: "POST",
+      path: "./api/tables",
+      body: { people: [{ face: expect.stringMatching(/^[wm]-/) }, { face: expect.stringMatching(/^[wm]-/) }] },
+    },
+  ]);
   expect(location.hash).toBe("#/table/t7");
   expect(localStorage.getItem("seat t7")).toBe("secret");
 });
@@ -85,9 +92,18 @@ it("sets out with the mission, the heroes and the options that were chosen", asy
   await fireEvent.click(screen.getByRole("button", { name: /Gunslinger/ }));
   await fireEvent.click(screen.getByRole("radio", { name: /Undo, with new luck/ }));
   await fireEvent.click(screen.getByRole("switch", { name: /Steady pace/ }));
+  await fireEvent.input(screen.getByRole("textbox", { name: "Name of the U.S. Marshal" }), { target: { value: "Cora Pell" } });
+  await fireEvent.input(screen.getByRole("textbox", { name: "What others call the U.S. Marshal" }), {
+    target: { value: "Aunty" },
+  });
   await fireEvent.click(screen.getByRole("button", { name: /Set out/ }));
   await settled();
+  const face = expect.stringMatching(/^[wm]-/);
   expect(sent[0]?.body).toEqual({
+    people: [
+      { name: "Cora Pell", nickname: "Aunty", face },
+      { name: expect.any(String), nickname: expect.any(String), face },
+    ],
     mission: "fistful-of-dark-stone",
     heroes: ["us-marshal", "preacher"],
     profile: "revised",
@@ -95,7 +111,7 @@ it("sets out with the mission, the heroes and the options that were chosen", asy
     undo: "reseed",
     name: "",
   });
-});
+}, 20_000);
 
 it("asks for what is in the boxes that are ticked, and takes them to the table", async () => {
   render(NewAdventure, { lobby });

@@ -51,7 +51,7 @@ for (const { name, fixture, size, key } of shots) {
     localStorage.setItem("settings", JSON.stringify({ speed: "instant", explain: false, text: "normal" })),
   );
   await page.goto(`${address}dev.html?fixture=${fixture}`);
-  await page.waitForSelector("body[data-ready=yes], .start, .made", { timeout: 60000 });
+  await page.waitForSelector("[data-ready=yes], .start, .made", { timeout: 60000 });
   if (key) await page.keyboard.press(key);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.waitForTimeout(700);

@@ -14,6 +14,7 @@ from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.uses import Uses
 from lantern.rules.table.copies import cards_of
+from lantern.rules.table.people import NOBODY, Person, become
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import CardInPlay, ChapterState, Held, Hero, LastingChange
 from lantern.rules.turn.setup import SetupError, add_hero, seat_hero
@@ -49,6 +50,8 @@ class HeroRecord(Struct, kw_only=True):
     id: str
     name: str
     hero_class: str
+    nickname: str = ""
+    face: str = ""
     format: int = RECORD_FORMAT
     made: bool = False
     level: int = 1
@@ -69,6 +72,11 @@ class HeroRecord(Struct, kw_only=True):
     dead: bool = False
     lost_for_good: bool = False
     history: list[Deed] = field(default_factory=list)
+
+    @property
+    def person(self) -> Person:
+        """Return who the hero is; one that has no face of its own has that of its id, for life."""
+        return Person(self.name, self.nickname, self.face or self.id)
 
     def cards(self) -> Iterator[str]:
         """Yield the item cards that the hero owns and that would else lie in a deck."""
@@ -95,10 +103,10 @@ def read_record(written: dict[str, Any], name: str = "a hero") -> HeroRecord:
         raise SaveError(f"{name}: the record of {written.get('name', 'a hero')} cannot be read: {problem}.") from problem
 
 
-def new_record(hero_class: str, seed: int, number: int) -> HeroRecord:
-    """Begin the record of a new hero, the so-manieth of a chapter with this seed."""
+def new_record(hero_class: str, seed: int, number: int, who: Person = NOBODY) -> HeroRecord:
+    """Begin the record of a new hero, the so-manieth of a chapter with this seed, who may be somebody already."""
     name = blake2b(f"{seed}:{number}".encode(), digest_size=5).hexdigest()
-    return HeroRecord(id=f"hero-{name}", name="", hero_class=hero_class)
+    return HeroRecord(id=f"hero-{name}", name=who.name, nickname=who.nickname, face=who.face, hero_class=hero_class)
 
 
 # -- into a chapter, and out of it ----------------------------------------------------------------
@@ -112,12 +120,15 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
     missing = [card for card in record.cards() if card not in content.items]
     if missing:
         raise SetupError(f"{record.name}: '{missing[0]}', which it owns, is in none of the packs of this table.")
+    others = [hero.name for hero in state.heroes.values()]
     if not record.made:
-        return add_hero(state, content, record.hero_class)
+        hero = add_hero(state, content, record.hero_class)
+        become(hero, record.person, others)
+        return hero
     hero = seat_hero(state, content, record.hero_class)
-    hero.name = record.name or hero.name
     for part in LASTING:
         setattr(hero, part, deepcopy(getattr(record, part)))
+    become(hero, record.person, others)
     for card in (*cards_of(hero), *hero.conditions):
         state.cards_made += 1
         card.number = state.cards_made
@@ -130,8 +141,8 @@ def into_play(state: ChapterState, content: Content, record: HeroRecord) -> Hero
 
 #: What is written on a record just as a hero has it.
 LASTING = (
-    "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds", "sanity_damage", "items", "bag",
-    "hands", "upgrades", "conditions", "dead", "lost_for_good",
+    "nickname", "face", "level", "xp", "gold", "dark_stone", "fused_dark_stone", "corruption", "grit", "wounds",
+    "sanity_damage", "items", "bag", "hands", "upgrades", "conditions", "dead", "lost_for_good",
 )  # fmt: skip
 
 

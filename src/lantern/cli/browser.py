@@ -49,7 +49,7 @@ def _first(setup: Setup | None, load: str | None, content: Content) -> First | N
         new_game(setup, content=content)  # what cannot be set up is refused before anything is opened
         made_from = msgspec.to_builtins(setup)
         asked = {name: made_from[name] for name in NewTable.__struct_fields__ if name in made_from}
-        wanted = NewTable(**(asked | {"heroes": list(setup.heroes)}))
+        wanted = msgspec.convert(asked, NewTable)
         return lambda hall: hall.new(wanted)
     if load is not None:
         path = path_of(load)

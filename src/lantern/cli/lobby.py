@@ -19,7 +19,9 @@ from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished, saved_games
 from lantern.players.table import Setup, chapter_of, load_play, with_introduction
 from lantern.players.terminal import Terminal
+from lantern.rules.table.people import strangers
 from lantern.rules.table.state import ChapterState
+from lantern.rules.turn.setup import FIRST_HEROES
 from lantern.rules.words import Words, words_of
 
 SEEDS = 2**32
@@ -104,9 +106,14 @@ class Lobby:
         if newest is not None and newest.over:
             ways.append((self.text("ui-menu-play-on", name=newest.name), lambda: self.play_on(newest)))
         ways.append((self.text("ui-menu-new"), self.new_game))
-        ways.append((self.text("ui-menu-deal"), lambda: self.begin(with_introduction(Setup(seed=any_seed())))))
+        ways.append((self.text("ui-menu-deal"), self.deal))
         ways.append((self.text("ui-menu-quit"), lambda: None))
         ways[self._choose([text for text, _ in ways])][1]()
+
+    def deal(self) -> None:
+        """Begin at once with what is usual."""
+        seed = any_seed()
+        self.begin(with_introduction(Setup(seed=seed, people=strangers(seed, len(FIRST_HEROES), self.words.say.code))))
 
     def new_game(self) -> None:
         """Ask what a new game is made from."""
@@ -120,10 +127,12 @@ class Lobby:
         party = [heroes[index].id for index in self._choose_some([say.name(hero.name) for hero in heroes])]
         self.console.print(self.text("ui-ask-profile"), style="bold yellow")
         profile = PROFILES[self._choose([self.text(f"ui-profile-{name}") for name in PROFILES])]
+        seed = any_seed()
         setup = Setup(
             mission=mission,
             heroes=tuple(party),
-            seed=any_seed(),
+            people=strangers(seed, len(party), self.words.say.code),
+            seed=seed,
             profile="classic" if profile == "classic" else "revised",
             packs=packs,
         )

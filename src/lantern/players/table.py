@@ -15,7 +15,7 @@ from msgspec import Struct, field, structs
 from lantern.campaign.adventures import adventure_state, posse_after, who_goes
 from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, posse_after_gathering, who_set_out
 from lantern.campaign.posse import Posse, read_posse
-from lantern.campaign.records import new_record
+from lantern.campaign.records import HeroRecord, new_record
 from lantern.content.library import Content
 from lantern.content.loader import load, only
 from lantern.content.problems import nearest
@@ -37,6 +37,7 @@ from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import AnyChapter, ChapterGame
 from lantern.rules.table.options import Options, option_names, options_for
+from lantern.rules.table.people import NOBODY, Person
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.views.observation import ChapterObservation, GatheringObservation, Observation
@@ -54,7 +55,8 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
 
     `packs` are the boxes that are in it; none are named where all that are at hand are meant.
     `posse` are the heroes of a campaign, of whom those `going` go on this adventure (all who live, if nobody is named);
-    without a posse the heroes are new, one of each of these classes.
+    without a posse the heroes are new, one of each of these classes. `people` says who these are, one after the other; whoever
+    is nobody is called by the class.
     """
 
     mission: str = INTRODUCTORY_MISSION
@@ -65,6 +67,7 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     packs: tuple[str, ...] = ()
     posse: Posse | None = None
     going: tuple[str, ...] = ()
+    people: tuple[Person, ...] = ()
 
 
 class GatheringSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +131,9 @@ def posse_before(setup: AnySetup) -> Posse:
     """Return the posse with which a chapter begins; heroes who are only classes yet get records of their own."""
     if setup.posse is not None:
         return setup.posse
-    return Posse(heroes=[new_record(each, setup.seed, number) for number, each in enumerate(setup.heroes, start=1)])
+    people = (*setup.people, *(NOBODY for _ in setup.heroes))
+    recruits = zip(setup.heroes, people, strict=False)
+    return Posse(heroes=[new_record(each, setup.seed, number, who) for number, (each, who) in enumerate(recruits, start=1)])
 
 
 def new_game(setup: Setup, *, table: Table | None = None, content: Content | None = None) -> Adventure:
@@ -176,9 +181,17 @@ def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
 
 def records_in(setup: AnySetup, game: AnyChapter) -> dict[str, str]:
     """Tell which record each hero of a chapter has: they stand there in the order in which they came."""
+    return dict(zip(game.state.heroes, [record.id for record in _who_comes(setup)], strict=True))
+
+
+def people_in(setup: AnySetup) -> list[Person]:
+    """Tell who the heroes of a chapter are, in the order in which they come."""
+    return [record.person for record in _who_comes(setup)]
+
+
+def _who_comes(setup: AnySetup) -> list[HeroRecord]:
     before = posse_before(setup)
-    records = before.heroes if isinstance(setup, GatheringSetup) else who_goes(before, setup.going)
-    return dict(zip(game.state.heroes, [record.id for record in records], strict=True))
+    return before.heroes if isinstance(setup, GatheringSetup) else who_goes(before, setup.going)
 
 
 def closing_posse(play: Play[ChapterState]) -> Posse | None:
@@ -225,6 +238,8 @@ def header_of(setup: AnySetup, game: AnyChapter) -> Header:
         made_from |= {"heroes": list(setup.heroes)}
         if setup.posse is None:
             del made_from["posse"], made_from["going"]
+        if not setup.people:
+            del made_from["people"]
     return Header(made_from, packs=game.content.versions, version=program_version(), undo=game.state.options.undo)
 
 

@@ -149,15 +149,19 @@ class Words:
             return self.say.text("name-party")
         hero = game.state.heroes.get(name)
         if hero is not None:
-            sheet = self.content.heroes[hero.hero_class]
-            own = hero.name.removeprefix(sheet.name["en"])
-            return f"{self.say.name(sheet.name)}{own}" if own != hero.name else hero.name
+            return self.called(hero.hero_class, hero.name)
         if name in self.content.enemies:
             return self.say.many(name)
         match = _NUMBERED.fullmatch(name)
         if match is not None and match[1] in self.content.enemies:
             return f"{self.say.name(self.content.enemies[match[1]].name)} {match[2]}"
         return self.thing(name, *kinds)
+
+    def called(self, hero_class: str, name: str) -> str:
+        """Call a hero of a class by its name; who has none of its own is called by the class."""
+        sheet = self.content.heroes[hero_class]
+        own = name.removeprefix(sheet.name["en"])
+        return f"{self.say.name(sheet.name)}{own}" if own != name or not name else name
 
     def tile_text(self, game: AnyChapter, index: int) -> str:
         """Name a tile on the table: its letter and its name."""

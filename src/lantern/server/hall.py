@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
 from pathlib import Path
 
 from lantern.campaign.playing_on import can_play_on
@@ -24,11 +25,13 @@ from lantern.players.table import (
     next_setup,
     open_journal,
     options_of,
+    people_in,
     records_in,
     setup_of,
     with_introduction,
 )
 from lantern.rules.table.options import option_names, options_for
+from lantern.rules.table.people import Person
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import introductory_mission
 from lantern.rules.words import Words, words_of
@@ -160,6 +163,7 @@ class Hall:
             seed=secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed,
             profile=wanted.profile,
             packs=tuple(wanted.packs or ()),
+            people=tuple(wanted.people or ()),
             options={**wanted.options, **({"undo": wanted.undo} if wanted.undo != "free" else {})},
         )
         options_of(setup)
@@ -197,6 +201,7 @@ class Hall:
                 kind="adventure" if adventure is not None else "gathering",
                 mission=adventure.mission if adventure is not None else "",
                 heroes=[hero.hero_class for hero in state.heroes.values()],
+                people=[Person(hero.name, hero.nickname, hero.face) for hero in state.heroes.values()],
                 answers=play.journal.answers,
                 turn=state.turn,
                 over=isinstance(play.outcome, Over),
@@ -320,7 +325,8 @@ class Hall:
             mission=game.card.mission,
             mission_name=_called(words, game.card.mission),
             heroes=game.card.heroes,
-            hero_names=[words.thing(hero, "heroes") for hero in game.card.heroes],
+            hero_names=_names(game.card.heroes, game.card.people, words),
+            faces=[person.face for person in game.card.people],
             answers=game.card.answers,
             turn=game.card.turn,
             over=game.card.over,
@@ -341,6 +347,7 @@ class Hall:
     def _saved(self, save: SavedGame, words: Words) -> SaveView:
         setup = save.setup
         heroes = list(setup.heroes) if setup is not None else []
+        people = people_in(setup) if setup is not None else []
         mission = setup.mission if isinstance(setup, Setup) else ""
         return SaveView(
             id=f"{TERMINAL}{save.name}",
@@ -350,7 +357,8 @@ class Hall:
             mission=mission,
             mission_name=_called(words, mission) if setup is not None else "",
             heroes=heroes,
-            hero_names=[words.thing(hero, "heroes") for hero in heroes],
+            hero_names=_names(heroes, people, words),
+            faces=[person.face for person in people],
             answers=save.answers,
             turn=0,
             over=save.over,
@@ -385,3 +393,10 @@ def _called(words: Words, mission: str) -> str:
 
 def _title(name: str) -> str:
     return " ".join(name.split())[:MOST_NAME]
+
+
+def _names(heroes: Sequence[str], people: Sequence[Person], words: Words) -> list[str]:
+    """Name the heroes of a game that is not open: as they are called, or by their classes."""
+    called = zip_longest(heroes, [person.name for person in people[: len(heroes)]], fillvalue="")
+    known = words.content.heroes
+    return [words.called(hero, name) if hero in known else name or words.thing(hero, "heroes") for hero, name in called]

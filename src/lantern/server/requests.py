@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from lantern.rules.table.people import Person
+
 
 class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that the page asks for."""
@@ -75,7 +77,10 @@ Asked = Deed | Speak
 
 
 class NewTable(Request, frozen=True):
-    """What a new adventure is made from; whatever is left out gets a sensible default. Without `packs` all boxes are in it."""
+    """What a new adventure is made from; whatever is left out gets a sensible default. Without `packs` all boxes are in it.
+
+    `people` says who the heroes are, one after the other.
+    """
 
     mission: str | None = None
     heroes: list[str] | None = None
@@ -86,6 +91,7 @@ class NewTable(Request, frozen=True):
     name: str = ""
     seats: list[list[str]] | None = None
     packs: list[str] | None = None
+    people: list[Person] | None = None
 
 
 class Renamed(Request, frozen=True):

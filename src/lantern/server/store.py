@@ -18,6 +18,7 @@ from lantern.campaign.posse import Posse, read_posse
 from lantern.core.engine import Given
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
+from lantern.rules.table.people import Person
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS games (
@@ -79,6 +80,8 @@ class GameCard(Struct, kw_only=True):
     answers: int = 0
     turn: int = 0
     over: bool = False
+    #: Who the heroes are, where they are somebody.
+    people: list[Person] = field(default_factory=list)
     #: The packs it is played with; a game kept by an earlier version does not say it here.
     packs: list[str] = field(default_factory=list)
 

@@ -87,10 +87,15 @@ class BoostView(Wire, frozen=True):
 
 
 class HeroView(Wire, frozen=True):
-    """A hero. `ring` (0 to 5) names colour and pattern of the token, the same for the whole adventure."""
+    """A hero. `ring` (0 to 5) names colour and pattern of the token, the same for the whole adventure.
+
+    The same `face` is the same face, in any adventure.
+    """
 
     id: str
     name: str
+    nickname: str
+    face: str
     hero_class: str
     class_name: str
     initials: str
@@ -165,6 +170,8 @@ def _hero(look: ChapterLook, hero: Hero, ring: int, initials: str) -> HeroView:
     return HeroView(
         id=hero.id,
         name=look.who(hero.id),
+        nickname=hero.nickname,
+        face=hero.face or hero.id,
         hero_class=hero.hero_class,
         class_name=words.say.name(sheet.name),
         initials=initials,

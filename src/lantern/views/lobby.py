@@ -14,6 +14,7 @@ from lantern.content.missions import Mission
 from lantern.content.problems import SetAside
 from lantern.content.words import SKILLS
 from lantern.rules.table.options import CLASSIC, Options, options_for
+from lantern.rules.table.people import FAMILIES, MEN, NICKNAMES, WOMEN
 from lantern.rules.turn.setup import FIRST_HEROES, MOST_HEROES, introductory_mission
 from lantern.rules.words import Words
 from lantern.views.look import Piece, Wire, written
@@ -94,6 +95,7 @@ class SaveView(Wire, frozen=True):
     mission_name: str
     heroes: list[str]
     hero_names: list[str]
+    faces: list[str]
     answers: int
     turn: int
     over: bool
@@ -123,6 +125,15 @@ class BrokenPack(Wire, frozen=True):
     problems: int
 
 
+class NamesView(Wire, frozen=True):
+    """Names to make people up from."""
+
+    women: list[str]
+    men: list[str]
+    families: list[str]
+    nicknames: list[str]
+
+
 class LobbyNews(Struct, kw_only=True):
     """What the first screen shows besides what is in the boxes chosen."""
 
@@ -145,6 +156,7 @@ class LobbyView(Wire, frozen=True):
     options: list[OptionChoice]
     undo_policies: list[Piece]
     skills: dict[str, str]
+    names: NamesView
     default_mission: str
     default_heroes: list[str]
     most_heroes: int
@@ -253,6 +265,7 @@ def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
             for name in UNDO_POLICIES
         ],
         skills={skill: words.stat(skill) for skill in SKILLS},
+        names=NamesView(women=[*WOMEN], men=[*MEN], families=[*FAMILIES], nicknames=[*NICKNAMES[say.code]]),
         default_mission=introductory_mission(options_for("revised")),
         default_heroes=list(FIRST_HEROES),
         most_heroes=MOST_HEROES,

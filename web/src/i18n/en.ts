@@ -10,6 +10,7 @@ export const en = {
   code: "en" as string,
   title: "Old Lantern",
   nav: {
+    sound: "Sound on again",
     menu: "Menu",
     undo: "Undo",
     back: "Back",
@@ -101,6 +102,7 @@ export const en = {
     ko: "Knocked out",
     dead: "Dead",
     level: (level: number) => `Level ${level}`,
+    nickname: (name: string) => `“${name}”`,
     steps: (points: number) => `${points} ${points === 1 ? "step" : "steps"} left`,
   },
   question: {

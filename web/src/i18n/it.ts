@@ -9,6 +9,7 @@ export const it: Messages = {
   code: "it",
   title: "Old Lantern",
   nav: {
+    sound: "Riaccendi il suono",
     menu: "Menu",
     undo: "Annulla",
     back: "Indietro",
@@ -98,6 +99,7 @@ export const it: Messages = {
     ko: "Fuori combattimento",
     dead: "Morto",
     level: (level) => `Livello ${level}`,
+    nickname: (name) => `«${name}»`,
     steps: (points) => `${points} ${points === 1 ? "passo" : "passi"} ancora`,
   },
   question: {

@@ -104,6 +104,7 @@ export const questions = {
           ["[ ]", "previous, next hero"],
           ["H", "the next open question of mine"],
           ["M", "menu"],
+          ["Q", "quiet, or sound again"],
           ["/", "rulebook"],
           ["C", "sheet of the hero"],
           ["L", "log"],

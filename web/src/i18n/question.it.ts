@@ -102,6 +102,7 @@ export const questions: typeof english = {
           [", .", "eroe precedente, seguente, anche [ ]"],
           ["H", "la mia prossima domanda aperta"],
           ["M", "menu"],
+          ["Q", "silenzio, o di nuovo suono"],
           ["/", "regolamento"],
           ["C", "scheda dell'eroe"],
           ["L", "diario"],

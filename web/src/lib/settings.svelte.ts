@@ -5,12 +5,16 @@ interface Kept {
   speed: Speed;
   explain: boolean;
   text: TextSize;
+  tokens: Tokens;
+  sound: boolean;
 }
 
+/** What a hero's token carries. */
+export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal" };
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true };
 
 function kept(): Kept {
   try {
@@ -38,6 +42,13 @@ class Settings {
   }
   get text(): TextSize {
     return this.#now.text;
+  }
+  /** Whether anything is to be heard. */
+  get sound(): boolean {
+    return this.#now.sound;
+  }
+  get tokens(): Tokens {
+    return this.#now.tokens;
   }
   /** How much larger than drawn whatever has text on it is shown. */
   get zoom(): number {

@@ -368,10 +368,12 @@ export interface HeroTally {
   dark_stone: number
 }
 
-/** A hero. `ring` (0 to 5) names colour and pattern of the token, the same for the whole adventure. */
+/** A hero. `ring` (0 to 5) names colour and pattern of the token, the same for the whole adventure. The same `face` is the same face, in any adventure. */
 export interface HeroView {
   id: string
   name: string
+  nickname: string
+  face: string
   hero_class: string
   class_name: string
   initials: string
@@ -464,6 +466,7 @@ export interface LobbyView {
   options: OptionChoice[]
   undo_policies: Piece[]
   skills: Record<string, string>
+  names: NamesView
   default_mission: string
   default_heroes: string[]
   most_heroes: number
@@ -543,7 +546,15 @@ export interface MomentView {
   text: string
 }
 
-/** What a new adventure is made from; whatever is left out gets a sensible default. Without `packs` all boxes are in it. */
+/** Names to make people up from. */
+export interface NamesView {
+  women: string[]
+  men: string[]
+  families: string[]
+  nicknames: string[]
+}
+
+/** What a new adventure is made from; whatever is left out gets a sensible default. Without `packs` all boxes are in it. `people` says who the heroes are, one after the other. */
 export interface NewTable {
   mission?: string | null
   heroes?: string[] | null
@@ -554,6 +565,7 @@ export interface NewTable {
   name?: string
   seats?: string[][] | null
   packs?: string[] | null
+  people?: Person[] | null
 }
 
 /** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
@@ -598,6 +610,13 @@ export interface Overlay {
   ranges: Record<string, number>
   threatened: number[]
   lit: number[]
+}
+
+/** Somebody who can be a hero. The same `face` is the same face for life; it begins with w or m where that is decided. */
+export interface Person {
+  name?: string
+  nickname?: string
+  face?: string
 }
 
 /** A card, item, ability or marker: its id, its name and what it says. */
@@ -774,6 +793,7 @@ export interface SaveView {
   mission_name: string
   heroes: string[]
   hero_names: string[]
+  faces: string[]
   answers: number
   turn: number
   over: boolean

@@ -7,12 +7,13 @@ import type {
   HeroView,
   MapView,
   QuestionView,
+  SheetView,
   SpaceView,
   TableView,
   TileView,
 } from "../lib/wire";
 import { type DoorState, key, OUT, SIDES, type Side } from "./draw/plan";
-import { enemyIcon, heroIcon } from "./faces";
+import { enemyIcon, heroLook } from "./faces";
 import { markersOf } from "./markers-of";
 import type { Place, Scene, SceneDoor, SceneEnemy, SceneHero, SceneTile, Target } from "./scene";
 
@@ -38,7 +39,7 @@ export function sceneOf(board: MapView, table: TableView, words: Messages): Scen
     tiles,
     spaces,
     heroes: table.heroes.flatMap((hero) => heroOf(hero, table.mission.companions, sectionOf(hero.space), spaces, words)),
-    enemies: table.enemies.flatMap((enemy) => enemyOf(enemy, sectionOf(enemy.spaces[0]), spaces, words)),
+    enemies: table.enemies.flatMap((enemy) => enemyOf(enemy, table.sheets, sectionOf(enemy.spaces[0]), spaces, words)),
     markers: markersOf(tiles, table, spaces, words),
   };
 }
@@ -177,8 +178,8 @@ function heroOf(
       active,
       ko,
       lantern: hero.light,
-      icon: heroIcon(hero.hero_class),
       look: hero.ring,
+      seen: heroLook(hero),
       leads: led.length,
       section,
       label: words.map.hero(hero) + led.map((one) => words.map.leads(one.name)).join(""),
@@ -186,13 +187,21 @@ function heroOf(
   ];
 }
 
-function enemyOf(enemy: EnemyView, section: number, places: Map<number, Place>, words: Messages): SceneEnemy[] {
+function enemyOf(
+  enemy: EnemyView,
+  sheets: readonly SheetView[],
+  section: number,
+  places: Map<number, Place>,
+  words: Messages,
+): SceneEnemy[] {
   const on = enemy.spaces.flatMap((space) => {
     const place = places.get(space);
     return place ? [place] : [];
   });
   if (!on.length) return [];
-  const { id, kind, name, number, target, elite, held } = enemy;
+  const { id, kind, name, number, target, elite, held, size } = enemy;
+  const sheet = sheets.find((one) => one.kind === kind);
+  const left = enemy.health - enemy.wounds;
   return [
     {
       id,
@@ -207,7 +216,11 @@ function enemyOf(enemy: EnemyView, section: number, places: Map<number, Place>, 
       y: Math.min(...on.map((place) => place.y)),
       w: enemy.columns,
       h: enemy.rows,
-      left: enemy.health - enemy.wounds,
+      left,
+      wound: woundOf(left, enemy.health),
+      size,
+      brutal: sheet?.brutal ?? false,
+      keywords: sheet?.keywords ?? [],
       most: enemy.health,
       next: enemy.acts_next,
       icon: enemyIcon(kind),
@@ -215,6 +228,9 @@ function enemyOf(enemy: EnemyView, section: number, places: Map<number, Place>, 
     },
   ];
 }
+
+/** How bad an enemy has it. */
+export const woundOf = (left: number, most: number): 0 | 1 | 2 => (left >= most ? 0 : left * 2 > most ? 1 : 2);
 
 /** What of a question can be chosen on the map. */
 export function targetsOf(question: QuestionView | undefined, board: MapView): Target[] {

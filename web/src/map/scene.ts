@@ -1,5 +1,7 @@
+import type { EnemyView } from "../lib/wire";
 import type { IconName } from "../ui/icon-names";
 import type { Plan, Side } from "./draw/plan";
+import type { HeroLook } from "./tokens/art";
 
 /** The map as it is drawn: everything in spaces, on one plane, map sections side by side. */
 export interface Scene {
@@ -55,9 +57,9 @@ export interface SceneHero extends Place {
   id: string;
   name: string;
   initials: string;
-  icon: IconName;
   /** Which of the six looks (colour and ring) the hero has. */
   look: number;
+  seen: HeroLook;
   active: boolean;
   lantern: boolean;
   ko: boolean;
@@ -80,6 +82,12 @@ export interface SceneEnemy extends Place {
   left: number;
   most: number;
   elite: boolean;
+  /** Brutal, as all of its kind in this fight. */
+  brutal: boolean;
+  /** Unhurt, hurt, and half of its Health or more lost. */
+  wound: 0 | 1 | 2;
+  size: EnemyView["size"];
+  keywords: readonly string[];
   target: string | null;
   /** Of the group that acts next: its line of attack is solid. */
   next: boolean;

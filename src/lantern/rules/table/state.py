@@ -64,12 +64,15 @@ class Held(CardInPlay, omit_defaults=True):
 class Hero(Struct):
     """A hero: the running values of the sheet (HERO-01).
 
-    One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09).
+    One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09). Its `nickname` and
+    its `face` are its own for life (`people.py`).
     """
 
     id: str
     hero_class: str
     name: str
+    nickname: str = ""
+    face: str = ""
     space: int = -1
     wounds: int = 0
     sanity_damage: int = 0

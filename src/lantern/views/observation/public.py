@@ -28,6 +28,8 @@ PUBLIC: dict[type, frozenset[str]] = {
             "id",
             "hero_class",
             "name",
+            "nickname",
+            "face",
             "space",
             "wounds",
             "sanity_damage",

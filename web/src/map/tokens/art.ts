@@ -1,3 +1,8 @@
+import { faces, figures } from "../../art/drawers.svelte";
+import type { Mark } from "../../art/faces/marks";
+import type { Sitter } from "../../art/faces/portrait";
+import type { Model, Size } from "../../art/figures/figure";
+import { settings } from "../../lib/settings.svelte";
 import type { IconName } from "../../ui/icon-names";
 import { icons } from "../../ui/sprite.svelte";
 import { n, toothed } from "../draw/pen";
@@ -24,11 +29,7 @@ function picture(key: string, reach: number, draw: () => string): string {
 
 const disc = (id: string, light: string, dark: string) =>
   `<radialGradient id="${id}" cx=".4" cy=".3" r=".85"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`;
-const DISCS =
-  disc("hero", "#4a3b2c", "#17100b") +
-  disc("enemy", "#6b2219", "#260c09") +
-  disc("void", "#4a2b72", "#1b0f2b") +
-  `<radialGradient id="halo"><stop offset=".5" stop-color="#7a4bc0" stop-opacity=".5"/><stop offset="1" stop-color="#7a4bc0" stop-opacity="0"/></radialGradient>`;
+const DISCS = disc("hero", "#4a3b2c", "#17100b") + disc("enemy", "#6b2219", "#260c09");
 
 const icon = (name: IconName, cx: number, cy: number, size: number, colour: string): string =>
   `<svg x="${n(cx - size / 2)}" y="${n(cy - size / 2)}" width="${n(size)}" height="${n(size)}" viewBox="0 0 512 512" color="${colour}">${icons.bodies.get(name) ?? ""}</svg>`;
@@ -58,34 +59,104 @@ export interface Art {
   reach: number;
 }
 
-/** The round token of a hero, without what is written on it. */
-export function heroArt(look: number, face: IconName, ko: boolean): Art {
-  const which = look % COLOURS.length;
-  const reach = 31;
-  const cross = "M-13-13L13 13M13-13L-13 13";
-  const draw = () =>
-    `${shadow(24)}<g${ko ? ' opacity=".6"' : ""}><circle r="${R + 2.6}" fill="#0d0907"/><circle r="${R}" fill="url(#hero)"/>` +
-    `${RING[which]?.(COLOURS[which] as string)}${icon(face, 0, -3, 27, BONE)}</g>` +
-    (ko
-      ? `<circle r="${R + 1}" fill="#0b0809" opacity=".55"/><path d="${cross}" stroke="#120604" stroke-width="9" stroke-linecap="round"/><path d="${cross}" stroke="#f08a78" stroke-width="4.6" stroke-linecap="round"/>`
-      : "");
-  return { href: picture(`hero ${which} ${face} ${ko}`, reach, draw), reach };
+/** What is seen of a hero: its place in the posse, its class, and who it is. */
+export interface HeroLook {
+  /** Which of the six colours and rings. */
+  ring: number;
+  heroClass: string;
+  /** The sign of the class. */
+  icon: IconName;
+  ko: boolean;
+  /** Whose face it is; without one the token carries the sign. */
+  face?: string;
+  marks?: readonly Mark[];
+  level?: number;
+  dead?: boolean;
 }
 
-/** The toothed token of an enemy; an elite has a violet collar, a larger base a larger token. */
-export function enemyArt(face: IconName, elite: boolean, span: number): Art {
+const CROSS = "M-13-13L13 13M13-13L-13 13";
+const FALLEN = `<circle r="${R + 1}" fill="#0b0809" opacity=".55"/><path d="${CROSS}" stroke="#120604" stroke-width="9" stroke-linecap="round"/><path d="${CROSS}" stroke="#f08a78" stroke-width="4.6" stroke-linecap="round"/>`;
+
+/** The round token of a hero, without what is written on it: the face, or the sign of the class, as one likes. */
+export function heroArt(look: HeroLook): Art {
+  const { ring, heroClass, icon: sign, ko } = look;
+  const which = ring % COLOURS.length;
+  const colour = COLOURS[which] as string;
+  const reach = 31;
+  const drawer = settings.tokens === "face" && look.face ? faces.here : null;
+  const inside = () => (drawer ? headIn(drawer.portrait(sitterOf(look))) : icon(sign, 0, -3, 27, BONE));
+  const draw = () =>
+    `${shadow(24)}<g${ko ? ' opacity=".6"' : ""}><circle r="${R + 2.6}" fill="#0d0907"/><circle r="${R}" fill="url(#hero)"/>` +
+    `${drawer ? "" : RING[which]?.(colour)}${inside()}${drawer ? RING[which]?.(colour) : ""}</g>${ko ? FALLEN : ""}`;
+  const who = drawer ? `${heroClass} ${faceKey(look)}` : sign;
+  return { href: picture(`hero ${which} ${who} ${ko}`, reach, draw), reach };
+}
+
+const faceKey = (look: HeroLook): string => [look.face, look.level ?? 1, look.dead ?? false, ...(look.marks ?? [])].join(" ");
+const sitterOf = (look: HeroLook): Sitter => ({
+  face: look.face ?? "",
+  heroClass: look.heroClass,
+  colour: COLOURS[look.ring % COLOURS.length] as string,
+  marks: look.marks ?? [],
+  level: look.level ?? 1,
+  dead: look.dead ?? false,
+});
+/** Head and hat of a portrait, cut round. */
+const headIn = (portrait: string): string =>
+  `<clipPath id="round"><circle r="${R}"/></clipPath><g clip-path="url(#round)"><g transform="translate(-29 -32) scale(.29)">${portrait}</g></g>`;
+
+/** A portrait, 200 wide and 240 high; nothing as long as nobody is there to draw it. */
+export function portraitOf(look: HeroLook): string | null {
+  const drawer = faces.here;
+  if (!drawer) return null;
+  const key = `portrait ${look.heroClass} ${look.ring} ${faceKey(look)}`;
+  let url = made.get(key);
+  if (!url) {
+    url = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="480" viewBox="0 0 200 240">${drawer.portrait(sitterOf(look))}</svg>`)}`;
+    made.set(key, url);
+  }
+  return url;
+}
+
+/** What is seen of an enemy: its kind, and what makes this one different from the others. */
+export interface EnemyLook extends Model {
+  kind: string;
+  /** Stands for the figure until it can be drawn. */
+  icon: IconName;
+  size: Size;
+  /** Of its base, in spaces. */
+  span: number;
+  keywords: readonly string[];
+}
+
+/** The toothed token of an enemy with its figure in it; an elite has a violet collar, a brutal one spikes, a larger base a larger token. */
+export function enemyArt(look: EnemyLook): Art {
+  const { kind, id, wound = 0, elite = false, brutal = false, size, span, keywords } = look;
+  const drawer = figures.here;
+  if (!drawer) return enemySign(look.icon, elite, span);
+  const r = span > 1 ? 26 + 27 * (span - 1) : 24;
+  const reach = r * 1.26;
+  const draw = () => `<g transform="scale(${r / 104})">${drawer.token(kind, { id, wound, elite, brutal }, size, keywords)}</g>`;
+  return { href: picture(`figure ${kind} ${id} ${wound} ${elite} ${brutal} ${size} ${span}`, reach, draw), reach };
+}
+
+/** The token of an enemy as long as nobody is there to draw its figure. */
+function enemySign(face: IconName, elite: boolean, span: number): Art {
   const r = span > 1 ? 24 + 26 * (span - 1) : 24;
   const teeth = span > 1 ? 9 + 8 * (span - 1) : 11;
   const reach = r * 1.25 + 2;
-  const body = elite ? r * 0.8 : r * 0.935;
   const draw = () =>
-    shadow(r, span) +
-    (elite
-      ? `<circle r="${r * 1.2}" fill="url(#halo)"/><path d="${toothed(r + 1.5, 17, 0.86)}" fill="#0d0705"/><path d="${toothed(r - 0.4, 17, 0.87)}" fill="url(#void)" stroke="#a77be0" stroke-width="2"/>` +
-        `<path d="${toothed(body, 17, 0.93)}" fill="url(#enemy)" stroke="#c4483a" stroke-width="1.8"/>`
-      : `<path d="${toothed(r, teeth, 0.86)}" fill="#0d0705"/><path d="${toothed(body, teeth, 0.86)}" fill="url(#enemy)" stroke="#c4483a" stroke-width="1.8"/>`) +
-    icon(face, 0, -r * 0.06, r * (elite ? 1 : 1.14), "#f2c9b4");
+    `${shadow(r, span)}<path d="${toothed(r, teeth, 0.86)}" fill="#0d0705"/><path d="${toothed(r * 0.935, teeth, 0.86)}" fill="url(#enemy)" stroke="${elite ? "#a77be0" : "#c4483a"}" stroke-width="1.8"/>${icon(face, 0, -r * 0.06, r * 1.14, "#f2c9b4")}`;
   return { href: picture(`enemy ${face} ${elite} ${span}`, reach, draw), reach };
+}
+
+/** A figure alone, standing: for sheets and cards. */
+export function standing(look: Pick<EnemyLook, "kind" | "id" | "elite" | "brutal" | "wound" | "keywords">): Art | null {
+  const { kind, id, wound = 0, elite = false, brutal = false, keywords } = look;
+  const drawer = figures.here;
+  if (!drawer) return null;
+  const draw = () => drawer.figure(kind, { id, wound, elite, brutal }, keywords);
+  return { href: picture(`standing ${kind} ${id} ${wound} ${elite} ${brutal}`, 124, draw), reach: 124 };
 }
 
 const SIGNS = {

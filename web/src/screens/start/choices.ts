@@ -1,4 +1,5 @@
-import type { BoxChoice, LobbyView, NewTable, OptionChoice } from "../../lib/wire";
+import type { BoxChoice, LobbyView, NewTable, OptionChoice, Person } from "../../lib/wire";
+import { peopled } from "./people";
 
 export type Profile = "classic" | "revised";
 
@@ -6,6 +7,8 @@ export type Profile = "classic" | "revised";
 export interface Choices {
   mission: string;
   heroes: string[];
+  /** Who the heroes are, by their classes. */
+  people: Record<string, Person>;
   profile: Profile;
   undo: NonNullable<NewTable["undo"]>;
   /** Options that differ from what they would be by themselves. */
@@ -20,6 +23,7 @@ export interface Choices {
 export const usual = (lobby: LobbyView): Choices => ({
   mission: lobby.default_mission,
   heroes: [...lobby.default_heroes],
+  people: {},
   profile: "revised",
   undo: "free",
   changed: {},
@@ -50,7 +54,7 @@ export function packed(boxes: readonly BoxChoice[], packs: readonly string[], id
 export function fitting(lobby: LobbyView, choices: Choices): Choices {
   const heroes = choices.heroes.filter((id) => lobby.heroes.some((hero) => hero.id === id));
   const mission = lobby.missions.some(({ id }) => id === choices.mission) ? choices.mission : lobby.default_mission;
-  return { ...choices, mission, heroes };
+  return { ...choices, mission, heroes, people: peopled(lobby.names, heroes, choices.people) };
 }
 
 /** What an option is by itself: as the rulebook has it; the introductory mission is played as the basic game. */
@@ -79,6 +83,7 @@ export const changesIn = (lobby: LobbyView, choices: Choices, group: OptionChoic
 export const orderOf = (choices: Choices): NewTable => ({
   mission: choices.mission,
   heroes: choices.heroes,
+  people: choices.heroes.map((hero) => choices.people[hero] ?? {}),
   profile: choices.profile,
   options: {
     ...choices.changed,

@@ -1,0 +1,36 @@
+import type { CardKind, CardPrint } from "../art/cards/kinds";
+import { cards, vignettes } from "../art/drawers.svelte";
+import { icons } from "./sprite.svelte";
+
+/** Pictures of cards, each drawn once; nothing as long as nobody is there to draw. */
+const made = new Map<string, string>();
+
+function kept(key: string, draw: (drawer: NonNullable<typeof cards.here>) => string): string | null {
+  const drawer = cards.here;
+  if (!drawer) return null;
+  const known = `${key} ${icons.bodies.size}`;
+  let url = made.get(known);
+  if (!url) {
+    url = `data:image/svg+xml,${encodeURIComponent(draw(drawer))}`;
+    made.set(known, url);
+  }
+  return url;
+}
+
+export const frameOf = (kind: CardKind): string | null => kept(`frame ${kind}`, (drawer) => drawer.frame(kind));
+export const backOf = (kind: CardKind): string | null => kept(`back ${kind}`, (drawer) => drawer.back(kind, icons.bodies));
+export const emblemOf = (card: Pick<CardPrint, "id" | "kind" | "keywords">, w: number, h: number): string | null =>
+  kept(`emblem ${card.kind} ${card.id} ${w} ${h}`, (drawer) => drawer.boxed(drawer.emblem(card, icons.bodies, w, h), w, h));
+
+/** The place where a mission begins. */
+export function vignetteOf(mission: string, world: string): string | null {
+  const drawer = vignettes.here;
+  if (!drawer) return null;
+  const key = `vignette ${mission} ${world}`;
+  let url = made.get(key);
+  if (!url) {
+    url = `data:image/svg+xml,${encodeURIComponent(drawer.vignette(mission, world))}`;
+    made.set(key, url);
+  }
+  return url;
+}

@@ -1,0 +1,82 @@
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import { emblem, signsOf } from "../src/art/cards/emblem";
+import { back, frame } from "../src/art/cards/frame";
+import { type CardKind, type CardPrint, KINDS, kindOf } from "../src/art/cards/kinds";
+import { foesOf } from "../src/art/cards/words";
+import { vignette } from "../src/art/vignettes/vignette";
+import Card from "../src/ui/Card.svelte";
+import { ICON_NAMES } from "../src/ui/icon-names";
+import lobby from "./fixtures/lobby.en.json";
+
+const ALL = Object.keys(KINDS) as CardKind[];
+const bodies = new Map(ICON_NAMES.map((name) => [name as string, `<path d="M0 0h9" class="${name}"/>`]));
+const whole = (svg: string) =>
+  !/NaN|undefined/.test(svg) && new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("parsererror") === null;
+const boxed = (drawn: string) => `<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`;
+
+describe("cards", () => {
+  it("gives every kind an outline, a frame and a back of its own", () => {
+    expect(new Set(ALL.map((kind) => KINDS[kind].outline)).size).toBe(ALL.length);
+    for (const draw of [frame, (kind: CardKind) => back(kind, bodies)]) {
+      const drawn = ALL.map(draw);
+      expect(drawn.every(whole)).toBe(true);
+      expect(new Set(drawn).size).toBe(ALL.length);
+    }
+  });
+
+  it("draws every card its own emblem, always the same", () => {
+    const ids = ["cave-in", "bleeding-walls", "chill-of-the-grave", "hopeless", "flood-of-bats", "zzz"];
+    const drawn = ids.map((id) => emblem({ id, kind: "darkness" }, bodies, 300, 170));
+    expect(drawn.every((one) => whole(boxed(one)))).toBe(true);
+    expect(new Set(drawn).size).toBe(ids.length);
+    expect(emblem({ id: "cave-in", kind: "darkness" }, bodies, 300, 170)).toBe(drawn[0]);
+  });
+
+  it("takes the sign from the words of the card, else from its kind", () => {
+    expect(signsOf({ id: "flood-of-bats", kind: "darkness" }).signs).toContain("bat");
+    expect(signsOf({ id: "gear-dynamite", kind: "gear" }).signs).toEqual(["dynamite"]);
+    expect(signsOf({ id: "xyz", kind: "loot", keywords: ["Gold"] }).signs).toContain("coins");
+    expect(signsOf({ id: "xyz", kind: "loot" }).signs).toEqual(["swap-bag"]);
+  });
+
+  it("shows on a Threat whom it brings", () => {
+    expect(foesOf("low-night-terror-and-stranglers")).toEqual(["night-terrors", "stranglers", "stranglers"]);
+    expect(foesOf("medium-void-spiders")).toEqual(["void-spiders", "void-spiders", "void-spiders"]);
+    expect(foesOf("high-all-that-crawls")).toEqual([]);
+  });
+
+  it("knows the kind of a card by its deck", () => {
+    expect(["darkness", "threat-low", "encounter-mines", "personal-western", "never-heard"].map(kindOf)).toEqual([
+      "darkness",
+      "threat",
+      "encounter",
+      "gear",
+      "other",
+    ]);
+  });
+
+  it("can be read in every size", () => {
+    const card: CardPrint = { id: "cave-in", kind: "darkness", name: "Cave In", text: ["Rocks fall."], flavour: "Run." };
+    render(Card, { card, affected: "Everybody", stake: "Agility 5+" });
+    expect(screen.getByRole("article").textContent).toMatch(/Darkness.*Cave In.*Run\..*Rocks fall\..*Everybody.*Agility 5\+/s);
+    for (const size of ["small", "tiny"] as const) {
+      const { container } = render(Card, { card, size });
+      expect(container.textContent).toMatch(/Darkness.*Cave In/s);
+    }
+  });
+});
+
+describe("missions", () => {
+  it("open each with a picture of its own, always the same", () => {
+    const drawn = lobby.missions.map(({ id, world }) => vignette(id, world));
+    expect(drawn.every(whole)).toBe(true);
+    expect(new Set(drawn).size).toBe(lobby.missions.length);
+    expect(vignette("overload", "targa-plateau")).toBe(vignette("overload", "targa-plateau"));
+  });
+
+  it("of other packs open where their world is", () => {
+    expect(whole(vignette("somebody-elses", "frozen-lake"))).toBe(true);
+    expect(vignette("one", "mines")).not.toBe(vignette("two", "mines"));
+  });
+});

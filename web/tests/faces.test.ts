@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { MARKS, marksOf } from "../src/art/faces/marks";
+import { portrait } from "../src/art/faces/portrait";
+import type { HeroView, NamesView } from "../src/lib/wire";
+import { heroIcon } from "../src/map/faces";
+import { peopled, somebody } from "../src/screens/start/people";
+import lobby from "./fixtures/lobby.en.json";
+
+const CLASSES = lobby.heroes.map(({ id }) => id);
+const sit = (face: string, more = {}) => portrait({ face, heroClass: "us-marshal", colour: "#6cc3b2", ...more });
+const whole = (drawn: string) =>
+  !/NaN|undefined/.test(drawn) &&
+  new DOMParser()
+    .parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${drawn}</svg>`, "image/svg+xml")
+    .querySelector("parsererror") === null;
+
+describe("portraits of heroes", () => {
+  it("shows the same face for the same id, and another for another", () => {
+    expect(sit("w-1")).toBe(sit("w-1"));
+    expect(new Set(Array.from({ length: 20 }, (_, at) => sit(`m-${at}`))).size).toBe(20);
+  });
+
+  it("draws every class whole and differently, and gives each a sign of its own", () => {
+    const drawn = CLASSES.map((heroClass) => portrait({ face: "w-1", heroClass, colour: "#6cc3b2" }));
+    expect(drawn.every(whole)).toBe(true);
+    expect(new Set(drawn).size).toBe(CLASSES.length);
+    expect(new Set(CLASSES.map(heroIcon)).size).toBe(CLASSES.length);
+  });
+
+  it.each(MARKS)("draws %s on the face and leaves the rest as it was", (mark) => {
+    const [before, after] = [sit("m-7"), sit("m-7", { marks: [mark] })];
+    expect(whole(after)).toBe(true);
+    expect(after).not.toBe(before);
+    const parts = (drawn: string) => drawn.split("<path").length;
+    expect(parts(after)).toBeGreaterThanOrEqual(parts(before));
+  });
+
+  it("ages with the levels and goes grey in death", () => {
+    const ages = [1, 4, 7].map((level) => sit("w-4", { level }));
+    expect(new Set(ages).size).toBeGreaterThan(1);
+    expect(sit("w-4", { dead: true })).toContain("grayscale");
+  });
+
+  it("takes its marks from what the hero bears", () => {
+    const hero = (conditions: [string, string][], corruption = 0, sanity = 10) =>
+      ({
+        conditions: conditions.map(([id, kind]) => ({ id, kind, name: id, text: [] })),
+        corruption: { now: corruption, most: 5 },
+        sanity: { now: sanity, most: 10 },
+      }) as unknown as Pick<HeroView, "conditions" | "corruption" | "sanity">;
+    expect(marksOf(hero([]))).toEqual([]);
+    expect(marksOf(hero([["gouged-eye", "injury"]]))).toEqual(["patch"]);
+    expect(marksOf(hero([["tentacle-mustache", "mutation"]]))).toEqual(["whiskers"]);
+    expect(marksOf(hero([["third-eye", "mutation"]]))).toEqual(["eye3"]);
+    expect(marksOf(hero([["never-heard-of", "mutation"]]))).toEqual(["veins"]);
+    expect(marksOf(hero([["paranoia", "madness"]]))).toEqual(["mad"]);
+    expect(marksOf(hero([], 3))).toEqual(["voideye"]);
+    expect(marksOf(hero([], 0, 2))).toEqual(["mad"]);
+  });
+});
+
+describe("people", () => {
+  const names: NamesView = lobby.names;
+  it("makes up a whole party without a name twice", () => {
+    const people = Object.values(peopled(names, CLASSES, {}));
+    for (const part of ["name", "nickname", "face"] as const)
+      expect(new Set(people.map((one) => one[part])).size).toBe(CLASSES.length);
+  });
+  it("leaves those who are somebody already as they are", () => {
+    const cora = { name: "Cora", nickname: "", face: "w-1" };
+    expect(peopled(names, ["gunslinger", "rancher"], { rancher: cora }).rancher).toBe(cora);
+  });
+  it("gives a woman's name to a woman's face", () => {
+    for (let at = 0; at < 20; at++) {
+      const { name = "", face = "" } = somebody(names, "gunslinger", []);
+      expect((face.startsWith("w") ? names.women : names.men).includes(name.split(" ")[0] ?? "")).toBe(true);
+    }
+  });
+});
