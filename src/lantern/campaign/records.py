@@ -73,10 +73,14 @@ class HeroRecord(Struct, kw_only=True):
     lost_for_good: bool = False
     history: list[Deed] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        """Give a hero for whom nobody has chosen a face that of its id, for life."""
+        self.face = self.face or self.id
+
     @property
     def person(self) -> Person:
-        """Return who the hero is; one that has no face of its own has that of its id, for life."""
-        return Person(self.name, self.nickname, self.face or self.id)
+        """Return who the hero is."""
+        return Person(self.name, self.nickname, self.face)
 
     def cards(self) -> Iterator[str]:
         """Yield the item cards that the hero owns and that would else lie in a deck."""

@@ -38,14 +38,10 @@ ask-assign-hits = { $hits ->
 ask-which-hits = { $who }, which Hits go there?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
-ask-move-die-seen = { $who }: which die counts for the Move?
 ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $left } left.)
-ask-special-shot-seen = { $who }: add something special to these Hits? ({ $left } left.)
 ask-hit-harder = { $who } hits for { $faces }. Spend 1 Grit to hit harder?
-ask-hit-harder-seen = { $who }: spend 1 Grit to hit harder?
 ask-which-enemy = { $source }: which Enemy, { $who }?
 ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Roll again thanks to { $source }?
-ask-roll-again-seen = { $who }: { $purpose }. Roll again thanks to { $source }?
 ask-learn-card = { $who }, which card do you keep? ({ $hand })
 ask-pay-more = { $source }: how much { $pool } do you give, { $who }?
 ask-add-to-casting = { $who } casts { $source } with { $total } ({ $number }+ needed). How much { $pool } do you add?
@@ -60,11 +56,6 @@ ask-reroll = { $target ->
     [one] Re-roll it for 1 Grit?
    *[other] Re-roll some of them for 1 Grit?
 }
-ask-reroll-seen = { $who }: { $purpose }. { $count ->
-    [one] Re-roll it for 1 Grit?
-   *[other] Re-roll some of them for 1 Grit?
-}
-ask-lantern-oil-seen = Burn Lantern Oil to re-roll one of the dice against the Darkness?
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
 ask-heal-wounds = { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
@@ -128,3 +119,15 @@ answer-yes-revive = Spend the token
 answer-no-revive = Go down
 answer-yes-recover = Get up
 answer-no-recover = Stay down
+
+# -- where the dice lie on the table: they are not told a second time
+
+ask-move-die-seen = { $who }: which die counts for the Move?
+ask-special-shot-seen = { $who }: add something special to these Hits? ({ $left } left.)
+ask-hit-harder-seen = { $who }: pay to hit harder?
+ask-roll-again-seen = { $who }: { $purpose }. Roll again thanks to { $source }?
+ask-reroll-seen = { $who }: { $purpose }. { $count ->
+    [one] Re-roll it for 1 Grit?
+   *[other] Re-roll some of them for 1 Grit?
+}
+ask-lantern-oil-seen = Burn Lantern Oil to re-roll one of the dice against the Darkness?

@@ -38,14 +38,10 @@ ask-assign-hits = { $hits ->
 ask-which-hits = { $who }, quali Colpi vanno lì?
 ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
 ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia i Tiri di questo Attacco.
-ask-move-die-seen = { $who }: quale dado vale per il Movimento?
 ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di speciale? (Rimasti: { $left }.)
-ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi? (Rimasti: { $left }.)
 ask-hit-harder = { $who } colpisce per { $faces }. Spendere 1 Grinta per colpire più forte?
-ask-hit-harder-seen = { $who }: spendere 1 Grinta per colpire più forte?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
-ask-roll-again-seen = { $who }: { $purpose }. Ritirare grazie a { $source }?
 ask-learn-card = { $who }, quale carta tieni? ({ $hand })
 ask-pay-more = { $source }: quanti punti di { $pool } dai, { $who }?
 ask-add-to-casting = { $who } gioca { $source } con { $total } (serve { $number }+). Quanti punti di { $pool } aggiungi?
@@ -60,11 +56,6 @@ ask-reroll = { $target ->
     [one] Ritirarlo per 1 Grinta?
    *[other] Ritirarne alcuni per 1 Grinta?
 }
-ask-reroll-seen = { $who }: { $purpose }. { $count ->
-    [one] Ritirarlo per 1 Grinta?
-   *[other] Ritirarne alcuni per 1 Grinta?
-}
-ask-lantern-oil-seen = Bruciare Olio per lanterna e ritirare uno dei dadi contro l'Oscurità?
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
 ask-heal-wounds = { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
@@ -128,3 +119,15 @@ answer-yes-revive = Spendere il segnalino
 answer-no-revive = Crollare
 answer-yes-recover = Rialzarsi
 answer-no-recover = Restare a terra
+
+# -- dove i dadi sono sul tavolo: non si ripetono
+
+ask-move-die-seen = { $who }: quale dado vale per il Movimento?
+ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi? (Rimasti: { $left }.)
+ask-hit-harder-seen = { $who }: pagare per colpire più forte?
+ask-roll-again-seen = { $who }: { $purpose }. Ritirare grazie a { $source }?
+ask-reroll-seen = { $who }: { $purpose }. { $count ->
+    [one] Ritirarlo per 1 Grinta?
+   *[other] Ritirarne alcuni per 1 Grinta?
+}
+ask-lantern-oil-seen = Bruciare Olio per lanterna e ritirare uno dei dadi contro l'Oscurità?
