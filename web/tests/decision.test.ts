@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { QuestionView, TableView, Update } from "../src/lib/wire";
 import Decision from "../src/panels/question/Decision.svelte";
+import { presets } from "../src/panels/question/hits";
 import reroll from "./fixtures/reroll.json";
 import { updates } from "./helpers";
 
@@ -12,7 +13,12 @@ function sit(table: TableView, question = firstOf(table)) {
   const [send, policy, undo] = [vi.fn(), vi.fn(), vi.fn()];
   const props = { table, question, viewed: question.who, speed: "instant" as const, send, policy, undo };
   const shown = render(Decision, props);
-  const next = (asked: QuestionView) => shown.rerender({ ...props, question: asked });
+  /** Every question comes with one more answer given, unless one was taken back. */
+  let answers = table.answers;
+  const next = (asked: QuestionView, by = 1) => {
+    answers += by;
+    return shown.rerender({ ...props, table: { ...table, answers }, question: asked });
+  };
   return { send, policy, undo, next, panel: shown.component };
 }
 
@@ -22,13 +28,16 @@ describe("a decision", () => {
   it("gives Hits to one enemy after the other, through whatever is asked in between", async () => {
     const { table } = updates.hits;
     const question = firstOf(table);
+    const [given] = [...(presets(question, table.enemies)[0]?.deal.values() ?? [])];
+    const left = question.hits.filter(({ key }) => !given?.includes(key)).map((hit, at) => ({ ...hit, key: `hit-${at + 1}` }));
+    expect(left.length).toBeGreaterThan(0);
     const { send, next, panel } = sit(table);
     panel.press(1);
     const [id, first, then] = send.mock.calls[0] as [string, number, { keys: string[] }[]];
-    expect([id, then[0]?.keys.length]).toEqual([question.id, 2]);
+    expect([id, then[0]?.keys]).toEqual([question.id, given]);
     await next({ ...firstOf(rerolling), id: "325.0.a", who: question.who });
     expect(send).toHaveBeenCalledTimes(1);
-    await next({ ...question, id: "326.0.b", hits: question.hits.slice(0, 2) });
+    await next({ ...question, id: "326.0.b", hits: left });
     expect(send).toHaveBeenCalledTimes(2);
     expect(send.mock.calls[1]?.[0]).toBe("326.0.b");
     expect(send.mock.calls[1]?.[1]).not.toBe(first);
@@ -43,9 +52,9 @@ describe("a decision", () => {
     panel.press(1);
     await next({ ...firstOf(rerolling), id: "325.0.a" });
     panel.rethink();
-    await next({ ...question, kind: "which-hits", form: "some", hits: [], id: "324.0.b" });
+    await next({ ...question, kind: "which-hits", form: "some", hits: [], id: "324.0.b" }, -1);
     expect(undo).toHaveBeenCalledTimes(1);
-    await next(question);
+    await next(question, -1);
     expect(undo).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledTimes(1);
   });

@@ -123,20 +123,20 @@ describe("a plan", () => {
   const remaining = [question.hits[0], question.hits[2]] as HitView[];
 
   it("gives the Hits of the first enemy, then those of the next, by their new numbers", () => {
-    const first = nextStep(planOf(question, deal), question);
+    const first = nextStep(planOf(question, deal, 10), question, 10);
     expect(first).toMatchObject({ answer: 1, after: [{ kind: "which-hits", keys: ["hit-2"] }] });
-    const second = first?.rest && nextStep(first.rest, later(remaining));
+    const second = first?.rest && nextStep(first.rest, later(remaining), 12);
     expect(second).toMatchObject({ answer: 0, after: [{ kind: "which-hits", keys: ["hit-1", "hit-2"] }], rest: null });
   });
   it("stops where the enemy is gone, the Hits are others, or the answer was taken back", () => {
-    const rest = nextStep(planOf(question, deal), question)?.rest;
+    const rest = nextStep(planOf(question, deal, 10), question, 10)?.rest;
     if (!rest) throw new Error("there is more to do");
-    expect(nextStep(rest, later(remaining, { answers: question.answers.slice(1) }))).toBeNull();
-    expect(nextStep(rest, later([...remaining].reverse()))).toBeNull();
-    expect(nextStep(rest, later(remaining, { id: "10.0.x" }))).toBeNull();
-    expect(nextStep(rest, later(remaining, { who: "somebody" }))).toBeNull();
-    expect(planHolds(rest, later(remaining, { kind: "reroll" }))).toBe(true);
-    expect(planHolds(rest, later(remaining, { kind: "act" }))).toBe(false);
-    expect(planHolds(rest, { ...question, id: "9.0.z" })).toBe(false);
+    expect(nextStep(rest, later(remaining, { answers: question.answers.slice(1) }), 12)).toBeNull();
+    expect(nextStep(rest, later([...remaining].reverse()), 12)).toBeNull();
+    expect(nextStep(rest, later(remaining), 10)).toBeNull();
+    expect(nextStep(rest, later(remaining, { who: "somebody" }), 12)).toBeNull();
+    expect(planHolds(rest, later(remaining, { kind: "reroll" }), 12)).toBe(true);
+    expect(planHolds(rest, later(remaining, { kind: "act" }), 12)).toBe(false);
+    expect(planHolds(rest, question, 9)).toBe(false);
   });
 });

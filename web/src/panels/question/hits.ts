@@ -122,13 +122,12 @@ export interface Plan {
 }
 
 const numberOf = (key: string): number => Number(key.slice(key.lastIndexOf("-") + 1));
-/** How many answers had been given when a question was asked. */
-export const answersAt = (question: QuestionView): number => Number(question.id.split(".")[0]);
 
-export function planOf(question: QuestionView, deal: Deal): Plan {
+/** `answers`, here and below: how many have been given when the question is asked. */
+export function planOf(question: QuestionView, deal: Deal, answers: number): Plan {
   const hit = (key: string) => question.hits.find((one) => one.key === key) as HitView;
   const steps = [...deal].filter(([, keys]) => keys.length).map(([enemy, keys]) => ({ enemy, hits: keys.map(hit) }));
-  return { who: question.who, since: answersAt(question), steps, given: [] };
+  return { who: question.who, since: answers, steps, given: [] };
 }
 
 export interface Step {
@@ -140,9 +139,9 @@ export interface Step {
 }
 
 /** The next answer of a plan, if it still fits: Hits are counted anew once some are gone, and enemies may be gone too. */
-export function nextStep(plan: Plan, question: QuestionView): Step | null {
+export function nextStep(plan: Plan, question: QuestionView, answers: number): Step | null {
   const [step, ...steps] = plan.steps;
-  if (!step || question.kind !== "assign-hits" || question.who !== plan.who || answersAt(question) < plan.since) return null;
+  if (!step || question.kind !== "assign-hits" || question.who !== plan.who || answers < plan.since) return null;
   const target = enemiesOf(question).find(({ model }) => model === step.enemy);
   if (!target) return null;
   const numbers = step.hits.map(({ key }) => numberOf(key));
@@ -153,10 +152,10 @@ export function nextStep(plan: Plan, question: QuestionView): Step | null {
     ),
   );
   if (!fits) return null;
-  const rest = steps.length ? { ...plan, since: answersAt(question) + 1, steps, given: [...plan.given, ...numbers] } : null;
+  const rest = steps.length ? { ...plan, since: answers + 1, steps, given: [...plan.given, ...numbers] } : null;
   return { answer: target.index, after: [{ kind: "which-hits", keys }], rest };
 }
 
 /** Tell whether a plan waits for something that comes first (a question in between), or is out of date. */
-export const planHolds = (plan: Plan, question: QuestionView): boolean =>
-  answersAt(question) >= plan.since && question.kind !== "act" && question.kind !== "move";
+export const planHolds = (plan: Plan, question: QuestionView, answers: number): boolean =>
+  answers >= plan.since && question.kind !== "act" && question.kind !== "move";
