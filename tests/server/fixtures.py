@@ -17,6 +17,7 @@ from tests.server.positions import (
     never,
     play_until,
     rerolling,
+    side_by_side,
     with_company,
 )
 
@@ -25,6 +26,7 @@ from lantern.content.loader import load
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, Play, Waiting
 from lantern.players.table import Setup, chapter_of, new_game, new_play, next_setup, program_version
+from lantern.rules.table.copies import new_card, put_into_hands
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.words import Words
 from lantern.server.wire import Update
@@ -80,6 +82,17 @@ def with_a_kit() -> tuple[Play[State], Content]:
     return play, content
 
 
+def with_a_choice_of_arms() -> Play[State]:
+    """Let the Marshal have a gun in both hands, and another one packed."""
+    play = found(side_by_side, seed=1)
+    state = play.engine.state
+    marshal = state.heroes["us-marshal"]
+    for held in marshal.items:
+        held.equipped = held.equipped and held.id != "shotgun"
+    put_into_hands(marshal, new_card(state, "lost-army-hell-musket", equipped=True))
+    return play
+
+
 def update_of(play: Play[ChapterState], lang: str, content: Content | None = None) -> Update:
     """Show a game as its only player sees it when the page is opened."""
     look = look_at(chapter_of(play), Words(content or load(), lang))
@@ -114,7 +127,7 @@ def main() -> None:
         name: found(stop, seed=seed, heroes=FOUR[:heroes], mission=mission)
         for name, (stop, seed, heroes, mission) in POSITIONS.items()
     }
-    games |= {"won": ended("won", 1), "lost": ended("lost", 1)}
+    games |= {"won": ended("won", 1), "lost": ended("lost", 1), "armed": with_a_choice_of_arms()}
     for name, play in games.items():
         write(name, update_of(play, "en"))
     write("gathering", update_of(gathered(games["won"]), "en"))

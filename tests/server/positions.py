@@ -41,8 +41,8 @@ def found(stop: Stop, *, seed: int, heroes: tuple[str, ...] = FOUR, mission: str
 
 
 def in_a_room(game: Game, question: Question) -> bool:
-    """A hero thinks about a move on turn 3, with a token face down somewhere."""
-    return question.kind == "move" and game.state.turn >= 3 and len(getattr(question, "options", [])) > 4
+    """A hero thinks about a long move on turn 3 or later, and there is nobody to fight."""
+    return question.kind == "move" and game.state.turn >= 3 and not game.state.enemies and len(question.keys) > 30
 
 
 def in_a_fight(game: Game, question: Question) -> bool:
@@ -57,8 +57,9 @@ def held(game: Game, question: Question) -> bool:
 
 
 def assigning(game: Game, question: Question) -> bool:
-    """Two Hits or more, and several enemies to give them to."""
-    return question.kind == "assign-hits" and question.about["hits"] >= 2 and len(question.keys) >= 4
+    """Three Hits or more, several enemies to give them to, and some of these have gone for somebody."""
+    attacks = any(enemy.target for enemy in game.state.enemies.values())
+    return question.kind == "assign-hits" and question.about["hits"] >= 3 and len(question.keys) >= 4 and attacks
 
 
 def rerolling(game: Game, question: Question) -> bool:
@@ -70,6 +71,12 @@ def beyond_a_gate(game: Game, question: Question) -> bool:
     """A hero moves in another world than where the adventure began."""
     hero = game.state.heroes.get(question.who)
     return question.kind == "move" and hero is not None and game.board.section[hero.space] > 0 and len(question.keys) > 4
+
+
+def side_by_side(game: Game, question: Question) -> bool:
+    """A hero moves in peace, and the Marshal could hand something to somebody."""
+    marshal = game.state.heroes["us-marshal"]
+    return question.kind == "move" and not game.state.enemies and not marshal.ko and bool(game.neighbours(marshal))
 
 
 def with_company(game: Game, question: Question) -> bool:

@@ -79,7 +79,9 @@ describe("many spaces", () => {
     const question = questionOf(updates.room);
     const spaces = spacesOf(question);
     expect(spaces.length).toBeGreaterThan(30);
-    expect(question.answers.filter((answer) => !spaces.includes(answer)).map(({ key }) => key)).toEqual(["stop"]);
+    const others = question.answers.filter((answer) => !spaces.includes(answer));
+    expect(others.map(({ key }) => key)).toContain("stop");
+    expect(others.every(({ space }) => space === undefined || space === null)).toBe(true);
     expect(spacesOf({ ...question, answers: question.answers.slice(-4) })).toEqual([]);
   });
   it("let arrows go over the map, as enemies do; dice and tiles do not", () => {

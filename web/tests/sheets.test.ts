@@ -7,12 +7,12 @@ import { tiles } from "../src/sheets/hero/figures";
 import { fulfil, gearOf, offer, wishFor } from "../src/sheets/hero/gear";
 import HeroSheet from "../src/sheets/hero/HeroSheet.svelte";
 import { neighbour, sheetFor, sheetOf } from "../src/sheets/keys";
-import worldsStored from "./fixtures/worlds.json";
+import armedStored from "./fixtures/armed.json";
 import { updates } from "./helpers";
 
-const worlds = (worldsStored as unknown as Update).table;
+const armed = (armedStored as unknown as Update).table;
 const heroOf = (table: TableView, id: string) => table.heroes.find((one) => one.id === id) as TableView["heroes"][number];
-const marshal = heroOf(worlds, "us-marshal");
+const marshal = heroOf(armed, "us-marshal");
 const shotgun = marshal.items.find(({ id }) => id === "shotgun") as (typeof marshal.items)[number];
 const musket = marshal.items.find(({ id }) => id === "lost-army-hell-musket") as typeof shotgun;
 
@@ -111,9 +111,9 @@ describe("what a hero carries", () => {
     }) as unknown as QuestionView;
 
   it("changes by the any-time action, if the open question can be interrupted", () => {
-    const question = worlds.questions[0] as QuestionView;
-    expect(offer(wish, marshal, question, worlds.any_time)).toBe("us-marshal/hands");
-    expect(offer(wish, marshal, { ...question, interruptible: false }, worlds.any_time)).toBeNull();
+    const question = armed.questions[0] as QuestionView;
+    expect(offer(wish, marshal, question, armed.any_time)).toBe("us-marshal/hands");
+    expect(offer(wish, marshal, { ...question, interruptible: false }, armed.any_time)).toBeNull();
     expect(offer(wish, marshal, question, [])).toBeNull();
   });
 
@@ -135,7 +135,7 @@ describe("what a hero carries", () => {
   it("keeps the clothes as they are when only the hands were meant, and stops at anything else", () => {
     expect(fulfil(wish, marshal, { ...hands([], ["shotgun"]), kind: "clothes" })).toBe(0);
     expect(fulfil(wish, marshal, { ...hands(["shotgun"]), who: "bandido" })).toBeNull();
-    expect(fulfil(wish, marshal, worlds.questions[0])).toBeNull();
+    expect(fulfil(wish, marshal, armed.questions[0])).toBeNull();
   });
 });
 
@@ -145,8 +145,9 @@ describe("sheets", () => {
     expect(sheetFor("L", "")).toEqual({ sheet: "log" });
     expect(sheetFor("c", "")).toBeNull();
     const { table } = updates.fight;
-    expect(sheetOf("stranglers", table)).toEqual({ sheet: "enemy", kind: "stranglers" });
-    expect(sheetOf("stranglers-11", table)).toEqual({ sheet: "enemy", kind: "stranglers", model: "stranglers-11" });
+    const { id: model, kind } = table.enemies[0] as TableView["enemies"][number];
+    expect(sheetOf(kind, table)).toEqual({ sheet: "enemy", kind });
+    expect(sheetOf(model, table)).toEqual({ sheet: "enemy", kind, model });
     expect(sheetOf("bandido", table)).toEqual({ sheet: "hero", id: "bandido" });
     expect(sheetOf("nobody", table)).toBeNull();
     expect(neighbour(["a", "b", "c"], "a", -1)).toBe("c");
@@ -180,7 +181,7 @@ describe("sheets", () => {
       return new Response(JSON.stringify(why));
     });
     render(HeroSheet, {
-      table: worlds,
+      table: armed,
       hero: marshal,
       question: undefined,
       busy: false,
@@ -194,7 +195,7 @@ describe("sheets", () => {
     expect(
       (await screen.findByText("Ace of Spades", { selector: "dialog span, [popover] span" })).nextElementSibling?.textContent,
     ).toBe("+1");
-    expect(asked[0]).toContain(`/tables/${worlds.id}/why?who=us-marshal&stat=luck`);
+    expect(asked[0]).toContain(`/tables/${armed.id}/why?who=us-marshal&stat=luck`);
     expect(tiles(marshal).map(({ stat }) => stat)).not.toContain("carry");
   });
 
@@ -203,9 +204,9 @@ describe("sheets", () => {
     const wishes: unknown[] = [];
     const acts: string[] = [];
     render(HeroSheet, {
-      table: worlds,
+      table: armed,
       hero: marshal,
-      question: worlds.questions[0],
+      question: armed.questions[0],
       busy: false,
       wish: (wish: unknown) => wishes.push(wish),
       act: (key: string) => acts.push(key),
@@ -217,28 +218,33 @@ describe("sheets", () => {
     expect(wishes).toEqual([{ hero: "us-marshal", item: "shotgun", kind: "hands", on: true }]);
     await vi.waitFor(() => expect(screen.queryByText("Take in hand")).toBeNull());
     screen.getByRole("button", { name: /Lost Army Hell Musket/ }).click();
-    const give = worlds.any_time.find(({ key }) => key === "us-marshal/give:lost-army-hell-musket:bandido");
+    const give = armed.any_time.find(({ key }) => key.startsWith("us-marshal/give:lost-army-hell-musket:"));
     (await screen.findByText(give?.label ?? "")).click();
     expect(acts).toEqual([give?.key]);
   });
 
   it("show every enemy of a kind with its health and whom it attacks", () => {
     const { table } = updates.fight;
-    const sheet = table.sheets.find(({ kind }) => kind === "stranglers") as TableView["sheets"][number];
-    const enemies = table.enemies.map((one) => (one.id === "stranglers-11" ? { ...one, wounds: 2, target: "bandido" } : one));
+    const hurt = {
+      ...(table.enemies.find(({ health }) => health > 2) as TableView["enemies"][number]),
+      wounds: 2,
+      target: "bandido",
+    };
+    const sheet = table.sheets.find(({ kind }) => kind === hurt.kind) as TableView["sheets"][number];
+    const enemies = table.enemies.map((one) => (one.id === hurt.id ? hurt : one));
     const shown: number[] = [];
     render(EnemySheet, {
       table: { ...table, enemies },
       sheet,
-      model: "stranglers-11",
+      model: hurt.id,
       show: (space: number) => shown.push(space),
       close: () => {},
     });
-    const row = screen.getByRole("button", { name: /Strangler 11.*1 of 3 health left, attacks Bandido/ });
-    row.click();
-    expect(shown).toEqual([enemies.find(({ id }) => id === "stranglers-11")?.spaces[0]]);
-    expect(screen.getAllByRole("button", { name: /^Show Strangler/ })).toHaveLength(
-      enemies.filter(({ kind }) => kind === "stranglers").length,
+    const says = `Show ${hurt.name} on the map. ${hurt.health - 2} of ${hurt.health} health left, attacks Bandido`;
+    screen.getByRole("button", { name: says }).click();
+    expect(shown).toEqual([hurt.spaces[0]]);
+    expect(screen.getAllByRole("button", { name: /^Show .* on the map/ })).toHaveLength(
+      enemies.filter(({ kind }) => kind === hurt.kind).length,
     );
   });
 });
