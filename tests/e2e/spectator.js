@@ -18,7 +18,7 @@
       hole: boxOf(hole),
       map: { scale: Number(scale), x: Number(x), y: Number(y), left: at.left, top: at.top, space: S },
       models: Object.fromEntries([...document.querySelectorAll("[data-model]")].map((one) => [one.dataset.model, inside(one.getBoundingClientRect(), hole)])),
-      card: boxOf(document.querySelector(".over .face")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
+      card: boxOf(document.querySelector(".over .front")?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }),
     };
   }
   let beat = null;

@@ -22,5 +22,4 @@ export const stage = {
   total: "Total",
   knockedOut: "Knocked out",
   elsewhere: "Elsewhere",
-  kinds: { exploration: "What the room holds", world: "Another world", other: "Card" } as Record<string, string>,
 };

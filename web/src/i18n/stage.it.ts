@@ -23,5 +23,4 @@ export const stage: typeof en = {
   total: "Totale",
   knockedOut: "Fuori combattimento",
   elsewhere: "Altrove",
-  kinds: { exploration: "Che cosa c'è nella stanza", world: "Un altro mondo", other: "Carta" },
 };
