@@ -103,7 +103,7 @@ def middle(what: Locator) -> tuple[float, float]:
 def the_marshal(page, server) -> Screens:
     """Somebody has a shotgun in the pack, looks at the sheet, and may change hands now."""
     screens = Screens(page, server)
-    screens.shows("worlds")
+    screens.shows("armed")
     page.get_by_role("region", name="Heroes").get_by_role("button", name="U.S. Marshal").click()
     expect(page.get_by_role("dialog", name="U.S. Marshal")).to_be_visible()
     return screens
