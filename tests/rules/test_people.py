@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from lantern.players.table import Setup, header_of, new_game, setup_of
+from lantern.players.table import Setup, header_of, new_game, posse_at_the_end, setup_of
 from lantern.rules.table.people import MOST_LETTERS, Person, strangers
 from lantern.rules.words import words_of
 
@@ -58,3 +58,16 @@ def test_strangers_come_from_the_seed_and_are_all_others(lang: str):
     assert six != strangers(8, 6, lang)
     for part in ("name", "nickname", "face"):
         assert len({getattr(person, part) for person in six}) == 6
+
+
+def test_a_face_is_the_same_in_the_next_adventure():
+    setup = Setup(heroes=("us-marshal", "gunslinger"), seed=5, people=(CORA,))
+    game = new_game(setup)
+    game.state.result, game.state.phase = "won", "over"
+    posse = posse_at_the_end(setup, game)
+    again = new_game(Setup(heroes=setup.heroes, seed=6, posse=posse)).state.heroes
+    assert [(hero.name, hero.nickname, hero.face) for hero in again.values()] == [
+        (hero.name, hero.nickname, hero.face) for hero in game.state.heroes.values()
+    ]
+    assert again["us-marshal"].face == CORA.face
+    assert again["gunslinger"].face == posse.heroes[1].id

@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 
 from lantern.content.entries import Card, Item
 from lantern.content.names import of_deck
+from lantern.content.verbs.harm import Suffer
 from lantern.rules.harm.charts import chart_row
 from lantern.rules.table import events
 from lantern.views.look import Look, Wire
@@ -24,7 +25,10 @@ BACKS: dict[str, FaceKind] = {
 
 
 class FaceView(Wire, frozen=True):
-    """A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from."""
+    """A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from.
+
+    A row of a chart that brings an injury or the like is called by that, and says what it does.
+    """
 
     id: str
     kind: FaceKind
@@ -47,7 +51,7 @@ def face_of(look: Look, event: Struct) -> FaceView | None:
         case events.Noted() if event.message.removeprefix("chart-") in look.content.charts:
             return _row(look, "chart", event.message.removeprefix("chart-"), event.number)
         case events.TokenRevealed():
-            room = look.words.tile_text(look.game, event.tile)
+            room = look.say.name(look.game.board.tiles[event.tile].name)
             return structs.replace(_piece(look, "exploration", event.token, "exploration-tokens"), name=room)
         case events.WorldFound():
             return _piece(look, "world", event.world, "worlds")
@@ -72,9 +76,10 @@ def _drawn(look: Look, deck: str, card: str) -> FaceView:
 def _row(look: Look, kind: FaceKind, chart: str, number: int) -> FaceView:
     row = chart_row(look.game, chart, number)
     title = look.say.name(look.content.charts[chart].name)
-    name = look.say.name(row.name) if row.name else title
+    suffered = [effect.condition for effect in row.effect if isinstance(effect, Suffer)]
+    name = look.say.name(row.name) if row.name else look.words.thing(suffered[0], "conditions") if suffered else title
     says = look.say.effects(row.effect)
-    text = [says] if says else []
+    text = [*([says] if says else []), *(line for condition in suffered for line in look.text(condition, "conditions"))]
     return FaceView(id=f"{chart}-{number}", kind=kind, title=title, name=name, text=text, flavour="", keywords=[])
 
 
