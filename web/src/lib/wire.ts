@@ -242,7 +242,7 @@ export interface EnemyView {
   where: string
 }
 
-/** A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from. */
+/** A card that is turned over: `kind` names its frame, `title` the deck or chart it comes from. A row of a chart that brings an injury or the like is called by that, and says what it does. */
 export interface FaceView {
   id: string
   kind: "artifact" | "chart" | "darkness" | "depth" | "dread" | "encounter" | "exploration" | "gear" | "loot" | "other" | "scavenge" | "threat" | "world"
