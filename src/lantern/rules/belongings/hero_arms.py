@@ -258,5 +258,5 @@ def in_sight(game: Game, hero: Hero, reach: int) -> list[EnemyModel]:
     return [
         enemy
         for enemy in game.state.enemies.values()
-        if any(board.range(hero.space, s) <= reach and board.sees(hero.space, s) for s in enemy.spaces)
+        if any(board.can_aim(hero.space, s, reach) for s in enemy.spaces)
     ]
