@@ -51,7 +51,7 @@ class Sight(Ground):
         return seen
 
     def can_aim(self, a: int, b: int, reach: int) -> bool:
-        """Tell whether `b` is in Range and Line of Sight of `a` (LOS-01, LOS-06): models in between never block (LOS-02)."""
+        """Tell whether `b` is in Range and Line of Sight of `a` (LOS-01, LOS-06)."""
         return self.range(a, b) <= reach and self.sees(a, b)
 
     def seen_from(self, space: int) -> int:

@@ -134,8 +134,7 @@ def is_ranged(game: Game, kind: str) -> bool:
 
 def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -> bool:
     """Tell whether a hero stands, in Range and Line of Sight of any of these spaces (FOEATK-07, LOS-06, XL-03)."""
-    board = game.board
-    return can_be_attacked(game, hero) and any(board.can_aim(space, hero.space, ranged.range) for space in spaces)
+    return can_be_attacked(game, hero) and any(game.can_aim(space, hero.space, ranged.range) for space in spaces)
 
 
 # -- one hero -------------------------------------------------------------------------------------
