@@ -183,6 +183,6 @@ def successes(faces: list[int], target: int) -> int:
 
 
 def dice_of(game: AnyChapter, hero: Hero, roll: str) -> int:
-    """Return how many dice a hero rolls to Move (MOVE-01) or to Escape (ESCAPE-02): one, or more of which one counts (MUT-11)."""
+    """Return how many dice a hero rolls to Move (MOVE-01) or Escape (ESCAPE-02): one, or more of which one counts (MUT-11)."""
     more = bends(game, hero, MoreDice)
     return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
