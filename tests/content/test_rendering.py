@@ -121,7 +121,11 @@ def test_every_condition_says_something(lang, field):
     sensible["skill"] = "cunning"
     sensible["hero_keyword"] = "Law"
     sensible["card"] = "nothing-here"
-    said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**{field: sensible.get(field, True)})), lang)
+    sensible["form"] = "moon-beast"
+    wanted: dict[str, Any] = {field: sensible.get(field, True)}
+    if field in {"pool", "at_least", "at_most"}:
+        wanted = {"pool": "faith", field if field != "pool" else "at_least": 2}
+    said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**wanted)), lang)
     assert good(said)
     assert said != plain
 
@@ -129,7 +133,7 @@ def test_every_condition_says_something(lang, field):
 @pytest.mark.parametrize("field", Cost.__struct_fields__)
 def test_every_cost_says_something(field):
     action = Action(effect=(Hits(count=Amount(plus=1)),))
-    price: dict[str, Any] = {field: True if field == "discard" else 2}
+    price: dict[str, Any] = {field: {"discard": True, "pools": {"faith": 2}, "token": "bandages"}.get(field, 2)}
     paid = Action(effect=action.effect, cost=Cost(**price))
     assert render_action(paid, "en") != render_action(action, "en")
 

@@ -32,7 +32,7 @@ class RecordedChange(Struct, frozen=True):
     source: str
 
 
-class Deed(Struct, frozen=True):
+class PastAdventure(Struct, frozen=True):
     """An adventure that a hero has been on, and how it ended."""
 
     mission: str
@@ -68,7 +68,7 @@ class HeroRecord(Struct, kw_only=True):
     changes: list[RecordedChange] = field(default_factory=list)
     dead: bool = False
     lost_for_good: bool = False
-    history: list[Deed] = field(default_factory=list)
+    history: list[PastAdventure] = field(default_factory=list)
 
     def cards(self) -> Iterator[str]:
         """Yield the item cards that the hero owns and that would else lie in a deck."""
