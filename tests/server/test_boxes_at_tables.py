@@ -21,10 +21,10 @@ CARD = {
 def write(own_folder):
     """Write a pack of the user, or its card anew."""
 
-    def card(name="mine", **fields):
-        folder = user_packs() / name
+    def card(pack="mine", **fields):
+        folder = user_packs() / pack
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "pack.yaml").write_text(yaml.safe_dump({"id": name, "name": "A Pack", "version": "1.0", "needs": ["core"]}))
+        (folder / "pack.yaml").write_text(yaml.safe_dump({"id": pack, "name": pack, "version": "1.0", "needs": ["core"]}))
         (folder / "cards.yaml").write_text(yaml.safe_dump({**CARD, **fields}))
         return folder
 
@@ -84,6 +84,21 @@ def test_a_broken_pack_stops_nothing_and_is_named_in_the_lobby(client, write):
     assert broken["pack"] == broken["folder"] == "mine"
     assert 'unknown word "nowhere"' in broken["problem"]
     assert Person.beginning(client, seed=1).question()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "mine and yours both change Cave In: what yours says counts."),
+        ("it", "mine e yours cambiano tutti e due Crollo: vale quello che dice yours."),
+    ],
+)
+def test_packs_that_change_the_same_are_named_in_the_lobby(client, write, lang, said):
+    for name in ("mine", "yours"):
+        write(name, id="cave-in", replaces="core:cards/cave-in", name={"en": "Cave In", "it": "Crollo"})
+    assert lobby(client, lang=lang)["clashes"] == [said]
+    assert lobby(client, lang=lang)["broken"] == []
+    assert lobby(client, lang=lang, packs="core,mine")["clashes"] == []
 
 
 def test_a_broken_pack_can_be_switched_off(client, write):

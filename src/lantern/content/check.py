@@ -73,6 +73,7 @@ def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
     report.warnings += _out_of_reach(mine, content)
+    report.warnings += _clashes(report.pack, folder, content)
     return report
 
 
@@ -238,6 +239,13 @@ def _out_of_reach(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator
             yield _warning(content, kind, entry, "nothing leads to it: its deck has no copy of it", "copies")
         elif _must_be_named(kind, entry) and entry.id not in named[kind]:
             yield _warning(content, kind, entry, "nothing leads to it: no hero, card, chart or world names it")
+
+
+def _clashes(pack: str, folder: Path, content: Content) -> Iterator[Problem]:
+    """Tell what this pack changes and another does, too, without either needing the other."""
+    for clash in content.clashes:
+        if pack in {clash.first, clash.last}:
+            yield Problem(file=folder.name, entry=clash.entry, message=str(clash))
 
 
 def _must_be_named(kind: str, entry: Any) -> bool:

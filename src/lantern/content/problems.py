@@ -43,6 +43,33 @@ class SetAside(Struct, frozen=True, kw_only=True):
         return str(self.problems[0])
 
 
+class Clash(Struct, frozen=True, kw_only=True):
+    """An entry of a pack that two others change, of which neither needs the other: what the last says counts.
+
+    `adds`: the last adds to what the first has put in its place.
+    """
+
+    kind: str
+    entry: str
+    of: str
+    first: str
+    last: str
+    adds: bool = False
+
+    @property
+    def name(self) -> str:
+        """Name the entry in full."""
+        return f"{self.of}:{self.kind}/{self.entry}"
+
+    def __str__(self) -> str:
+        if self.adds:
+            return f'the pack "{self.last}" adds to {self.name}, which is now that of "{self.first}"; neither needs the other'
+        return (
+            f'the packs "{self.first}" and "{self.last}" both replace {self.name}, and neither needs the other; '
+            f'that of "{self.last}" counts, which comes later'
+        )
+
+
 class BoxError(LanternError):
     """Boxes that are not there, or that cannot be played as they were chosen."""
 

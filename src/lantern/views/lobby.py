@@ -11,7 +11,7 @@ from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Box
 from lantern.content.missions import Mission
-from lantern.content.problems import SetAside
+from lantern.content.problems import Clash, SetAside
 from lantern.content.words import SKILLS
 from lantern.rules.table.options import CLASSIC, Options, options_for
 from lantern.rules.turn.setup import FIRST_HEROES, MOST_HEROES, introductory_mission
@@ -135,7 +135,10 @@ class LobbyNews(Struct, kw_only=True):
 
 
 class LobbyView(Wire, frozen=True):
-    """Everything that the first screen shows."""
+    """Everything that the first screen shows.
+
+    `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences.
+    """
 
     version: str
     lang: str
@@ -151,6 +154,7 @@ class LobbyView(Wire, frozen=True):
     saves: list[SaveView]
     boxes: list[BoxChoice]
     broken: list[BrokenPack]
+    clashes: list[str]
     switched_off: list[str]
     may_switch: bool
 
@@ -262,9 +266,18 @@ def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
             BrokenPack(pack=aside.pack, folder=Path(aside.folder).name, problem=aside.in_short, problems=len(aside.problems))
             for aside in news.aside
         ],
+        clashes=[clash_text(words, clash) for clash in content.clashes],
         switched_off=news.off,
         may_switch=news.may_switch,
     )
+
+
+def clash_text(words: Words, clash: Clash) -> str:
+    """Say which two packs change the same entry without knowing of each other, and what comes of it."""
+    box = {pack: words.say.name(words.content.boxes[pack].name) for pack in (clash.first, clash.last)}
+    what = words.thing(f"{clash.kind}/{clash.entry}")
+    message = "table-packs-add" if clash.adds else "table-packs-clash"
+    return words.say.text(message, first=box[clash.first], last=box[clash.last], what=what)
 
 
 def _box(words: Words, box: Box) -> BoxChoice:

@@ -153,6 +153,9 @@ table-part-log = the log
 
 ## Boxes
 
+table-packs-clash = { $first } and { $last } both change { $what }: what { $last } says counts.
+table-packs-add = { $last } adds to { $what } as { $first } has it.
+
 table-save-waits = { $count ->
     [one] It waits for the pack { $packs }, which is not here.
    *[other] It waits for the packs { $packs }, which are not here.

@@ -153,6 +153,9 @@ table-part-log = il diario
 
 ## Scatole
 
+table-packs-clash = { $first } e { $last } cambiano tutti e due { $what }: vale quello che dice { $last }.
+table-packs-add = { $last } aggiunge a { $what }, che ora è quello di { $first }.
+
 table-save-waits = { $count ->
     [one] Aspetta il pacchetto { $packs }, che qui non c'è.
    *[other] Aspetta i pacchetti { $packs }, che qui non ci sono.
