@@ -11,7 +11,7 @@ from msgspec.structs import fields
 
 from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
-from lantern.content.build import build, two_faced
+from lantern.content.build import build_what_is_good, two_faced
 from lantern.content.entries import KINDS, Spawner
 from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
@@ -48,21 +48,23 @@ class Report(Struct, kw_only=True):
 def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
 
-    `more` are folders of other packs that are not installed.
+    `more` are folders of other packs that are not installed. What is wrong with others is told only if this one cannot do
+    without them.
 
     Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
     missing name in a language, cards that nothing can reach, keywords that nobody has.
     """
     more = tuple(more)
     folder = folder_of(pack, more)
-    others = [other for other in folders_of_packs(more) if other.resolve() != folder.resolve()]
+    firm = (*more, folder)
     report = Report(pack=folder.name)
     try:
-        content = build([*others, folder])
+        content = build_what_is_good(folders_of_packs(firm), {OWN_PACKS.resolve(), *firm})
     except PackError as error:
-        report.problems = error.problems
+        mine = [problem for problem in error.problems if problem.file.partition("/")[0] == folder.name]
+        report.problems = mine or error.problems
         return report
-    report.pack = next(name for name, place in content.folders.items() if Path(place) == folder)
+    report.pack = next(name for name, place in content.folders.items() if Path(place).resolve() == folder.resolve())
     mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
     report.entries = len(mine)
     report.problems += _hooks_of(report.pack, folder, mine, content.versions[report.pack])
