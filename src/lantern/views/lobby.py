@@ -10,6 +10,7 @@ from msgspec import Struct, field
 from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Box
+from lantern.content.missing import Missing
 from lantern.content.missions import Mission
 from lantern.content.problems import Clash, SetAside
 from lantern.content.words import SKILLS
@@ -83,7 +84,7 @@ class LanguageChoice(Wire, frozen=True):
 class SaveView(Wire, frozen=True):
     """A game that is kept: at the table in the browser, or as a file of the terminal.
 
-    `damage` says what is wrong with it, `waits` which packs it waits for.
+    `damage` says what is wrong with it, `waits` for which packs, hero classes or mission it waits, and how they come back.
     """
 
     id: str
@@ -270,6 +271,28 @@ def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
         switched_off=news.off,
         may_switch=news.may_switch,
     )
+
+
+def waits_text(words: Words, missing: Missing) -> str:
+    """Say for what a game waits, why it is not there, and how it comes back."""
+    if missing.packs:
+        why = "off" if missing.off else "broken" if missing.broken else "gone"
+        return words.say.text(
+            "table-save-waits",
+            packs=", ".join(missing.packs),
+            count=len(missing.packs),
+            why=why,
+            problem=missing.broken,
+            folder=next(iter(missing.off), ""),
+        )
+    if missing.heroes:
+        return words.say.text("table-save-waits-heroes", heroes=", ".join(missing.heroes), count=len(missing.heroes))
+    return words.say.text("table-save-waits-mission", mission=missing.mission)
+
+
+def readable(words: Words, name: str, kind: str) -> str:
+    """Call an entry by its name; one that is not at hand by its id, as people write."""
+    return words.thing(name, kind) if name in words.content.kind(kind) else name.replace("-", " ").title()
 
 
 def clash_text(words: Words, clash: Clash) -> str:
