@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
 from lantern.content.build import build_what_is_good, two_faced
-from lantern.content.entries import KINDS, Spawner
+from lantern.content.entries import KINDS, Card, Spawner
 from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
@@ -128,7 +128,11 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     lines += [*render_card(entry, content, lang), ""]
     if isinstance(entry, Tile):
         lines += [draw_diagram(entry)]
-    if getattr(entry, "copies", 1) > 1:
+    if isinstance(entry, Card):
+        say = Wording(lang, content)
+        lines.append(say.text("label-deck", what=say.deck(entry.deck)))
+        lines += [say.text("label-keywords", what=say.keywords(entry.keywords))] if entry.keywords else []
+    if isinstance(entry, Card) or getattr(entry, "copies", 1) > 1:
         lines.append(language.text("label-copies", n=str(entry.copies)))
     if getattr(entry, "world", None) in content.worlds:
         lines.append(language.text("label-world", what=language.name(content.worlds[entry.world].name)))
