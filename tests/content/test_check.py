@@ -99,6 +99,7 @@ def test_an_entry_is_shown_with_its_text_and_its_source(author):
         "Add 1 card to the Growing Dread stack.",
         "5 XP",
         "",
+        "Deck: Scavenge",
         "Copies: 2",
         "World: The Mines",
         "Source: public facts about the game (trust B)",

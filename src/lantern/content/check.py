@@ -61,8 +61,8 @@ def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     try:
         content = build_what_is_good(folders_of_packs(firm), {OWN_PACKS.resolve(), *firm})
     except PackError as error:
-        mine = [problem for problem in error.problems if problem.file.partition("/")[0] == folder.name]
-        report.problems = mine or error.problems
+        own = [problem for problem in error.problems if problem.file.partition("/")[0] == folder.name]
+        report.problems = own or error.problems
         return report
     report.pack = next(name for name, place in content.folders.items() if Path(place).resolve() == folder.resolve())
     mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
