@@ -442,7 +442,7 @@ export interface LanguageChoice {
   name: string
 }
 
-/** Everything that the first screen shows. */
+/** Everything that the first screen shows. `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences. */
 export interface LobbyView {
   version: string
   lang: string
@@ -458,6 +458,7 @@ export interface LobbyView {
   saves: SaveView[]
   boxes: BoxChoice[]
   broken: BrokenPack[]
+  clashes: string[]
   switched_off: string[]
   may_switch: boolean
 }

@@ -153,10 +153,19 @@ table-part-log = the log
 
 ## Boxes
 
+table-packs-clash = { $first } and { $last } both change { $what }: what { $last } says counts.
+table-packs-add = { $last } adds to { $what } as { $first } has it.
+
 table-save-waits = { $count ->
     [one] It waits for the pack { $packs }, which is not here.
    *[other] It waits for the packs { $packs }, which are not here.
 } { $why ->
-    [none] Put it back, and the game goes on.
-   *[other] It is set aside: { $why }
+    [off] It is switched off: `lantern pack on { $folder }`, or its button on the first page, switches it on.
+    [broken] It is set aside: { $problem }
+   *[gone] Put it back, and the game goes on.
 }
+table-save-waits-heroes = { $count ->
+    [one] It waits for the hero class { $heroes }, which no pack has now.
+   *[other] It waits for the hero classes { $heroes }, which no pack has now.
+} Give it its id back, and the game goes on.
+table-save-waits-mission = It waits for the mission { $mission }, which no pack has now. Give it its id back, and the game goes on.
