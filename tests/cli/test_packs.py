@@ -239,19 +239,19 @@ def test_a_save_that_is_opened_without_its_packs_says_which_is_missing(lantern, 
         "play --no-open",
         "play --no-open --seed 1",
         "simulate --games 1",
-        "pack list",
         "pack show shotgun",
         "pack prove cave-in",
         "replay walk",
     ],
 )
-def test_a_broken_pack_is_one_sentence_that_names_pack_file_and_field(lantern, hall, broken, command, monkeypatch):
+def test_a_broken_pack_stops_nothing_and_is_told_in_one_sentence(lantern, hall, broken, command, monkeypatch):
     with monkeypatch.context() as without:
         without.setattr(loader, "user_packs", lambda: broken / "none")
         save_copy(new_play(Setup(seed=3), table=solo(RandomPlayer(3))).journal, "walk")
     loader.forget()
     number, out, err = lantern(*command.split())
-    assert (number, out) == (2, "")
+    assert number == 0
+    assert out or command.startswith("play --no-open")
     assert err == (
         'lantern: the pack "splinters" cannot be loaded: splinters/items.yaml: thing: wieght: unknown field "wieght". '
         'Did you mean "weight"? `lantern pack check splinters` tells all 2 problems.\n'

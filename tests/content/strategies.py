@@ -48,11 +48,6 @@ REFERRED = {
     "markers": "charge-site",
     "companions": "surveyor",
     "places": "entrance",
-    "pools": "faith",
-    "hands": "sermons",
-    "forms": "moon-beast",
-    "decks of cards": "darkness",
-    "throws": "to_hit",
 }
 #: Words of the game to which packs can add.
 OPEN_WORDS = {"stats": STATS, "moments": MOMENTS}

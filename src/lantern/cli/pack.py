@@ -201,7 +201,7 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", m
     lang
         The language of names.
     """
-    content = more.load()
+    content = load(more.folders, sets=more.chosen)
     if kind is None:
         for name, version in sorted(content.versions.items()):
             write(f"{name}  {version}  {content.folders[name]}")

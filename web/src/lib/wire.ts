@@ -307,7 +307,7 @@ export interface HandView {
   id: string
   name: string
   text: string[]
-  cards: Piece[]
+  known: Piece[]
 }
 
 /** The server is there. */
@@ -612,7 +612,7 @@ export interface PlanView {
 export interface PoolView {
   id: string
   name: string
-  drawn: string
+  style: string
   icon: string
   stat: string
   now: number
@@ -752,7 +752,7 @@ export interface RulesFound {
   rules: RuleView[]
 }
 
-/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` which packs it waits for. */
+/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` for which packs, hero classes or mission it waits, and how they come back. */
 export interface SaveView {
   id: string
   name: string
