@@ -752,7 +752,7 @@ export interface RulesFound {
   rules: RuleView[]
 }
 
-/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` which packs it waits for. */
+/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` for which packs, hero classes or mission it waits, and how they come back. */
 export interface SaveView {
   id: string
   name: string
