@@ -66,7 +66,7 @@ def refusal_of(problem: Exception) -> RefusedError | None:
     if isinstance(problem, RefusedError):
         return problem
     if isinstance(problem, MissingError):
-        return RefusedError("bad-file", "save-waits", what=partial(waits_text, missing=problem.missing))
+        return RefusedError("bad-file", "save-packs", detail=partial(waits_text, missing=problem.missing))
     for kind, reason, sentence in KINDS:
         if isinstance(problem, kind):
             said = f"save-{problem.kind}" if isinstance(problem, SaveError) else sentence

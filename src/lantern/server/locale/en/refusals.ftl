@@ -51,6 +51,6 @@ table-refused-bad-scenario = { $detail }
 table-refused-save-damaged = { $detail }
 table-refused-save-foreign = { $detail }
 table-refused-save-version = { $detail }
-table-refused-save-waits = { $what }
+table-refused-save-packs = { $detail }
 table-refused-save-unreadable = { $detail }
 table-refused-save-unwritten = { $detail }
