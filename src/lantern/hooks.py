@@ -26,7 +26,7 @@ from lantern.rules.belongings.resources import discard_source, take_item, take_t
 from lantern.rules.belongings.who import each_standing
 from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
-from lantern.rules.fight.attacks import first_turn, models_left
+from lantern.rules.fight.arrivals import first_turn, models_left
 from lantern.rules.fight.elites import enter_fight, gain_elite
 from lantern.rules.fight.enemy_attacks import counted_hits, damage_of, feast
 from lantern.rules.fight.enemy_movement import neighbours_of

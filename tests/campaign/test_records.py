@@ -17,7 +17,7 @@ from lantern.rules.invariants import check_invariants
 from lantern.rules.numbers.values import explain, value
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.options import Options
-from lantern.rules.table.state import ChapterState, Held
+from lantern.rules.table.state import CardInPlay, ChapterState, Held
 from lantern.rules.turn.setup import SetupError
 
 STORED = Path(__file__).parents[1] / "stored" / "records"
@@ -50,7 +50,7 @@ def test_a_record_goes_into_play_and_out_of_it_unchanged():
         items=[Held("carbine", equipped=False), Held("gunslinger-pistol", starting=True)],
         bag=["whiskey"],
         upgrades=["twin-guns"],
-        conditions=["concussion"],
+        conditions=[CardInPlay("concussion")],
         changes=[RecordedChange("sanity", -2, "dark-bargain")],
     )
     state = chapter_state()
@@ -158,11 +158,18 @@ def test_a_broken_record_is_refused_in_words():
 
 
 def test_an_older_record_is_brought_up_to_date_step_by_step(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(records, "RECORD_FORMAT", 3)
-    monkeypatch.setitem(records.MIGRATIONS, 1, lambda written: written | {"gold": written["gold"] + 1})
-    monkeypatch.setitem(records.MIGRATIONS, 2, lambda written: written | {"gold": written["gold"] * 10})
-    record = read_record(msgspec.to_builtins(a_veteran(gold=4)) | {"format": 1})
-    assert (record.gold, record.format) == (50, 3)
+    monkeypatch.setattr(records, "RECORD_FORMAT", 4)
+    monkeypatch.setitem(records.MIGRATIONS, 2, lambda written: written | {"gold": written["gold"] + 1})
+    monkeypatch.setitem(records.MIGRATIONS, 3, lambda written: written | {"gold": written["gold"] * 10})
+    record = read_record(msgspec.to_builtins(a_veteran(gold=4)) | {"format": 2})
+    assert (record.gold, record.format) == (50, 4)
+
+
+def test_the_sermons_of_a_former_record_are_a_hand_and_its_conditions_cards():
+    written = {"format": 1, "id": "hero-1", "name": "Abe", "hero_class": "preacher", "sermons": ["faith-healing"]}
+    record = read_record(written | {"conditions": ["concussion"]})
+    assert record.hands == {"sermons": ["faith-healing"]}
+    assert record.conditions == [CardInPlay("concussion")]
 
 
 def test_who_owns_a_card_that_is_in_no_box_of_the_table_does_not_come_in_without_it() -> None:

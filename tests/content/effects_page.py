@@ -182,7 +182,10 @@ TABLES: dict[str, tuple[Any, ...]] = {
     "costs": (
         "cost",
         "needs",
-        lambda _: ((word, _needs(Cost.needs.get(word, NOTHING) | {"hero"})) for word in Cost.__struct_fields__),
+        lambda _: (
+            ("POOL" if word == "pools" else word, _needs(Cost.needs.get(word, NOTHING) | {"hero"}))
+            for word in Cost.__struct_fields__
+        ),
     ),
     "timings": ("timing", "reads", lambda say: ((word, say.text(f"timing-{word}")) for word in get_args(Timing))),
     "conditions": ("condition", "reads", "needs", _conditions),

@@ -13,7 +13,7 @@ from lantern.content.reader import fields_of
 from lantern.content.sense import SENSE
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
-from lantern.content.words import QUANTITIES
+from lantern.content.words import MOMENTS, QUANTITIES, STATS
 
 AMOUNTS = st.one_of(
     st.integers(-3, 30).map(lambda number: Amount(plus=number)),
@@ -36,19 +36,29 @@ REFERRED = {
     "conditions": "slashed-leg",
     "cards": "chill-of-the-grave",
     "decks": "loot",
+    "decks of cards": "darkness",
+    "pools": "faith",
+    "hands": "sermons",
+    "forms": "moon-beast",
+    "moments": "turn_starts",
+    "throws": "to_hit",
+    "stats": "combat",
     "hooks": "core:something",
     "counters": "charges",
     "markers": "charge-site",
     "companions": "surveyor",
     "places": "entrance",
 }
+#: Words of the game to which packs can add.
+OPEN_WORDS = {"stats": STATS, "moments": MOMENTS}
 
 
 def anything(hint: Any, depth: int = 2, least: int = 0) -> st.SearchStrategy[Any]:
     """Make a value of any type that the schema uses."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return st.just(REFERRED[args[1].extra["refers"]])
+        kind = args[1].extra["refers"]
+        return st.sampled_from(OPEN_WORDS[kind]) if kind in OPEN_WORDS else st.just(REFERRED[kind])
     if origin is Literal:
         return st.sampled_from(args)
     if origin in (Union, UnionType):

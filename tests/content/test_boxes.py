@@ -91,6 +91,19 @@ def test_a_save_is_opened_with_the_boxes_it_was_begun_with(mine):
     assert list(game_of(open_journal(play.journal, "game")).content.versions) == ["core"]
 
 
+def test_packs_that_replace_the_same_are_chosen_one_by_one_or_together(mine, author_in):
+    other = author_in(user_packs() / "other")
+    for pack in (mine, other):
+        name = pack.folder.name
+        pack.write("pack.yaml", {"id": name, "name": name, "version": "1.0", "needs": ["core"]})
+        pack.card(id="cave-in", name=name, replaces="core:cards/cave-in")
+    assert load().aside == []
+    for sets, stands in ((["core", "mine"], "mine"), (["core", "other"], "other"), (["core", "mine", "other"], "other")):
+        content = load(sets=sets)
+        assert content.cards["cave-in"].pack == stands
+        assert len(content.clashes) == len(sets) - 2
+
+
 # -- set aside ------------------------------------------------------------------------------------
 
 

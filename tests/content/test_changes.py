@@ -3,8 +3,9 @@
 import pytest
 
 from lantern.content.build import build
-from lantern.content.check import show_entry
+from lantern.content.check import check, show_entry
 from lantern.content.loader import OWN_PACKS
+from lantern.content.problems import Clash
 
 CORE = OWN_PACKS / "core"
 RATS = {
@@ -76,11 +77,83 @@ def test_a_pack_replaces_only_what_it_needs(author, another):
     another.write("cards.yaml", RATS)
     assert "name the pack that has it under needs" in str(author.problems(CORE, another.folder)[0])
     another.write("pack.yaml", {"id": "another", "name": "B", "version": "1.0", "needs": ["core"]})
+    author.write("pack.yaml", {"id": "mine", "name": "A Pack", "version": "1.0"})
     [problem] = author.problems(CORE, another.folder)
-    assert "which this pack does not need" in str(problem)
+    assert '"swarm-of-rats" is of the pack "core", which this pack does not need; add it to needs' in str(problem)
     author.write("pack.yaml", {"id": "mine", "name": "A Pack", "version": "1.0", "needs": ["another"]})
     content = author.build(CORE, another.folder)
     assert content.replaced_from["cards/swarm-of-rats"] == ["core", "another"]
+    assert content.clashes == []
+
+
+# -- packs that do not know of each other ---------------------------------------------------------
+
+
+@pytest.fixture
+def stranger(another):
+    return another.write("pack.yaml", {"id": "another", "name": "B", "version": "1.0", "needs": ["core"]})
+
+
+def test_of_two_packs_that_replace_the_same_the_later_counts(author, stranger):
+    author.write("cards.yaml", RATS)
+    stranger.write("cards.yaml", {**RATS, "name": "Three Rats"})
+    for content in (author.build(CORE, stranger.folder), build([author.folder, stranger.folder, CORE])):
+        assert content.cards["swarm-of-rats"].name["en"] == "Two Rats"
+        assert content.clashes == [Clash(kind="cards", entry="swarm-of-rats", of="core", first="another", last="mine")]
+    for name in ("core:cards/swarm-of-rats", "another:cards/swarm-of-rats"):
+        assert "Two Rats" in show_entry(content, name)
+
+
+def test_each_is_told_by_its_check(author, stranger):
+    author.write("cards.yaml", RATS)
+    stranger.write("cards.yaml", RATS)
+    for pack, other in ((author, stranger), (stranger, author)):
+        report = check(pack.folder, [other.folder])
+        assert report.is_good
+        assert (
+            'the packs "another" and "mine" both replace core:cards/swarm-of-rats, and neither needs the other; '
+            'that of "mine" counts, which comes later'
+        ) in [warning.message for warning in report.warnings]
+    assert not [warning for warning in check(author.folder).warnings if "both" in warning.message]
+
+
+@pytest.mark.parametrize("replacing", ["another", "mine"])
+def test_additions_come_to_what_stands_there_now(author, stranger, replacing):
+    one, other = (stranger, author) if replacing == "another" else (author, stranger)
+    one.write("cards.yaml", RATS)
+    other.write("cards.yaml", {"extends": "core:cards/swarm-of-rats", "keywords": ["Law"]})
+    content = author.build(CORE, stranger.folder)
+    assert content.cards["swarm-of-rats"].name["en"] == "Two Rats"
+    assert content.cards["swarm-of-rats"].keywords == ("Law",)
+    [clash] = content.clashes
+    assert (clash.first, clash.last, clash.adds) == (replacing, other.folder.name, True)
+    assert f'which is now that of "{replacing}"' in str(
+        [warning.message for warning in check(other.folder, [one.folder]).warnings]
+    )
+
+
+def test_what_two_packs_fill_is_that_of_the_later(author, stranger):
+    for pack, card in ((author, "cold-wind"), (stranger, "warm-wind")):
+        pack.card(id=card, deck="encounter", advanced=True)
+        pack.write("tiles.yaml", {"extends": "entrance", "advanced_encounter": card})
+    content = author.build(CORE, stranger.folder)
+    assert content.tiles["entrance"].advanced_encounter == "cold-wind"
+    assert [(clash.first, clash.last) for clash in content.clashes] == [("another", "mine")]
+
+
+def test_rooms_of_two_packs_in_one_deck_are_no_clash(author, stranger):
+    for pack in (author, stranger):
+        room = f"room-of-{pack.folder.name}"
+        pack.write(f"tiles/{room}.yaml", ROOM.replace("id: my-room", f"id: {room}"))
+        pack.write("worlds.yaml", {"extends": "mines", "map_deck": [room]})
+    assert author.build(CORE, stranger.folder).clashes == []
+
+
+def test_an_id_that_is_taken_names_whom_to_replace_in_the_first_place(author, stranger):
+    stranger.write("cards.yaml", RATS)
+    author.card(id="swarm-of-rats")
+    [problem] = author.problems(CORE, stranger.folder)
+    assert "write replaces: core:cards/swarm-of-rats" in str(problem)
 
 
 # -- extends --------------------------------------------------------------------------------------

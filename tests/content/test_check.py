@@ -99,6 +99,7 @@ def test_an_entry_is_shown_with_its_text_and_its_source(author):
         "Add 1 card to the Growing Dread stack.",
         "5 XP",
         "",
+        "Deck: Scavenge",
         "Copies: 2",
         "World: The Mines",
         "Source: public facts about the game (trust B)",
@@ -168,3 +169,21 @@ def test_what_a_tile_refers_to_must_be_there(author):
             'Did you mean "blazing-inferno"?'
         ),
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["Deck: Darkness", "Keywords: Darkness, Undead", "Copies: 3"]),
+        ("it", ["Mazzo: Oscurità", "Parole chiave: Oscurità, Non Morto", "Copie: 3"]),
+    ],
+)
+def test_a_card_is_shown_with_its_deck_keywords_and_copies(author, lang, said):
+    author.card(keywords=["Darkness", "Undead"], copies=3)
+    assert set(said) <= set(show_entry(author.build(), "cold-wind", lang).splitlines())
+
+
+def test_a_card_of_a_deck_of_its_own_is_shown_with_that(author):
+    author.write("decks.yaml", {"id": "omens", "name": "Omen", "source": "original"})
+    shown = show_entry(author.card(deck="omens").build(), "cold-wind").splitlines()
+    assert {"Deck: Omen", "Copies: 1"} <= set(shown)

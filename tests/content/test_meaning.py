@@ -171,3 +171,33 @@ def test_every_need_is_at_hand_somewhere():
 )
 def test_numbers_have_a_range(author, kind, entry, message):
     assert any(message in str(problem) for problem in author.write(f"{kind}.yaml", entry).problems())
+
+
+@pytest.mark.parametrize(
+    ("pool", "said"),
+    [
+        ({"max": 3, "start": 4}, "a hero cannot begin with 4: the pool holds 3 at most"),
+        ({"max": 3, "start": 3}, ""),
+        ({"max_by": "lore", "start": 4}, ""),
+    ],
+)
+def test_nobody_begins_with_more_than_a_pool_holds(author, pool, said):
+    author.write("pools.yaml", {**ENTRY, **pool})
+    if said:
+        [problem] = author.problems(CORE)
+        assert (problem.field, problem.message) == ("", said)
+    else:
+        author.build(CORE)
+
+
+def test_parts_do_not_begin_with_more_than_the_whole_holds(author):
+    author.write(
+        "pools.yaml",
+        [
+            {**ENTRY, "max": 3},
+            {**ENTRY, "id": "half", "part_of": "thing", "start": 2},
+            {**ENTRY, "id": "rest", "part_of": "thing", "start": 2},
+        ],
+    )
+    [problem] = author.problems(CORE)
+    assert str(problem).startswith("mine/pools.yaml: thing: max: its parts begin with 4 together, and it holds 3 at most")

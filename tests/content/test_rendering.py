@@ -31,7 +31,7 @@ from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Peri
 
 BEARERS: tuple[SpokenOf, ...] = get_args(SpokenOf)
 both = pytest.mark.parametrize("lang", LANGUAGES)
-many = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
+many = settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
 
 
 def good(text: str) -> bool:
@@ -121,7 +121,11 @@ def test_every_condition_says_something(lang, field):
     sensible["skill"] = "cunning"
     sensible["hero_keyword"] = "Law"
     sensible["card"] = "nothing-here"
-    said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**{field: sensible.get(field, True)})), lang)
+    sensible["form"] = "moon-beast"
+    wanted: dict[str, Any] = {field: sensible.get(field, True)}
+    if field in {"pool", "at_least", "at_most"}:
+        wanted = {"pool": "faith", field if field != "pool" else "at_least": 2}
+    said = render_modifier(Modifier(change={"combat": 1}, when=Condition(**wanted)), lang)
     assert good(said)
     assert said != plain
 
@@ -129,7 +133,7 @@ def test_every_condition_says_something(lang, field):
 @pytest.mark.parametrize("field", Cost.__struct_fields__)
 def test_every_cost_says_something(field):
     action = Action(effect=(Hits(count=Amount(plus=1)),))
-    price: dict[str, Any] = {field: True if field == "discard" else 2}
+    price: dict[str, Any] = {field: {"discard": True, "pools": {"faith": 2}, "token": "bandages"}.get(field, 2)}
     paid = Action(effect=action.effect, cost=Cost(**price))
     assert render_action(paid, "en") != render_action(action, "en")
 
@@ -177,3 +181,8 @@ def test_a_card_says_what_the_cards_and_conditions_do_that_it_brings(everything)
     assert "No-Show: You start the next Adventure without Grit." in read("cards", "high-noon")
     assert "Blizzard: At the start of each turn" in read("charts", "depth-events-targa-plateau")
     assert "get 1 Poison marker" in read("cards", "poison-darts")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "+1 Max Faith"), ("it", "+1 massimo di Fede")])
+def test_what_a_pool_holds_at_most_does_not_read_as_points_of_it(everything, lang, said):
+    assert said in "\n".join(render_card(everything.items["holy-book"], everything, lang))

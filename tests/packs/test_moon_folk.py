@@ -111,8 +111,8 @@ def test_its_kit_is_shown_as_data(content: Content) -> None:
     for lang, names in (("en", ["Fury", "Moonlight"]), ("it", ["Furia", "Luce di luna"])):
         (seen,) = hero_views(Look(game, Words(content, lang)))
         assert [pool.name for pool in seen.pools] == names
-        assert [(pool.drawn, pool.now, pool.most) for pool in seen.pools] == [("bar", 3, 8), ("beads", 2, 4)]
-        assert [card.id for hand in seen.kit_hands for card in hand.cards] == ["song-of-tides"]
+        assert [(pool.style, pool.now, pool.most) for pool in seen.pools] == [("bar", 3, 8), ("beads", 2, 4)]
+        assert [card.id for hand in seen.kit_hands for card in hand.known] == ["song-of-tides"]
         assert [(form.id, form.active) for form in seen.forms] == [("moon-beast", True)]
         assert all(text for pool in seen.pools for text in pool.text)
 

@@ -165,8 +165,8 @@ def test_heroes_that_do_not_all_fit_are_short_except_the_one_who_decides(game):
     words = Words(game.content)
     panels = Panels(seen_by_all(game), words, Glyphs(seen_by_all(game), words))
     full = panels.heroes("gunslinger", 36, 99)
-    short = panels.heroes("gunslinger", 36, 9)
-    assert len(short) == 9
+    short = panels.heroes("gunslinger", 36, 12)
+    assert len(short) == 12
     assert len(full) > 15
     assert [line.plain for line in short if "Hands" in line.plain] == ["  Hands: Pistol"]
 

@@ -138,6 +138,13 @@ def test_help_about_an_option_a_number_and_a_thing(play):
     assert "not one of the answers" in session.screens[8]
 
 
+def test_help_about_a_pool_says_why_it_holds_so_much():
+    play = new_play(Setup(seed=quiet_seed(), heroes=("preacher",)), path=fresh_path("sunday"))
+    session = Session(play, "", "? faith", "", "? max faith", "")
+    assert "Preacher: Max Faith " in session.screens[2]
+    assert "Preacher: Max Faith " in session.screens[4]
+
+
 def test_rules_are_searched_and_shown(play):
     session = Session(play, "", "r escape adjacent enemy", "", "r move-01", "", "r")
     assert "ESCAPE-01" in session.screens[2]

@@ -10,7 +10,7 @@ from lantern.content.render import render_card
 from lantern.core.table import Seat, Table
 from lantern.players.random_player import RandomPlayer
 from lantern.rules.adventure import new_adventure
-from lantern.rules.fight.attacks import threat_level
+from lantern.rules.fight.arrivals import threat_level
 from lantern.rules.table.options import CLASSIC, Options, option_names, options_for
 from lantern.rules.turn.setup import SetupError, printed_decks
 from lantern.scenarios.given import with_entries

@@ -7,7 +7,7 @@ import pytest
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.core.play import run_to_end
-from lantern.rules.fight.attacks import enemies_attack, place_arrivals
+from lantern.rules.fight.arrivals import enemies_attack, place_arrivals
 from lantern.rules.table.events import Ended, EnemyPlaced, StepBegan, TurnBegan
 from lantern.rules.table.state import EnemyType
 

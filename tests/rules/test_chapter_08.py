@@ -6,7 +6,7 @@ from lantern import rulebook
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.content.words import THREAT_LEVELS
-from lantern.rules.fight.attacks import enemies_attack, place_arrivals, threat_level
+from lantern.rules.fight.arrivals import enemies_attack, place_arrivals, threat_level
 from lantern.rules.fight.elites import TOUGHER, enter_fight, gain_elite
 
 LEVEL_NAMES = {"Low": "low", "Med": "medium", "High": "high"}

@@ -39,7 +39,7 @@ def test_a_thing_is_known_by_its_kind_and_its_id(content, words, one, other, sha
         assert words.detail_text(f"{kind}/{shared}") == wanted
         assert words.detail_text(f"{content.homes[f'{kind}/{shared}'][0]}:{kind}/{shared}") == wanted
         assert text(words, f"{kind}/{shared}").text == wanted
-        assert text(words, content.full_name(kind, shared)).kind == kind
+        assert text(words, f"{content.owners(kind, shared)[0]}:{kind}/{shared}").kind == kind
 
 
 @pytest.mark.parametrize("shared", ["void-venom", "barbed-tail"])

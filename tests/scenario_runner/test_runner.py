@@ -96,6 +96,11 @@ def test_a_refused_answer_says_why_and_by_which_rule():
         ({"when": [{"perform": [{"horor_hits": 3}], "by": "us-marshal"}]}, "horror_hits"),
         ({"then": [{"heroo": "us-marshal"}]}, 'Did you mean "hero"?'),
         ({"then": [{"hero": "us-marshal", "gritt": 1}]}, 'Did you mean "grit"?'),
+        (
+            {"then": [{"hero": "us-marshal", "pools": {"faith": 1}}]},
+            'there is no key "pools": pools are checked by their names. Did you mean "faith: 1"?',
+        ),
+        ({"then": [{"hero": "us-marshal", "hands": {"sermons": []}}]}, 'Did you mean "sermons: []"?'),
         ({"then": [{"state": "heroes.us-marshal.girt", "is": 1}]}, 'Did you mean "grit"?'),
     ],
 )

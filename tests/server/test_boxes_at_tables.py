@@ -5,7 +5,8 @@ import yaml
 from litestar.testing import TestClient
 from tests.server.people import Person
 
-from lantern.content.loader import user_packs
+from lantern.content.loader import OWN_PACKS, user_packs
+from lantern.content.switching import switch
 from lantern.server.app import new_app
 
 CARD = {
@@ -21,10 +22,10 @@ CARD = {
 def write(own_folder):
     """Write a pack of the user, or its card anew."""
 
-    def card(name="mine", **fields):
-        folder = user_packs() / name
+    def card(pack="mine", **fields):
+        folder = user_packs() / pack
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "pack.yaml").write_text(yaml.safe_dump({"id": name, "name": "A Pack", "version": "1.0", "needs": ["core"]}))
+        (folder / "pack.yaml").write_text(yaml.safe_dump({"id": pack, "name": pack, "version": "1.0", "needs": ["core"]}))
         (folder / "cards.yaml").write_text(yaml.safe_dump({**CARD, **fields}))
         return folder
 
@@ -86,6 +87,21 @@ def test_a_broken_pack_stops_nothing_and_is_named_in_the_lobby(client, write):
     assert Person.beginning(client, seed=1).question()
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "mine and yours both change Cave In: what yours says counts."),
+        ("it", "mine e yours cambiano tutti e due Crollo: vale quello che dice yours."),
+    ],
+)
+def test_packs_that_change_the_same_are_named_in_the_lobby(client, write, lang, said):
+    for name in ("mine", "yours"):
+        write(name, id="cave-in", replaces="core:cards/cave-in", name={"en": "Cave In", "it": "Crollo"})
+    assert lobby(client, lang=lang)["clashes"] == [said]
+    assert lobby(client, lang=lang)["broken"] == []
+    assert lobby(client, lang=lang, packs="core,mine")["clashes"] == []
+
+
 def test_a_broken_pack_can_be_switched_off(client, write):
     write(deck="nowhere")
     assert client.post("/api/packs/mine", json={"on": False}).status_code == 204
@@ -126,12 +142,78 @@ def test_a_game_waits_for_its_pack(store_path, write, lang):
         [save] = lobby(client, lang=lang)["saves"]
         assert "mine" in save["waits"]
         assert "nowhere" in save["waits"]
-        refused = client.post(f"/api/saves/{ann.table}/open")
+        refused = client.post(f"/api/saves/{ann.table}/open", params={"lang": lang})
         assert refused.status_code == 422
-        assert '"mine"' in refused.json()["message"]
+        assert refused.json()["message"] == save["waits"]
         (folder / "pack.yaml").unlink()
         [save] = lobby(client, lang=lang)["saves"]
         assert "mine" in save["waits"]
         write()
         assert lobby(client, lang=lang)["saves"][0]["waits"] == ""
         assert client.post(f"/api/saves/{ann.table}/open").status_code == 201
+
+
+def test_texts_are_those_of_the_files_as_they_are_now(client, write):
+    write()
+    assert lobby(client)
+    write(name={"en": "Warm Wind", "it": "Vento caldo"})
+    assert client.get("/api/text/cards/cold-wind", params={"lang": "it"}).json()["name"] == "Vento caldo"
+
+
+@pytest.fixture
+def watchman(store_path, write, client):
+    """A game with a hero of a pack, and the file of its class."""
+    folder = write()
+    sheet = yaml.safe_load((OWN_PACKS / "core" / "heroes.yaml").read_text("utf-8"))[0]
+    file = folder / "heroes.yaml"
+    file.write_text(
+        yaml.safe_dump(
+            {**sheet, "id": "lamp-trimmer", "name": "Wick", "starting_upgrades": [], "starting_items": [], "abilities": []}
+        )
+    )
+    ann = Person.beginning(client, seed=1, heroes=["lamp-trimmer"], packs=["core", "mine"])
+    return ann.table, file
+
+
+def opened_anew(store_path):
+    return TestClient(new_app(store_path), base_url="http://127.0.0.1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "It is switched off: `lantern pack on mine`, or its button on the first page, switches it on."),
+        ("it", "È spento: lo riaccende `lantern pack on mine`, o il suo pulsante nella prima pagina."),
+    ],
+)
+def test_a_pack_that_is_switched_off_says_how_it_is_switched_on(store_path, watchman, lang, said):
+    table, _ = watchman
+    switch(user_packs(), "mine", on=False)
+    with opened_anew(store_path) as client:
+        [save] = lobby(client, lang=lang)["saves"]
+        assert save["hero_names"] == ["Lamp Trimmer"]
+        assert save["waits"].endswith(said)
+        refused = client.post(f"/api/saves/{table}/open", params={"lang": lang})
+        assert refused.status_code == 422
+        assert refused.json()["message"].endswith(said)
+        if lang == "it":
+            assert not {"this", "which", "was", "pack"} & set(refused.json()["message"].replace("`lantern pack on", "").split())
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "It waits for the hero class lamp-trimmer, which no pack has now."),
+        ("it", "Aspetta la classe di Eroi lamp-trimmer, che ora nessun pacchetto ha."),
+    ],
+)
+def test_a_class_that_was_renamed_is_missed_like_a_pack(store_path, watchman, lang, said):
+    table, file = watchman
+    file.write_text(file.read_text().replace("lamp-trimmer", "wick-trimmer"))
+    with opened_anew(store_path) as client:
+        [save] = lobby(client, lang=lang)["saves"]
+        assert save["hero_names"] == ["Lamp Trimmer"]
+        assert save["waits"].startswith(said)
+        refused = client.post(f"/api/saves/{table}/open", params={"lang": lang})
+        assert refused.status_code == 422
+        assert refused.json()["message"].startswith(said)

@@ -83,7 +83,10 @@ class Ground:
         return adjacent, step
 
     def _open_gates(self, adjacent: list[int], step: list[int]) -> None:
-        """Join the spaces of connected caps, each to both of the other (GATE-08), and tiles to tiles (BOARD-15)."""
+        """Join the spaces of connected caps, each to both of the other (GATE-08), and tiles to tiles (BOARD-15).
+
+        So a step through a Gate costs what any other step does (GATE-10).
+        """
         beyond: list[set[int]] = [set() for _ in self.placements]
         #: From a cap space to the space that somebody facing the Gate has straight before him (GATE-12).
         self.through_gate: dict[int, int] = {}

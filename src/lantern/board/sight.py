@@ -50,6 +50,10 @@ class Sight(Ground):
             self._seen[a, b] = seen
         return seen
 
+    def can_aim(self, a: int, b: int, reach: int) -> bool:
+        """Tell whether `b` is in Range and Line of Sight of `a` (LOS-01, LOS-06)."""
+        return self.range(a, b) <= reach and self.sees(a, b)
+
     def seen_from(self, space: int) -> int:
         """Collect all spaces to which a model on this space has Line of Sight, its own included."""
         view = self._views.get(space)

@@ -102,8 +102,8 @@ class Walking(Ground):
         """Find where a model can walk with its movement points.
 
         It never enters `blocked` spaces, passes `through` spaces but does not end there, and does not leave `stops`
-        spaces again. Every step costs the same (`cost` 2 for somebody who drags a body). `crossing` models cross
-        Barriers (BOARD-10).
+        spaces again. Every step costs the same, through a Gate too (GATE-10); `cost` is 2 for somebody who drags a body.
+        `crossing` models cross Barriers (BOARD-10).
         """
         spread = self.smash if crossing else self.step
         remembered = self._remembered[crossing]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from lantern.campaign.posse import Posse, dismiss, muster
-from lantern.campaign.records import Deed, HeroRecord
+from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.content.library import Content
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import State
@@ -47,6 +47,6 @@ def posse_after(state: State, content: Content, posse: Posse, going: Sequence[st
     if state.result is None or state.phase != "over":
         raise ValueError("the adventure is not over")
     before = who_goes(posse, going)
-    deed = Deed(state.mission, state.result)
+    deed = PastAdventure(state.mission, state.result)
     after = [structs.replace(each, history=[*each.history, deed]) for each in dismiss(state, content, before, state.mission)]
     return posse.with_records(after)

@@ -13,6 +13,7 @@ from msgspec import Struct, field, structs
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
 from lantern.core.uses import Uses
+from lantern.rules.former_saves import as_cards
 from lantern.rules.table.copies import cards_of
 from lantern.rules.table.people import NOBODY, Person, become
 from lantern.rules.table.reasons import printed
@@ -20,9 +21,21 @@ from lantern.rules.table.state import CardInPlay, ChapterState, Held, Hero, Last
 from lantern.rules.turn.setup import SetupError, add_hero, seat_hero
 
 #: The way in which records are written today; what was written before is brought up to it by MIGRATIONS.
-RECORD_FORMAT = 1
+RECORD_FORMAT = 2
 #: Format -> what is done to a record written in it, to make it one of the next.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+def _with_cards_and_hands(written: dict[str, Any]) -> dict[str, Any]:
+    """Write conditions, which were names, as cards, and sermons as the hand of cards that they are."""
+    sermons = written.get("sermons", [])
+    return {name: part for name, part in written.items() if name != "sermons"} | {
+        "conditions": as_cards(written.get("conditions", [])),
+        "hands": {"sermons": sermons} if sermons else {},
+    }
+
+
+MIGRATIONS[1] = _with_cards_and_hands
 
 
 class RecordedChange(Struct, frozen=True):
@@ -33,7 +46,7 @@ class RecordedChange(Struct, frozen=True):
     source: str
 
 
-class Deed(Struct, frozen=True):
+class PastAdventure(Struct, frozen=True):
     """An adventure that a hero has been on, and how it ended."""
 
     mission: str
@@ -71,7 +84,7 @@ class HeroRecord(Struct, kw_only=True):
     changes: list[RecordedChange] = field(default_factory=list)
     dead: bool = False
     lost_for_good: bool = False
-    history: list[Deed] = field(default_factory=list)
+    history: list[PastAdventure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Give a hero for whom nobody has chosen a face that of its id, for life."""

@@ -23,6 +23,7 @@ from lantern.rules.table.people import strangers
 from lantern.rules.table.state import ChapterState
 from lantern.rules.turn.setup import FIRST_HEROES
 from lantern.rules.words import Words, words_of
+from lantern.views.lobby import clash_text
 
 SEEDS = 2**32
 PROFILES = ("revised", "classic")
@@ -98,6 +99,8 @@ class Lobby:
             folder = Path(aside.folder).name
             self.console.print(self.text("ui-menu-aside", pack=aside.pack, problem=aside.in_short), style="red", markup=False)
             self.console.print(self.text("ui-menu-aside-more", pack=folder), style="bright_black", markup=False)
+        for clash in self.content.clashes:
+            self.console.print(clash_text(self.words, clash), style="bright_black", markup=False)
         ways: list[tuple[str, Callable[[], None]]] = []
         if last is not None:
             message = "ui-menu-damaged" if last.damage else "ui-menu-continue"

@@ -17,7 +17,7 @@ from lantern.content.library import Content
 from lantern.content.loader import folders_of_packs, load, user_packs
 from lantern.content.new_pack import write_new_pack
 from lantern.content.parts import Part, parts
-from lantern.content.problems import Problem, nearest
+from lantern.content.problems import Problem, counted, nearest
 from lantern.content.reader import ID
 from lantern.content.switching import switch, switched_off
 from lantern.scenarios.proving import SCENARIOS, Scenarios
@@ -98,7 +98,8 @@ def _pack_of(part: Part, content: Content) -> str:
 
 def _write(report: Report, *, each: bool) -> None:
     state = "good" if report.is_good else "has problems" if report.entries else "cannot be loaded"
-    write(f"{report.pack}: {state}, {report.entries} entries, {len(report.problems)} problems, {len(report.warnings)} warnings")
+    numbers = (counted(report.entries, "entry", "entries"), counted(len(report.problems), "problem"))
+    write(f"{report.pack}: {state}, {', '.join(numbers)}, {counted(len(report.warnings), 'warning')}")
     for problem in report.problems:
         write(f"  problem: {problem}")
     alike: dict[str, list[Problem]] = {}
@@ -200,7 +201,7 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", m
     lang
         The language of names.
     """
-    content = more.load()
+    content = load(more.folders, sets=more.chosen)
     if kind is None:
         for name, version in sorted(content.versions.items()):
             write(f"{name}  {version}  {content.folders[name]}")
@@ -214,7 +215,8 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", m
     try:
         entries = list_entries(content, kind)
     except KeyError as problem:
-        raise UsageError(f"{problem.args[0]} Kinds are: {', '.join(KINDS)}.") from problem
+        said = str(problem.args[0])
+        raise UsageError(f"{said}{'' if said.endswith('?') else '.'} Kinds are: {', '.join(KINDS)}.") from problem
     longest = max((len(entry.id) for entry in entries), default=0)
     for entry in entries:
         write(f"{entry.id:<{longest}}  {Language(lang).name(entry.name)}")

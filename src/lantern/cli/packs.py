@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +11,7 @@ from cyclopts import Parameter
 
 from lantern.content.library import Content
 from lantern.content.loader import load
+from lantern.content.problems import PackError
 
 
 @Parameter(name="*")
@@ -37,12 +39,23 @@ class Packs:
         return tuple(name.strip() for name in (self.sets or "").split(",") if name.strip())
 
     def load(self, *, user: bool = True) -> Content:
-        """Load the boxes chosen: of the game, those named and, unless told otherwise, those in the user's folder."""
-        return load(self.folders, user=user, sets=self.chosen)
+        """Load the boxes chosen: of the game, those named and, unless told otherwise, those in the user's folder.
+
+        Packs of the user that had to be set aside are told, and stop nothing.
+        """
+        content = load(self.folders, user=user, sets=self.chosen)
+        tell_what_is_set_aside(content)
+        return content
 
     def at_hand(self) -> Content:
         """Load all that is at hand, whatever was chosen of it."""
         return load(self.folders)
+
+
+def tell_what_is_set_aside(content: Content) -> None:
+    """Name each pack of the user that cannot be loaded, beside whatever a command writes."""
+    for aside in content.aside:
+        print(f"lantern: {PackError(aside.problems).in_short}", file=sys.stderr)  # noqa: T201
 
 
 NO_MORE = Packs()

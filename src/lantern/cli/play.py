@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from lantern.cli.lobby import Lobby, any_seed
 from lantern.cli.output import UsageError, console, write
-from lantern.cli.packs import NO_MORE, Packs
+from lantern.cli.packs import NO_MORE, Packs, tell_what_is_set_aside
 from lantern.cli.party import WHO_PLAYS, classes
 from lantern.content.library import Content
 from lantern.content.words import Profile
@@ -89,6 +89,7 @@ def play(
     if players and not bots:
         raise UsageError("--players says which bots play; it is given with --bots.")
     content = more.at_hand()
+    tell_what_is_set_aside(content)
     if bots:
         return let_bots_play(setup, lang, content, players or USUAL)
     if not terminal:

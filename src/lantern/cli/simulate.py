@@ -54,6 +54,7 @@ def simulate(
     json
         Write the result for a program to read.
     """
+    more.load()  # what is wrong with the packs is told once, and not by every process
     result = run(
         mission,
         int(heroes) if heroes.strip().isdecimal() else classes(heroes),

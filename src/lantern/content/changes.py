@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from lantern.content.entries import KINDS, Chart
 from lantern.content.library import Content, shelf_of
 from lantern.content.names import taken_apart
 from lantern.content.packs import Pack, needed
-from lantern.content.problems import Problem, listed, nearest
+from lantern.content.problems import Clash, Problem, listed, nearest
 from lantern.content.reader import Reader, Reference, fields_of
 from lantern.content.verbs.cards import Hook
 
@@ -37,13 +37,19 @@ class Addition(Struct):
 
 
 class Changes:
-    """Replaces and extends entries while packs are read, each after those that it needs."""
+    """Replaces and extends entries while packs are read, each after those that it needs.
+
+    A pack changes what is of a pack that it needs, whoever else has changed that before; if it does not need those as well, it
+    is a clash, which is told and harms nobody: what the later pack says counts.
+    """
 
     def __init__(self, content: Content, problems: list[Problem], references: list[Reference]) -> None:
         self._content = content
         self._problems = problems
         self._references = references
         self._additions: list[Addition] = []
+        #: The fields of entries that were filled by an addition -> the pack that says it.
+        self._filled: dict[tuple[str, str], str] = {}
         self._needs: dict[str, set[str]] = {}
         self._pack: Pack
 
@@ -65,8 +71,8 @@ class Changes:
         home, wanted = self._content.homes.get(f"{kind}/{name}"), written.pop(REPLACES, None)
         if wanted is None:
             if home is not None:
-                full = self._content.full_name(kind, name)
-                mine = f"; to put this in its place, write replaces: {full}" if home[0] != self._pack.id else ""
+                first = f"{self._content.owners(kind, name)[0]}:{kind}/{name}"
+                mine = f"; to put this in its place, write replaces: {first}" if home[0] != self._pack.id else ""
                 reader.problem("id", f"this id is taken: {home[1]} has it too{mine}")
             return home is None
         problem = self._what_is_wrong(kind, str(wanted), home, name)
@@ -74,6 +80,8 @@ class Changes:
             reader.problem(REPLACES, *problem)
             return False
         assert home is not None
+        if not self._knows(home[0]):
+            self._clash(kind, name, home[0])
         self._content.replaced_from.setdefault(f"{kind}/{name}", []).append(home[0])
         return True
 
@@ -85,13 +93,27 @@ class Changes:
             return f'it has the id of what it replaces: "{entry}", not "{name}"; leave the id out', None
         if home is None:
             return self._nothing(kind, entry)
-        if pack not in {"", home[0], *self._content.replaced_from.get(f"{kind}/{name}", ())}:
-            return f'"{entry}" is of the pack "{home[0]}", not of "{pack}"', None
         if home[0] == self._pack.id:
             return f"{home[1]} has it in this very pack; change it there", None
-        if home[0] not in self._needs[self._pack.id]:
-            return f'"{entry}" is of the pack "{home[0]}", which this pack does not need; add it to needs in pack.yaml', None
+        return self._whose(pack, kind, entry)
+
+    def _whose(self, pack: str, kind: str, entry: str) -> tuple[str, str | None] | None:
+        """Tell what is wrong with changing an entry: it is of another pack than the one named, or of none that is needed."""
+        owners = self._content.owners(kind, entry)
+        if pack and pack not in owners:
+            return f'"{entry}" is of the pack "{owners[0]}", not of "{pack}"', None
+        if not any(self._knows(owner) for owner in owners):
+            return f'"{entry}" is of the pack "{owners[0]}", which this pack does not need; add it to needs in pack.yaml', None
         return None
+
+    def _knows(self, pack: str) -> bool:
+        return pack in self._needs[self._pack.id]
+
+    def _clash(self, kind: str, entry: str, other: str, *, adds: bool = False) -> None:
+        first = self._content.owners(kind, entry)[0]
+        clash = Clash(kind=kind, entry=entry, of=first, first=other, last=self._pack.id, adds=adds)
+        if clash not in self._content.clashes:
+            self._content.clashes.append(clash)
 
     def _nothing(self, kind: str, entry: str) -> tuple[str, str | None]:
         message = (
@@ -124,18 +146,32 @@ class Changes:
         home = self._content.homes.get(f"{kind}/{entry}")
         if known is None or home is None:
             reader.problem(EXTENDS, *self._nothing(kind, entry) if kind in KINDS else (f'"{kind}" is not a kind of entry',))
-        elif pack not in {"", home[0]}:
-            reader.problem(EXTENDS, f'"{entry}" is of the pack "{home[0]}", not of "{pack}"')
-        elif home[0] not in self._needs[addition.pack.id]:
-            reader.problem(EXTENDS, f'"{entry}" is of the pack "{home[0]}", which this pack does not need')
+        elif problem := self._whose(pack, kind, entry):
+            reader.problem(EXTENDS, *problem)
         else:
-            extended = _extended(reader, known, fields, addition.pack.id)
+            if not self._knows(home[0]):
+                self._clash(kind, entry, home[0], adds=True)
+            open_fields = self._open_fields(kind, known, fields)
+            extended = _extended(reader, known, fields, addition.pack.id, open_fields)
             if extended is not None:
                 getattr(self._content, shelf_of(kind))[entry] = extended
                 self._content.extended_by.setdefault(f"{kind}/{entry}", []).append(addition.pack.id)
 
+    def _open_fields(self, kind: str, entry: Any, fields: Iterable[Any]) -> set[str]:
+        """Name the fields that an addition may fill: with nothing in them, or with what a pack says that it does not need."""
+        home, found = f"{kind}/{entry.id}", set()
+        for name in map(str, fields):
+            before = self._filled.get((home, name), self._content.homes[home][0])
+            if not getattr(entry, name, None):
+                found.add(name)
+            elif not self._knows(before) and not isinstance(getattr(entry, name), tuple):
+                self._clash(kind, entry.id, before)
+                found.add(name)
+            self._filled[home, name] = self._pack.id
+        return found
 
-def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: str) -> Struct | None:
+
+def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: str, open_fields: set[str]) -> Struct | None:
     """Put lists after those of an entry, rows of a chart in the place of those they stand for, the rest where nothing is."""
     known = fields_of(type(entry))
     names = [name for name in known if name not in NEVER and (name in OF_TILES or not isinstance(entry, Tile))]
@@ -153,7 +189,7 @@ def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: st
             changed[name] = _with_rows(reader, entry, added)
         elif isinstance(before, tuple):
             changed[name] = before + added
-        elif not before:
+        elif name in open_fields:
             changed[name] = added
         else:
             said = f"it says {before!r:.40} already, and only lists can be added to"

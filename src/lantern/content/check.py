@@ -11,8 +11,8 @@ from msgspec.structs import fields
 
 from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
-from lantern.content.build import build, two_faced
-from lantern.content.entries import KINDS, Spawner
+from lantern.content.build import build_what_is_good, two_faced
+from lantern.content.entries import KINDS, Card, Spawner
 from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content
@@ -48,21 +48,23 @@ class Report(Struct, kw_only=True):
 def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
     """Check a pack, given by its folder or by the id of an installed one, together with all installed packs it may need.
 
-    `more` are folders of other packs that are not installed.
+    `more` are folders of other packs that are not installed. What is wrong with others is told only if this one cannot do
+    without them.
 
     Problems keep it from loading: shape, unknown words, references. Warnings do not: text that cannot be rendered, a
     missing name in a language, cards that nothing can reach, keywords that nobody has.
     """
     more = tuple(more)
     folder = folder_of(pack, more)
-    others = [other for other in folders_of_packs(more) if other.resolve() != folder.resolve()]
+    firm = (*more, folder)
     report = Report(pack=folder.name)
     try:
-        content = build([*others, folder])
+        content = build_what_is_good(folders_of_packs(firm), {OWN_PACKS.resolve(), *firm})
     except PackError as error:
-        report.problems = error.problems
+        own = [problem for problem in error.problems if problem.file.partition("/")[0] == folder.name]
+        report.problems = own or error.problems
         return report
-    report.pack = next(name for name, place in content.folders.items() if Path(place) == folder)
+    report.pack = next(name for name, place in content.folders.items() if Path(place).resolve() == folder.resolve())
     mine = [(kind, entry) for kind, entry in content if content.homes[f"{kind}/{entry.id}"][0] == report.pack]
     report.entries = len(mine)
     report.problems += _hooks_of(report.pack, folder, mine, content.versions[report.pack])
@@ -73,6 +75,7 @@ def check(pack: Path | str, more: Iterable[Path] = ()) -> Report:
         report.warnings += _words_of(kind, entry, content)
     report.warnings += _keywords_nobody_has(mine, content)
     report.warnings += _out_of_reach(mine, content)
+    report.warnings += _clashes(report.pack, folder, content)
     return report
 
 
@@ -125,7 +128,11 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     lines += [*render_card(entry, content, lang), ""]
     if isinstance(entry, Tile):
         lines += [draw_diagram(entry)]
-    if getattr(entry, "copies", 1) > 1:
+    if isinstance(entry, Card):
+        say = Wording(lang, content)
+        lines.append(say.text("label-deck", what=say.deck(entry.deck)))
+        lines += [say.text("label-keywords", what=say.keywords(entry.keywords))] if entry.keywords else []
+    if isinstance(entry, Card) or getattr(entry, "copies", 1) > 1:
         lines.append(language.text("label-copies", n=str(entry.copies)))
     if getattr(entry, "world", None) in content.worlds:
         lines.append(language.text("label-world", what=language.name(content.worlds[entry.world].name)))
@@ -238,6 +245,13 @@ def _out_of_reach(mine: Iterable[tuple[str, Any]], content: Content) -> Iterator
             yield _warning(content, kind, entry, "nothing leads to it: its deck has no copy of it", "copies")
         elif _must_be_named(kind, entry) and entry.id not in named[kind]:
             yield _warning(content, kind, entry, "nothing leads to it: no hero, card, chart or world names it")
+
+
+def _clashes(pack: str, folder: Path, content: Content) -> Iterator[Problem]:
+    """Tell what this pack changes and another does, too, without either needing the other."""
+    for clash in content.clashes:
+        if pack in {clash.first, clash.last}:
+            yield Problem(file=folder.name, entry=clash.entry, message=str(clash))
 
 
 def _must_be_named(kind: str, entry: Any) -> bool:

@@ -13,7 +13,7 @@ from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import CardDeck, Limit, Skill
 
 #: How a pool is drawn.
-Drawn = Literal["beads", "cylinder", "bar"]
+DrawnAs = Literal["beads", "cylinder", "bar"]
 
 
 class Flow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class Pool(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     gains: tuple[Flow, ...] = ()
     loses: tuple[Flow, ...] = ()
     on_hit: OnHit | None = None
-    drawn: Drawn = "beads"
+    drawn: DrawnAs = "beads"
     icon: str = ""
 
 

@@ -17,7 +17,7 @@ from lantern.content.kits import Flow, Form, Hand, HandCard, Kit, PackDeck, Pack
 from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
-from lantern.content.problems import SetAside, nearest
+from lantern.content.problems import Clash, SetAside, nearest
 from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, MOST_OF, STATS, THREAT_LEVELS
 
@@ -79,6 +79,8 @@ class Content(Struct, dict=True, kw_only=True):
     #: <kind>/<id> -> the packs whose entry of this name another has replaced, and those that have added to it.
     replaced_from: dict[str, list[str]] = field(default_factory=dict)
     extended_by: dict[str, list[str]] = field(default_factory=dict)
+    #: Entries that packs change which do not know of each other.
+    clashes: list[Clash] = field(default_factory=list)
     #: <kind>/<id> -> the pack and the file that say it.
     homes: dict[str, tuple[str, str]] = field(default_factory=dict)
 
@@ -106,17 +108,17 @@ class Content(Struct, dict=True, kw_only=True):
             kinds = tuple(dict.fromkeys((*(kind for kind in likely if kind in kinds), *kinds)))
         return [(kind, self.kind(kind)[entry]) for kind in kinds]
 
-    def full_name(self, kind: str, entry: str) -> str:
-        """Name an entry so that nothing else can be meant."""
-        return f"{self.homes[f'{kind}/{entry}'][0]}:{kind}/{entry}"
+    def owners(self, kind: str, entry: str) -> list[str]:
+        """List the packs whose entry this is: the one that had it first, and those that replaced it, in order."""
+        home = f"{kind}/{entry}"
+        return [*self.replaced_from.get(home, ()), self.homes[home][0]]
 
     def short_name(self, kind: str, entry: str) -> str:
         """Name an entry by its id, with its kind where others have the same."""
         return entry if len(self._kinds_of[entry]) == 1 else f"{kind}/{entry}"
 
     def _is_of(self, pack: str, kind: str, entry: str) -> bool:
-        home = f"{kind}/{entry}"
-        return self.homes[home][0] == pack or pack in self.replaced_from.get(home, ())
+        return pack in self.owners(kind, entry)
 
     @cached_property
     def _kinds_of(self) -> dict[str, tuple[str, ...]]:

@@ -55,15 +55,32 @@ def only(content: Content, sets: Iterable[str]) -> Content:
 
 
 def folders_of_packs(extra: Iterable[Path] = (), *, user: bool = True) -> list[Path]:
-    """List the folders of packs: the game's, the user's (any folder with a pack.yaml), and the extra ones as they are."""
-    mine = sorted(user_packs().glob("*/pack.yaml")) if user else []
-    off = switched_off(user_packs()) if mine else frozenset()
+    """List the folders of packs: the game's, the user's, and the extra ones, which win over a copy of the user's."""
+    extra = list(extra)
+    mine = _folders_of_user() if user else []
     found = [manifest.parent for manifest in sorted(OWN_PACKS.glob("*/pack.yaml"))]
-    found += [manifest.parent for manifest in mine if manifest.parent.name not in off]
+    found += _but_copies(mine, extra) if mine and extra else mine
     once: dict[Path, Path] = {}
     for folder in (*found, *extra):
         once.setdefault(folder.resolve(), folder)
     return list(once.values())
+
+
+def _folders_of_user() -> list[Path]:
+    """List every folder among the user's packs that is not switched off; one without a pack.yaml is a mistake to be told."""
+    place = user_packs()
+    folders = sorted(folder for folder in place.glob("*") if folder.is_dir() and not folder.name.startswith((".", "_")))
+    off = switched_off(place) if folders else frozenset()
+    return [folder for folder in folders if folder.name not in off]
+
+
+def _but_copies(mine: list[Path], named: list[Path]) -> list[Path]:
+    """Leave out packs of the user of which a copy was named."""
+    from lantern.content.packs import id_of  # noqa: PLC0415 - only where both are there
+
+    ids = {id_of(folder) for folder in named} - {None}
+    places = {folder.resolve() for folder in named}
+    return [folder for folder in mine if folder.resolve() in places or id_of(folder) not in ids]
 
 
 def _content(folders: list[Path], kept: Iterable[Path] | None = None) -> Content:

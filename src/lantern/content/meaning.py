@@ -99,6 +99,9 @@ def _pool(content: Content, pool: Pool) -> Complaints:
         yield "part_of", f'"{pool.part_of}" is a part itself; name the whole', None
     if content.parts_of(pool.id) and (pool.gains or pool.loses or pool.start or pool.on_hit is not None):
         yield "id", "a pool with parts is their sum: say of its parts how they start, flow and are spent", None
+    begun = sum(content.pools[part].start for part in content.parts_of(pool.id))
+    if begun > pool.max and pool.max_by is None:
+        yield "max", f"its parts begin with {begun} together, and it holds {pool.max} at most", None
     for way in ("gains", "loses"):
         for number, flow in enumerate(getattr(pool, way)):
             at = f"{way}[{number}]"

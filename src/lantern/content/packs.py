@@ -50,7 +50,9 @@ def open_pack(folder: Path) -> Pack | list[Problem]:
     """Read the manifest of a pack."""
     file = f"{folder.name}/{MANIFEST}"
     if not (folder / MANIFEST).is_file():
-        return [Problem(file=file, message=f"there is no {MANIFEST} in {folder}; a pack needs one")]
+        inside = next((inner.parent.name for inner in sorted(folder.glob(f"*/{MANIFEST}"))), None)
+        hint = f"there is one in its folder {inside}: move that up" if inside is not None else "a pack needs one"
+        return [Problem(file=file, message=f"there is no {MANIFEST} in {folder}; {hint}")]
     reader = Reader(file)
     try:
         read = reader.read(read_yaml(folder / MANIFEST), Manifest)
@@ -69,6 +71,12 @@ def open_pack(folder: Path) -> Pack | list[Problem]:
         if not NEED.fullmatch(need):
             reader.problem("needs", f'"{need}" is not a need; write core, or core >= 1.2')
     return reader.problems or Pack(manifest=manifest, folder=folder)
+
+
+def id_of(folder: Path) -> str | None:
+    """Read the id of a pack, if its manifest can be read."""
+    pack = open_pack(folder)
+    return pack.id if isinstance(pack, Pack) else None
 
 
 def what_does_not_fit(packs: Iterable[Pack]) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from msgspec import Struct, field
 
 from lantern.content.bends.points import AnyBend
 from lantern.content.effects import Effect
-from lantern.content.verbs.grammar import MomentId, StatName, Throw
+from lantern.content.verbs.grammar import MomentId, StatName, ThrowName
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
 from lantern.content.words import Gift, Limit, Skill, Timing
 
@@ -48,7 +48,7 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
 
-    of: tuple[Throw, ...]
+    of: tuple[ThrowName, ...]
     dice: int = 1
     for_all: bool = False
     limit: Limit | None = None

@@ -27,7 +27,8 @@ class Problem(Struct, frozen=True, kw_only=True):
         where = ": ".join(part for part in (self.file, self.entry, self.field) if part)
         hint = f' Did you mean "{self.suggestion}"?' if self.suggestion else ""
         detail = f" ({self.detail})" if self.detail else ""
-        return f"{where}: {self.message}{detail}.{hint}"
+        stop = "" if f"{self.message}{detail}".endswith((".", "!", "?")) else "."
+        return f"{where}: {self.message}{detail}{stop}{hint}"
 
 
 class SetAside(Struct, frozen=True, kw_only=True):
@@ -43,6 +44,33 @@ class SetAside(Struct, frozen=True, kw_only=True):
         return str(self.problems[0])
 
 
+class Clash(Struct, frozen=True, kw_only=True):
+    """An entry of a pack that two others change, of which neither needs the other: what the last says counts.
+
+    `adds`: the last adds to what the first has put in its place.
+    """
+
+    kind: str
+    entry: str
+    of: str
+    first: str
+    last: str
+    adds: bool = False
+
+    @property
+    def name(self) -> str:
+        """Name the entry in full."""
+        return f"{self.of}:{self.kind}/{self.entry}"
+
+    def __str__(self) -> str:
+        if self.adds:
+            return f'the pack "{self.last}" adds to {self.name}, which is now that of "{self.first}"; neither needs the other'
+        return (
+            f'the packs "{self.first}" and "{self.last}" both replace {self.name}, and neither needs the other; '
+            f'that of "{self.last}" counts, which comes later'
+        )
+
+
 class BoxError(LanternError):
     """Boxes that are not there, or that cannot be played as they were chosen."""
 
@@ -52,8 +80,11 @@ class PackError(Exception):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = list(problems)
-        count = f"{len(self.problems)} problems" if len(self.problems) != 1 else "1 problem"
-        super().__init__("\n".join([f"{count} in the packs:", *(f"  {problem}" for problem in self.problems)]))
+        super().__init__(
+            "\n".join(
+                [f"{counted(len(self.problems), 'problem')} in the packs:", *(f"  {problem}" for problem in self.problems)]
+            )
+        )
 
     @property
     def pack(self) -> str:
@@ -74,6 +105,11 @@ def nearest(word: object, known: Iterable[str]) -> str | None:
     by_lower = {candidate.lower(): candidate for candidate in known}
     close = get_close_matches(wanted, by_lower, n=1, cutoff=0.6)
     return by_lower[close[0]] if close else None
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """Count things for a message: 1 problem, 2 problems."""
+    return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
 def listed(words: Iterable[str]) -> str:

@@ -221,7 +221,10 @@ def _condition(read: Fields) -> str | None:
 def _pool(read: Fields) -> str | None:
     if read.get("part_of") is not None:
         return "a part shares the room of the whole: leave max out" if read.get("max") or read.get("max_by") else None
-    return None if read.get("max") or read.get("max_by") else "say how much the pool holds (max), or which skill tells (max_by)"
+    if not read.get("max") and not read.get("max_by"):
+        return "say how much the pool holds (max), or which skill tells (max_by)"
+    too_much = not read.get("max_by") and read.get("start", 0) > read["max"]
+    return f"a hero cannot begin with {read['start']}: the pool holds {read['max']} at most" if too_much else None
 
 
 def _on_hit(read: Fields) -> str | None:

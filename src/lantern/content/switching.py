@@ -18,7 +18,7 @@ def switched_off(place: Path) -> frozenset[str]:
 
 def switch(place: Path, folder: str, *, on: bool) -> bool:
     """Switch a pack on or off; tell whether there is such a folder."""
-    if not (place / folder / "pack.yaml").is_file() or Path(folder).name != folder:
+    if not (place / folder).is_dir() or Path(folder).name != folder:
         return False
     off = switched_off(place) - {folder} if on else switched_off(place) | {folder}
     (place / LIST).write_text("".join(f"{name}\n" for name in sorted(off)), encoding="utf-8")

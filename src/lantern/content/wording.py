@@ -131,9 +131,9 @@ class Wording(Language):
         return self.stat(stat, min(abs(value), MANY) or MANY)
 
     def stat(self, stat: str, n: int = 1) -> str:
-        """Name a number of a sheet; that of a pool is called like the pool."""
+        """Name a number of a sheet; that of a pool is the most of it."""
         if self.content is not None and (pool := stat.removeprefix(MOST_OF)) != stat and pool in self.content.pools:
-            return self.named("pools", pool)
+            return self.text("stat-most", pool=self.named("pools", pool))
         return self.text(f"stat-{stat}", n=n)
 
     def points(self, pool: str, amount: Amount) -> str:

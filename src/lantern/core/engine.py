@@ -31,7 +31,7 @@ class HasStreams(Protocol):
     streams: Streams
 
 
-S_co = TypeVar("S_co", bound=HasStreams, covariant=True)
+_S_co = TypeVar("_S_co", bound=HasStreams, covariant=True)
 
 
 class Given(Struct, array_like=True, gc=False):
@@ -69,15 +69,15 @@ class Forgotten(Struct, frozen=True, tag_field="event", tag=str.lower):
     told_as: str
 
 
-class Engine(Generic[S_co]):
+class Engine(Generic[_S_co]):
     """One running game. Rules see a subclass that knows their state."""
 
     #: The type that a checkpoint decodes to.
-    state_type: type[S_co]
+    state_type: type[_S_co]
     #: The type that a noted event decodes to.
     event_type: Any = Any
 
-    def __init__(self, state: S_co, table: Table) -> None:
+    def __init__(self, state: _S_co, table: Table) -> None:
         self.state = state
         self.table = table
         #: Makes what a player is shown at a seat; whoever knows what may be seen of this kind of game puts it here.
@@ -122,7 +122,7 @@ class Engine(Generic[S_co]):
         """Return the whole state, encoded."""
         return self._encoder.encode(self.state)
 
-    def decode(self, checkpoint: bytes) -> S_co:
+    def decode(self, checkpoint: bytes) -> _S_co:
         """Read a state; a game that knows how states were written before reads those as well."""
         return self._decoder.decode(checkpoint)
 

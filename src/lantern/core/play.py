@@ -13,7 +13,7 @@ from lantern.core.errors import BadAnswerError, DivergedError, LanternError, Und
 from lantern.core.journal import Journal, JournalKeeper, StepRecord
 from lantern.core.questions import Answer, Question
 
-S_co = TypeVar("S_co", bound=HasStreams, covariant=True)
+_S_co = TypeVar("_S_co", bound=HasStreams, covariant=True)
 
 
 class Waiting(Struct):
@@ -56,10 +56,10 @@ class Notice(Struct):
         return f"{self.name} was played with other rules or packs; it goes on from its last checkpoint, without its log."
 
 
-class Play(Generic[S_co]):
+class Play(Generic[_S_co]):
     """A game at the table, with its journal."""
 
-    def __init__(self, engine: Engine[S_co], journal: Journal, file: JournalKeeper | None = None) -> None:
+    def __init__(self, engine: Engine[_S_co], journal: Journal, file: JournalKeeper | None = None) -> None:
         self.engine = engine
         self.journal = journal
         self.file = file
@@ -213,7 +213,7 @@ class Play(Generic[S_co]):
             outcome = self.advance(holding=True)
         return outcome
 
-    def branch(self, engine: Engine[S_co]) -> Play[S_co]:
+    def branch(self, engine: Engine[_S_co]) -> Play[_S_co]:
         """Return another play of the same game, at the same point, that goes its own way from here."""
         other = Play(engine, self.journal.copy())
         other.reopen()
@@ -252,7 +252,7 @@ def _salt(given: Given) -> int:
     return int(given.answer[len(RESEED) :]) if isinstance(given.answer, str) and _is_reseed(given) else 0
 
 
-def run_to_end(engine: Engine[S_co], journal: Journal | None = None) -> list[Given]:
+def run_to_end(engine: Engine[_S_co], journal: Journal | None = None) -> list[Given]:
     """Play a game in which every player answers at once, without checkpoints; return the tape of all answers.
 
     If a step fails, it is the last one in the journal, with the answers given in it so far.
@@ -269,7 +269,7 @@ def run_to_end(engine: Engine[S_co], journal: Journal | None = None) -> list[Giv
     return tape
 
 
-def replay(engine: Engine[S_co], answers: list[list[Given]], upto: int | None = None) -> None:
+def replay(engine: Engine[_S_co], answers: list[list[Given]], upto: int | None = None) -> None:
     """Run recorded answers from the engine's present state on; each list belongs to one step."""
     for number, tape in enumerate(answers):
         if upto is not None and number >= upto:

@@ -18,6 +18,7 @@ from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, new_record
 from lantern.content.library import Content
 from lantern.content.loader import load, only
+from lantern.content.missing import Missing, what_is_missing
 from lantern.content.problems import nearest
 from lantern.core.engine import Suspended
 from lantern.core.errors import DivergedError, LanternError, SaveError
@@ -243,20 +244,39 @@ def header_of(setup: AnySetup, game: AnyChapter) -> Header:
     return Header(made_from, packs=game.content.versions, version=program_version(), undo=game.state.options.undo)
 
 
+class MissingError(SaveError):
+    """A save that waits for what it was played with."""
+
+    def __init__(self, message: str, missing: Missing) -> None:
+        super().__init__(message, kind="packs")
+        self.missing = missing
+
+
 def with_its_packs(header: Header, name: str, content: Content | None) -> Content:
     """Return the content for a saved game: of the packs at hand, those that it was begun with.
 
     One that was played with a pack that is not there waits until it is.
     """
     content = load() if content is None else content
-    packs = header.packs.items()
-    missing = [f'"{pack}" {version.partition("+")[0]}' for pack, version in packs if pack not in content.versions]
-    if missing:
-        which = f"the pack {missing[0]}, which is" if len(missing) == 1 else f"the packs {', '.join(missing)}, which are"
-        broken = [aside for aside in content.aside if aside.pack in header.packs]
-        why = f" It is set aside: {broken[0].in_short}" if broken else ""
-        raise SaveError(f"{name}: this game was played with {which} not here; add --pack FOLDER.{why}", kind="packs")
+    setup = setup_of(header, name)
+    mission = setup.mission if isinstance(setup, Setup) else ""
+    missing = what_is_missing(content, header.packs, setup.heroes, mission)
+    if missing is not None:
+        raise MissingError(f"{name}: this game was played with {_in_words(missing, header)}", missing)
     return only(content, header.packs)
+
+
+def _in_words(missing: Missing, header: Header) -> str:
+    """Say what is missing, and how it comes back."""
+    packs = [f'"{pack}" {header.packs[pack].partition("+")[0]}' for pack in missing.packs]
+    if packs:
+        which = f"the pack {packs[0]}, which is" if len(packs) == 1 else f"the packs {', '.join(packs)}, which are"
+        if missing.off:
+            return f"{which} switched off; `lantern pack on {missing.off[0]}` switches it on."
+        why = f" It is set aside: {missing.broken}" if missing.broken else ""
+        return f"{which} not here; add --pack FOLDER.{why}"
+    what = f'the hero class "{missing.heroes[0]}"' if missing.heroes else f'the mission "{missing.mission}"'
+    return f"{what}, which no pack has now; it is played on when one has it again."
 
 
 def setup_of(header: Header, name: str) -> AnySetup:

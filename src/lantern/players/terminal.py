@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lantern.campaign.playing_on import can_play_on
+from lantern.content.words import MOST_OF
 from lantern.core.errors import LanternError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, ChooseAmount, ChooseSome, Confirm, Option, PutInOrder, Question
@@ -267,6 +268,11 @@ class Terminal:
             lines += [line for text in told for line in wrapped(text, width, "  ")]
         self.page(lines)
 
+    def _pool_of(self, stat: str) -> str:
+        """Name the pool of which a number is the most, if it is one."""
+        pool = stat.removeprefix(MOST_OF)
+        return self.words.thing(pool, "pools") if pool in self.words.content.pools else stat
+
     def explain(self, question: Question, about: str) -> list[str]:
         """Say what is known about an option by its number, a stat of the hero who decides, or a thing by its name."""
         options: list[Option] = getattr(question, "options", [])
@@ -278,7 +284,7 @@ class Terminal:
         stats = {
             name.casefold().replace(" ", "_"): stat
             for stat in self.words.content.stats
-            for name in (stat, self.words.stat(stat))
+            for name in (stat, self.words.stat(stat), self._pool_of(stat))
         }
         if meant in stats:
             heroes = [question.who] if question.who in self.game.state.heroes else list(self.game.state.heroes)

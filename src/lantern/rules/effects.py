@@ -45,7 +45,7 @@ from lantern.rules.belongings.resources import (
 from lantern.rules.belongings.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
 from lantern.rules.darkness.cards import add_dread, draw_and_resolve, leave_play
 from lantern.rules.darkness.depth_track import move_darkness, rolled_depth_event
-from lantern.rules.fight.attacks import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
+from lantern.rules.fight.arrivals import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
 from lantern.rules.fight.placement import random_tile
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer

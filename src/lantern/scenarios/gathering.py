@@ -13,14 +13,14 @@ from lantern.rules.table.copies import all_cards, call_plainly, cards_of
 from lantern.rules.table.state import FORMAT
 from lantern.rules.turn.setup import seat_hero
 from lantern.scenarios.game import Followed
-from lantern.scenarios.given import Company, read_table_options
+from lantern.scenarios.given import GivenPosse, read_table_options
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence
 
 #: What a file about a gathering may set up.
 KEYS = ("chapter", "heroes", "mission", "going", "phase", "policies", "content")
 
 
-class GatheringSituation(Company):
+class GatheringSituation(GivenPosse):
     """The posse of a scenario that is set between two adventures."""
 
     keys = KEYS

@@ -53,7 +53,7 @@ TILE_KEYS = (
 DOORS: dict[str, Door] = {"open": OPEN, "capped": CAPPED, "undecided": UNDECIDED, "gate": Gate()}
 
 
-class Company:
+class GivenPosse:
     """The heroes of a scenario, whatever chapter it is about."""
 
     #: What a file may set up.
@@ -175,7 +175,7 @@ def read_table_options(file: dict[str, Any]) -> tuple[Options, str]:
         raise refuse("options", str(problem)) from None
 
 
-class Situation(Company):
+class Situation(GivenPosse):
     """The state of a scenario, and the names by which the file calls its spaces."""
 
     keys = KEYS

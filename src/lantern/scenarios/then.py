@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, get_args
 
@@ -108,6 +108,8 @@ class Checks:
         if not verbs:
             raise unknown(at, "check", next(iter(entry), ""), CHECKS)
         verb = verbs[0]
+        if verb == "hero":
+            _refuse_what_has_names(at, entry)
         mapping(at, entry, (verb, *CHECKS[verb], *(self._of_kits() if verb == "hero" else ())))
         getattr(self, f"_{verb}")(at, entry)
 
@@ -407,6 +409,16 @@ def _place(place: int) -> str:
     if place == 0:
         return "entrance"
     return "start" if place == DARKNESS_START else str(16 - place)
+
+
+def _refuse_what_has_names(at: str, entry: Mapping[str, Any]) -> None:
+    """Refuse pools and hands in a mapping, as they are given: each is checked by its name."""
+    for key in ("pools", "hands"):
+        inside = entry.get(key)
+        if isinstance(inside, Mapping) and inside:
+            name, wanted = next(iter(inside.items()))
+            message = f'there is no key "{key}": {key} are checked by their names. Did you mean "{name}: {wanted}"?'
+            raise refuse(at, message)
 
 
 def _shown(thing: object) -> str:

@@ -14,7 +14,7 @@ from lantern.content.words import SKILLS
 from lantern.core.engine import Step
 from lantern.core.uses import Uses
 from lantern.rules.darkness.cards import draw_and_resolve, resolve_card, resolve_find, resolve_top_dread
-from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.elites import gain_elite
 from lantern.rules.fight.enemy_turn import activate_enemies
 from lantern.rules.fight.placement import place_ambush, place_on_tile

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from lantern.campaign.playing_on import can_play_on
 from lantern.content.library import Content
+from lantern.content.missing import what_is_missing
 from lantern.content.problems import PackError, SetAside
 from lantern.core.errors import SaveError
 from lantern.core.journal import FORMAT
@@ -42,7 +43,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
 from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, StoredJournal
 from lantern.server.taking_in import take_in
-from lantern.views.lobby import LobbyNews, SaveView, lobby_view
+from lantern.views.lobby import LobbyNews, SaveView, lobby_view, readable, waits_text
 
 SEEDS = 2**32
 MOST_NAME = 80
@@ -331,18 +332,15 @@ class Hall:
             turn=game.card.turn,
             over=game.card.over,
             damage="",
-            waits=self._missing(game.card.packs, words),
+            waits=self._missing(words, game.card.packs, game.card.heroes, game.card.mission),
             played=game.played,
             may_delete=True,
         )
 
-    def _missing(self, packs: list[str], words: Words) -> str:
-        """Say which packs of a game are not at hand."""
-        missing = [pack for pack in packs if pack not in self.content.versions]
-        if not missing:
-            return ""
-        broken = next((aside.in_short for aside in self.aside if aside.pack in missing), "")
-        return words.say.text("table-save-waits", packs=", ".join(missing), count=len(missing), why=broken or "none")
+    def _missing(self, words: Words, packs: list[str], heroes: list[str], mission: str) -> str:
+        """Say what of a game is not at hand."""
+        missing = what_is_missing(self.content, packs, heroes, mission)
+        return waits_text(words, missing) if missing is not None else ""
 
     def _saved(self, save: SavedGame, words: Words) -> SaveView:
         setup = save.setup
@@ -363,7 +361,7 @@ class Hall:
             turn=0,
             over=save.over,
             damage=words.say.text("table-refused-save-damaged", detail=save.damage) if save.damage else "",
-            waits=self._missing(save.packs, words),
+            waits=self._missing(words, save.packs, heroes, mission),
             played=datetime.fromtimestamp(save.path.stat().st_mtime, UTC).isoformat(timespec="milliseconds"),
             may_delete=False,
         )
@@ -388,7 +386,7 @@ class Hall:
 
 def _called(words: Words, mission: str) -> str:
     """Name a mission; a chapter that has none is a gathering."""
-    return words.thing(mission, "missions") if mission else words.thing("gathering")
+    return readable(words, mission, "missions") if mission else words.thing("gathering")
 
 
 def _title(name: str) -> str:

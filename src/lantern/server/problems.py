@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from lantern.content.problems import BoxError, PackError
 from lantern.core.errors import BadAnswerError, DivergedError, LanternError, SaveError, UndoRefusedError
+from lantern.players.table import MissingError
 from lantern.rulebook.errors import RulebookError
 from lantern.rules.turn.setup import SetupError
 from lantern.rules.words import Words
 from lantern.scenarios.problems import ScenarioError
 from lantern.server.wire import ProblemView
+from lantern.views.lobby import waits_text
 
 #: What is refused -> its status.
 STATUS = {
@@ -62,6 +65,8 @@ def refusal_of(problem: Exception) -> RefusedError | None:
     """
     if isinstance(problem, RefusedError):
         return problem
+    if isinstance(problem, MissingError):
+        return RefusedError("bad-file", "save-packs", detail=partial(waits_text, missing=problem.missing))
     for kind, reason, sentence in KINDS:
         if isinstance(problem, kind):
             said = f"save-{problem.kind}" if isinstance(problem, SaveError) else sentence

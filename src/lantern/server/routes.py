@@ -124,7 +124,12 @@ async def show_rule(name: FromPath[str], lang: Lang = "en") -> RuleView:
 @get("/api/text/{name:path}")
 async def show_text(hall: This, name: FromPath[Path], lang: Lang = "en") -> TextView:
     """Write out any card, item, enemy, ability, mission or tile: by its id, or as `kind/id` or `pack:kind/id`."""
-    return await asyncio.to_thread(lookups.text, hall.words[lang], name.as_posix().lstrip("/"))
+
+    def write() -> TextView:
+        hall.look()
+        return lookups.text(hall.words[lang], name.as_posix().lstrip("/"))
+
+    return await asyncio.to_thread(write)
 
 
 @get("/api/reactions")

@@ -50,7 +50,7 @@ class PoolView(Wire, frozen=True):
 
     id: str
     name: str
-    drawn: str
+    style: str
     icon: str
     stat: str
     now: int
@@ -65,7 +65,7 @@ class HandView(Wire, frozen=True):
     id: str
     name: str
     text: list[str]
-    cards: list[Piece]
+    known: list[Piece]
 
 
 class FormView(Wire, frozen=True):
@@ -242,7 +242,7 @@ def _pools(look: ChapterLook, hero: Hero) -> Iterator[PoolView]:
             yield PoolView(
                 id=name,
                 name=look.words.thing(name, "pools"),
-                drawn=pool.drawn,
+                style=pool.drawn,
                 icon=pool.icon,
                 stat=f"{MOST_OF}{name}",
                 now=in_pool(look.game, hero, name),
@@ -255,7 +255,7 @@ def _pools(look: ChapterLook, hero: Hero) -> Iterator[PoolView]:
 def _hands(look: ChapterLook, hero: Hero) -> Iterator[HandView]:
     for name in look.content.kit(hero.hero_class).hands:
         cards = [look.piece(card, "hand-cards") for card in hero.hands.get(name, [])]
-        yield HandView(id=name, name=look.words.thing(name, "hands"), text=look.text(name, "hands"), cards=cards)
+        yield HandView(id=name, name=look.words.thing(name, "hands"), text=look.text(name, "hands"), known=cards)
 
 
 def _forms(look: ChapterLook, hero: Hero) -> Iterator[FormView]:

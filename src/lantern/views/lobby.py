@@ -10,8 +10,9 @@ from msgspec import Struct, field
 from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Box
+from lantern.content.missing import Missing
 from lantern.content.missions import Mission
-from lantern.content.problems import SetAside
+from lantern.content.problems import Clash, SetAside
 from lantern.content.words import SKILLS
 from lantern.rules.table.options import CLASSIC, Options, options_for
 from lantern.rules.table.people import FAMILIES, MEN, NICKNAMES, WOMEN
@@ -84,7 +85,7 @@ class LanguageChoice(Wire, frozen=True):
 class SaveView(Wire, frozen=True):
     """A game that is kept: at the table in the browser, or as a file of the terminal.
 
-    `damage` says what is wrong with it, `waits` which packs it waits for.
+    `damage` says what is wrong with it, `waits` for which packs, hero classes or mission it waits, and how they come back.
     """
 
     id: str
@@ -146,7 +147,10 @@ class LobbyNews(Struct, kw_only=True):
 
 
 class LobbyView(Wire, frozen=True):
-    """Everything that the first screen shows."""
+    """Everything that the first screen shows.
+
+    `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences.
+    """
 
     version: str
     lang: str
@@ -163,6 +167,7 @@ class LobbyView(Wire, frozen=True):
     saves: list[SaveView]
     boxes: list[BoxChoice]
     broken: list[BrokenPack]
+    clashes: list[str]
     switched_off: list[str]
     may_switch: bool
 
@@ -275,9 +280,40 @@ def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
             BrokenPack(pack=aside.pack, folder=Path(aside.folder).name, problem=aside.in_short, problems=len(aside.problems))
             for aside in news.aside
         ],
+        clashes=[clash_text(words, clash) for clash in content.clashes],
         switched_off=news.off,
         may_switch=news.may_switch,
     )
+
+
+def waits_text(words: Words, missing: Missing) -> str:
+    """Say for what a game waits, why it is not there, and how it comes back."""
+    if missing.packs:
+        why = "off" if missing.off else "broken" if missing.broken else "gone"
+        return words.say.text(
+            "table-save-waits",
+            packs=", ".join(missing.packs),
+            count=len(missing.packs),
+            why=why,
+            problem=missing.broken,
+            folder=next(iter(missing.off), ""),
+        )
+    if missing.heroes:
+        return words.say.text("table-save-waits-heroes", heroes=", ".join(missing.heroes), count=len(missing.heroes))
+    return words.say.text("table-save-waits-mission", mission=missing.mission)
+
+
+def readable(words: Words, name: str, kind: str) -> str:
+    """Call an entry by its name; one that is not at hand by its id, as people write."""
+    return words.thing(name, kind) if name in words.content.kind(kind) else name.replace("-", " ").title()
+
+
+def clash_text(words: Words, clash: Clash) -> str:
+    """Say which two packs change the same entry without knowing of each other, and what comes of it."""
+    box = {pack: words.say.name(words.content.boxes[pack].name) for pack in (clash.first, clash.last)}
+    what = words.thing(f"{clash.kind}/{clash.entry}")
+    message = "table-packs-add" if clash.adds else "table-packs-clash"
+    return words.say.text(message, first=box[clash.first], last=box[clash.last], what=what)
 
 
 def _box(words: Words, box: Box) -> BoxChoice:

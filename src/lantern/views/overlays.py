@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
-from lantern.rules.attack.chances import at_least_one, dice_of
+from lantern.rules.attack.chances import at_least_one
 from lantern.rules.attack.hero_attacks import ranged_weapons, weapon_range
 from lantern.rules.belongings.light import lit_tiles
 from lantern.rules.map.movement import DRAG_COST
+from lantern.rules.numbers.dice import dice_of
 from lantern.rules.numbers.values import enemy_value, hero_has
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero

@@ -11,7 +11,7 @@ from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
 from lantern.views.look import ChapterLook, Piece, Wire
 
-Form = Literal["one", "some", "amount", "order", "confirm"]
+QuestionForm = Literal["one", "some", "amount", "order", "confirm"]
 Family = Literal["move", "hits", "dice", "hands", "tile", "amount", "order", "confirm", "list"]
 #: Questions that belong together in one panel.
 FAMILIES: dict[str, Family] = {
@@ -42,7 +42,7 @@ class QuestionView(Wire, frozen=True):
     id: str
     number: int
     kind: str
-    form: Form
+    form: QuestionForm
     family: Family
     who: str
     who_name: str
@@ -122,16 +122,16 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
     return look.piece(source, *kinds) if look.text(source, *kinds) else None
 
 
-def form_of(question: Question) -> Form:
+def form_of(question: Question) -> QuestionForm:
     """Tell how a question is answered."""
-    forms: tuple[tuple[type[Question], Form], ...] = (
+    forms: tuple[tuple[type[Question], QuestionForm], ...] = (
         (ChooseOne, "one"), (ChooseSome, "some"), (ChooseAmount, "amount"), (PutInOrder, "order"), (Confirm, "confirm"),
     )  # fmt: skip
     return next(form for kind, form in forms if isinstance(question, kind))
 
 
 def _family(question: Question) -> Family:
-    plain: dict[Form, Family] = {"amount": "amount", "order": "order", "confirm": "confirm"}
+    plain: dict[QuestionForm, Family] = {"amount": "amount", "order": "order", "confirm": "confirm"}
     return FAMILIES.get(question.kind) or plain.get(form_of(question), "list")
 
 

@@ -319,7 +319,7 @@ export interface HandView {
   id: string
   name: string
   text: string[]
-  cards: Piece[]
+  known: Piece[]
 }
 
 /** The server is there. */
@@ -456,7 +456,7 @@ export interface LanguageChoice {
   name: string
 }
 
-/** Everything that the first screen shows. */
+/** Everything that the first screen shows. `clashes`: which of the boxes chosen change the same entries without needing each other, in sentences. */
 export interface LobbyView {
   version: string
   lang: string
@@ -473,6 +473,7 @@ export interface LobbyView {
   saves: SaveView[]
   boxes: BoxChoice[]
   broken: BrokenPack[]
+  clashes: string[]
   switched_off: string[]
   may_switch: boolean
 }
@@ -643,7 +644,7 @@ export interface PlanView {
 export interface PoolView {
   id: string
   name: string
-  drawn: string
+  style: string
   icon: string
   stat: string
   now: number
@@ -783,7 +784,7 @@ export interface RulesFound {
   rules: RuleView[]
 }
 
-/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` which packs it waits for. */
+/** A game that is kept: at the table in the browser, or as a file of the terminal. `damage` says what is wrong with it, `waits` for which packs, hero classes or mission it waits, and how they come back. */
 export interface SaveView {
   id: string
   name: string

@@ -139,7 +139,7 @@ class Swarm(OfEnemies, tag="swarm", frozen=True):
         return self.most
 
 
-class Reach(OfEnemies, tag="reach", frozen=True):
+class LongReach(OfEnemies, tag="reach", frozen=True):
     """How far do they attack every hero with their whole Combat."""
 
     main: ClassVar[str] = "spaces"

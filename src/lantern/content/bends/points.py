@@ -37,9 +37,9 @@ from lantern.content.bends.enemies import (
     HitsCount,
     Hordes,
     HorrorDamage,
+    LongReach,
     MoreCombat,
     RangedDamage,
-    Reach,
     SixesAdd,
     SixesCount,
     Spawns,
@@ -90,7 +90,7 @@ AnyBend = (
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | StartsWithGrit | Prices | LocationRolls
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
-    | CombatByInitiative | Stench | Ambush | Swarm | Reach | CriticalsLeave | Feasts | Spawns | Explodes
+    | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip
 
 #: Word in packs -> the point.

@@ -27,7 +27,7 @@ MomentId = Annotated[str, Meta(extra={"refers": "moments"})]
 FormId = Annotated[str, Meta(extra={"refers": "forms"})]
 HandId = Annotated[str, Meta(extra={"refers": "hands"})]
 #: A roll of which dice can be rolled again: one of the rules, or that of a type of hand cards.
-Throw = Annotated[str, Meta(extra={"refers": "throws"})]
+ThrowName = Annotated[str, Meta(extra={"refers": "throws"})]
 #: A number of a sheet: one of the rules, or `max_<pool>`.
 StatName = Annotated[str, Meta(extra={"refers": "stats"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]

@@ -53,7 +53,7 @@ def cleansing_fire(game: Game, context: Context) -> None:
     assert context.hero is not None
     hero = game.hero(context.hero)
     board = game.board
-    near = [s for s in bits(board.all) if board.range(hero.space, s) <= context.range and board.sees(hero.space, s)]
+    near = [s for s in bits(board.all) if game.can_aim(hero.space, s, context.range)]
     burn(game, hero, near, hero.level + 1, FIRE, context.source)
 
 

@@ -24,7 +24,7 @@ class Expectation(Struct):
             if near and not self.any_target:
                 if any(near >> s & 1 for s in enemy.spaces):
                     return self.dice * worth
-            elif self.reach and any(board.range(space, s) <= self.reach and board.sees(space, s) for s in enemy.spaces):
+            elif self.reach and any(board.can_aim(space, s, self.reach) for s in enemy.spaces):
                 return self.dice * worth
         return 0.0
 

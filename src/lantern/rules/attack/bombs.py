@@ -53,7 +53,7 @@ def fly(game: Game, hero: Hero, token: str, bounces: Amount) -> tuple[int, int]:
     """Choose where it flies, roll To Hit, and let a miss bounce; return where it lands, and the die."""
     board = game.board
     reach = value(game, hero, "strength") + BEYOND_STRENGTH
-    seen = [s for s in bits(board.all) if board.sees(hero.space, s) and board.range(hero.space, s) <= reach]
+    seen = [s for s in bits(board.all) if game.can_aim(hero.space, s, reach)]
     options = [ThrowAt(board.names[s], s) for s in seen]
     space: int = game.ask(ChooseOne(kind="throw-at", who=hero.id, options=options, about={"token": token})).value
     target = to_hit_target(game, hero, token)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lantern.content.bends.moving import MoreDice
 from lantern.rules.attack.to_hit import to_hit_target
 from lantern.rules.belongings.hero_arms import MOST_DICE, melee_to_hit_die, shots_of
-from lantern.rules.numbers.bends import bends
+from lantern.rules.numbers.dice import dice_of
 from lantern.rules.numbers.throws import SIDES
 from lantern.rules.numbers.values import hero_has, value
 from lantern.rules.table.copies import card_of
@@ -19,12 +18,6 @@ def at_least_one(dice: int, target: int, sides: int = 6) -> float:
     """Return the chance that at least one of some dice reaches a target."""
     miss = min(sides, max(0, target - 1)) / sides
     return 1.0 - float(miss**dice)
-
-
-def dice_of(game: Game, hero: Hero, roll: str) -> int:
-    """Return how many dice a hero rolls to Move or to Escape, of which one counts (MUT-11)."""
-    more = bends(game, hero, MoreDice)
-    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1
 
 
 def escape_chance(game: Game, hero: Hero, needed: int) -> float:

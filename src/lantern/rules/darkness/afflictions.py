@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.verbs.harm import SanityDamage
 from lantern.rules.darkness.cards import draw_item
-from lantern.rules.fight.attacks import threat_attacks
+from lantern.rules.fight.arrivals import threat_attacks
 from lantern.rules.harm.damage import take_sanity_damage
 from lantern.rules.harm.pauses import brace
 from lantern.rules.numbers.dice import roll

@@ -13,7 +13,7 @@ from lantern.rules.belongings.resources import discard_source, gain_xp, take_ite
 from lantern.rules.belongings.who import world_meant, world_of_event
 from lantern.rules.darkness.foresight import one_of_three
 from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
-from lantern.rules.harm.grit import find_grit
+from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
 from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.mission.worlds import deck_in, home_of, in_other_world
@@ -379,13 +379,13 @@ def resolve_top_dread(game: Game) -> None:
 
 
 def heroes_can_cancel(game: Game) -> bool:
-    """Tell whether every standing hero has a Grit to give (DREAD-04)."""
+    """Tell whether every standing hero has the Grit to give (DREAD-04)."""
     heroes = game.standing()
-    return bool(heroes) and all(game.grit_of(hero) for hero in heroes)
+    return bool(heroes) and all(game.grit_of(hero) >= DREAD_PRICE for hero in heroes)
 
 
 def heroes_cancel(game: Game, card: str) -> bool:
-    """Ask every standing hero for 1 Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
+    """Ask every standing hero for its Grit; only all of them together cancel a card (DREAD-04, DREAD-06)."""
     find_grit(game, game.standing(), card)
     if not heroes_can_cancel(game):
         return False
@@ -394,7 +394,7 @@ def heroes_cancel(game: Game, card: str) -> bool:
     if not all(agreed):
         return False
     for hero in heroes:
-        spend_grit(game, hero)
+        spend_grit(game, hero, DREAD_PRICE)
     return True
 
 

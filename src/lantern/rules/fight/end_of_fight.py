@@ -9,7 +9,7 @@ from lantern.content.entries import Spawner
 from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hero_hits import let_fade
 from lantern.rules.darkness.cards import resolve_find
-from lantern.rules.fight.attacks import models_left, spawn_near_heroes
+from lantern.rules.fight.arrivals import models_left, spawn_near_heroes
 from lantern.rules.fight.placement import add_enemy, around, free_places
 from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import recover_grit

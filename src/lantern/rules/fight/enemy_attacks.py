@@ -12,9 +12,9 @@ from lantern.content.bends.enemies import (
     Feasts,
     FirstHit,
     HitsCount,
+    LongReach,
     MoreCombat,
     RangedDamage,
-    Reach,
     SixesAdd,
     SixesCount,
 )
@@ -104,7 +104,7 @@ def is_held(game: Game, enemy: EnemyModel) -> bool:
 
 def attacked_by(game: Game, enemy: EnemyModel) -> list[Hero]:
     """Return whom a model attacks: its target, if it can; long arms and crowded swarms attack everybody in reach."""
-    if enemy_bent(game, enemy.kind, Reach) is not None or others_in_space(game, enemy):
+    if enemy_bent(game, enemy.kind, LongReach) is not None or others_in_space(game, enemy):
         return [hero for hero in game.standing() if can_strike(game, enemy, hero)]
     if enemy.target is None:
         return []
@@ -117,7 +117,7 @@ def can_strike(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a model can attack a hero hand to hand: they are adjacent (FOEATK-06), or its arms are long (BOARD-14)."""
     if is_next_to(game, enemy, hero):
         return True
-    arms = enemy_bent(game, enemy.kind, Reach)
+    arms = enemy_bent(game, enemy.kind, LongReach)
     if arms is None or not can_be_attacked(game, hero):
         return False
     return any(game.board.distance(space, hero.space) <= arms.spaces for space in enemy.spaces)
@@ -135,10 +135,7 @@ def is_ranged(game: Game, kind: str) -> bool:
 
 def can_shoot(game: Game, spaces: list[int], hero: Hero, ranged: RangedAttack) -> bool:
     """Tell whether a hero stands, in Range and Line of Sight of any of these spaces (FOEATK-07, LOS-06, XL-03)."""
-    board = game.board
-    return can_be_attacked(game, hero) and any(
-        board.range(space, hero.space) <= ranged.range and board.sees(space, hero.space) for space in spaces
-    )
+    return can_be_attacked(game, hero) and any(game.can_aim(space, hero.space, ranged.range) for space in spaces)
 
 
 # -- one hero -------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ def _roll(game: AnyChapter, hero: Hero, chart: str) -> int:
 
 
 def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
-    """Return how many dice a hero rolls, and which: afflictions and cards change what KO'd heroes roll."""
+    """Return how many dice a hero rolls, and which (INJ-01): afflictions and cards change what KO'd heroes roll."""
     for _, bend in bends(game, hero, ChartDice):
         if chart in bend.charts and (hero.ko or not bend.knocked_out):
             return bend.dice, bend.die

@@ -16,6 +16,9 @@ from lantern.rules.table.events import Gained
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
+#: The Grit that each hero gives to cancel a Growing Dread card (DREAD-04).
+DREAD_PRICE = 1
+
 
 def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
     """Recover Grit up to the maximum; one above it may be spent at once, or is lost (GRIT-09, GRIT-10)."""
@@ -62,7 +65,7 @@ def _costs_grit(option: Use) -> bool:
 
 def find_grit(game: Game, heroes: list[Hero], card: str) -> None:
     """Let those who lack the Grit to cancel a card use what gives them one at any time, if each of them has it (BAG-03)."""
-    lacking = [hero for hero in heroes if not hero.grit]
+    lacking = [hero for hero in heroes if hero.grit < DREAD_PRICE]
     ways = {hero.id: _ways_to_grit(game, hero) for hero in lacking}
     if game.grit_is_barred() or not all(ways.values()):
         return

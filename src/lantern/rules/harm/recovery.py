@@ -1,4 +1,4 @@
-"""Being KO'd and getting up again (KO), with the Injury and Madness charts (INJ)."""
+"""Being KO'd and getting up again (KO)."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ from lantern.rules.table.choices.spaces import StepAside
 from lantern.rules.table.events import Died, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
+
+#: How many dice heal who gets up again (KO-04).
+RECOVERY_DICE = 2
 
 
 def knock_out_who_are_down(game: Game) -> None:
@@ -104,7 +107,7 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
 
 def _points(game: Game, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
-    return sum(throw(game, hero, "recovery", 2)) + value(game, hero, "recovery")
+    return sum(throw(game, hero, "recovery", RECOVERY_DICE)) + value(game, hero, "recovery")
 
 
 def _most(game: Game, hero: Hero, stat: str) -> int:

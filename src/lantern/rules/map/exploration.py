@@ -20,7 +20,7 @@ from lantern.rules.darkness.cards import (
     wants_another,
 )
 from lantern.rules.darkness.depth_track import advance_party_marker, rolled_depth_event
-from lantern.rules.fight.attacks import threat_attacks
+from lantern.rules.fight.arrivals import threat_attacks
 from lantern.rules.fight.fixed_map import is_fixed, is_objective
 from lantern.rules.mission.goals import judge
 from lantern.rules.numbers.dice import roll

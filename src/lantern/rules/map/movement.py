@@ -9,10 +9,10 @@ from lantern.board.sets import bits
 from lantern.board.walking import Reach
 from lantern.content.bends.moving import Escapes, GritOnMove, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
-from lantern.rules.attack.chances import dice_of, escape_chance
+from lantern.rules.attack.chances import escape_chance
 from lantern.rules.belongings.abilities import ability_options, use_ability
 from lantern.rules.belongings.light import pick_up_light
-from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.fixed_map import forbidden, is_fixed, must_stay, thresholds
 from lantern.rules.fight.placement import remember_entrances
 from lantern.rules.harm.damage import take_hits
@@ -22,7 +22,7 @@ from lantern.rules.map.gates import be_infected, feel_the_void
 from lantern.rules.mission.present import is_there
 from lantern.rules.mission.worlds import arrive
 from lantern.rules.numbers.bends import bends, bent
-from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.dice import dice_of, throw
 from lantern.rules.numbers.in_play import enemy_keywords, powers_of_all
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.triggers import fire, spend_grit
@@ -247,7 +247,7 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
 def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
-    activation.points -= (len(path) - 1) * reach.cost_of_a_step
+    activation.points -= reach.cost(space)
     body = game.hero(activation.dragging) if activation.dragging is not None else None
     trail = _trail(body, path) if body is not None else []
     game.tell(Moved(hero.id, tuple(path)))

@@ -10,7 +10,7 @@ from lantern.content.bends.point import Bend
 from lantern.core.questions import Chance, Option, Refusal
 from lantern.rules.attack.chances import at_least_one
 from lantern.rules.darkness.cards import resolve_find
-from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.immobile import may_explore
 from lantern.rules.map.exploration import discover
 from lantern.rules.map.gates import is_unexplored, look_through_gate
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from lantern.rules.words import Words
 
 SCAVENGE_DICE = 3
-SUCCESS = 6  # SEARCH-06
+FINDS_ON = 6  # SEARCH-06
 #: Number of heroes -> successful scavenges a tile allows (SEARCH-07).
 SCAVENGE_CAP = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 #: What makes a search a matter of more than its dice.
@@ -78,7 +78,7 @@ def find_chance(game: Game, hero: Hero) -> float | None:
     """Return the chance that a hero finds something if it Scavenges (SEARCH-05); None if more than dice decides."""
     if any(bends(game, hero, point) for point in UNSURE_FINDS):
         return None
-    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), SUCCESS)
+    return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), FINDS_ON)
 
 
 def scavenge_cap(game: Game) -> int:
@@ -158,18 +158,18 @@ def search(game: Game, hero: Hero, where: Scavenge | Exit) -> None:
 
 def scavenge(game: Game, hero: Hero, tile: int) -> None:
     """Roll 3D6; any 6 marks the tile, and each 6 draws a card (SEARCH-06, SEARCH-10)."""
-    faces = throw(game, hero, "scavenge", SCAVENGE_DICE + value(game, hero, "scavenge_dice"), target=SUCCESS)
+    faces = throw(game, hero, "scavenge", SCAVENGE_DICE + value(game, hero, "scavenge_dice"), target=FINDS_ON)
     ignored = sum(bend.sixes for bend in different(bends(game, hero, ScavengeIgnores)))
-    sixes = max(0, sum(face >= SUCCESS for face in faces) - ignored)
-    game.tell(Scavenged(hero.id, tile, sixes))
-    if not sixes:
+    found = max(0, sum(face >= FINDS_ON for face in faces) - ignored)
+    game.tell(Scavenged(hero.id, tile, found))
+    if not found:
         return
     game.state.tiles[tile].scavenged += 1
-    drawn = game.state.decks["scavenge"].deal(sixes, game.state.streams)
+    drawn = game.state.decks["scavenge"].deal(found, game.state.streams)
     for card in list(drawn):
         if game.state.result is None:
             resolve_find(game, card, hero, drawn)
-    fire(game, "scavenged", hero=hero, tile=tile, counted=sixes)
+    fire(game, "scavenged", hero=hero, tile=tile, counted=found)
     place_arrivals(game)
 
 

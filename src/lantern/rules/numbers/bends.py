@@ -16,25 +16,25 @@ from lantern.rules.table.game import Game
 from lantern.rules.table.points import Answers, by_point, joined, sorted_by_point
 from lantern.rules.table.state import Hero
 
-Point = TypeVar("Point", bound=Bend)
+_Point = TypeVar("_Point", bound=Bend)
 
 
 # -- heroes ---------------------------------------------------------------------------------------
 
 
-def bends(game: AnyChapter, hero: Hero, point: type[Point]) -> Sequence[tuple[str, Point]]:
+def bends(game: AnyChapter, hero: Hero, point: type[_Point]) -> Sequence[tuple[str, _Point]]:
     """Return what answers for a hero at a point, with its source: what it bears, has for a while, and what is in play."""
     known = game.known[hero.id].bends
     if known is None:
         known = answers_of(game, hero)
     if point not in known:
         return ()
-    found: Sequence[tuple[str, Point]] = known[point]  # type: ignore[assignment]
+    found: Sequence[tuple[str, _Point]] = known[point]  # type: ignore[assignment]
     of_all = game.known[""].bends
     return [answer for answer in found if game.reaches(answer[0], hero)] if of_all and point in of_all else found
 
 
-def bent(game: AnyChapter, hero: Hero, point: type[Point]) -> Point | None:
+def bent(game: AnyChapter, hero: Hero, point: type[_Point]) -> _Point | None:
     """Return the strongest answer for a hero at a point, if there is any."""
     known = game.known[hero.id].bends
     if known is not None and point not in known:
@@ -67,7 +67,7 @@ def answers_of_all(game: AnyChapter) -> Answers:
 # -- enemies --------------------------------------------------------------------------------------
 
 
-def enemy_bends(game: Game, kind: str, point: type[Point]) -> Sequence[tuple[str, Point]]:
+def enemy_bends(game: Game, kind: str, point: type[_Point]) -> Sequence[tuple[str, _Point]]:
     """Return what answers for an enemy type at a point, with its source: its abilities, and what cards in play give it."""
     known = game.known[kind].bends
     if known is None:
@@ -77,7 +77,7 @@ def enemy_bends(game: Game, kind: str, point: type[Point]) -> Sequence[tuple[str
     return known[point]  # type: ignore[return-value]
 
 
-def enemy_bent(game: Game, kind: str, point: type[Point]) -> Point | None:
+def enemy_bent(game: Game, kind: str, point: type[_Point]) -> _Point | None:
     """Return the strongest answer for an enemy type at a point, if there is any."""
     known = game.known[kind].bends
     if known is None:
@@ -105,6 +105,6 @@ def answers_of_enemy(game: Game, kind: str) -> Answers:
 # -- several answers ------------------------------------------------------------------------------
 
 
-def different(answers: Iterable[tuple[str, Point]]) -> Iterable[Point]:
+def different(answers: Iterable[tuple[str, _Point]]) -> Iterable[_Point]:
     """Return the answers to add up: the same thing said twice counts once."""
     return dict.fromkeys(bend for _, bend in answers)

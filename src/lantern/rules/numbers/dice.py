@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from lantern.content.bends.moving import MoreDice
 from lantern.content.powers import RollAgain
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseSome
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import goes_on
@@ -17,6 +19,9 @@ from lantern.rules.numbers.turning import turn_dice
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Rolled
 from lantern.rules.table.state import Hero
+
+#: The Grit that rolling dice again costs (GRIT-01).
+REROLL_PRICE = 1
 
 
 def roll(game: AnyChapter, purpose: str, count: int = 1, die: str = "D6", *, target: int = 0) -> list[int]:
@@ -67,12 +72,12 @@ def throw_together(
     if again:
         _offer_again(game, thrown, again)
     if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
-        while thrown.fresh and hero.grit:
+        while thrown.fresh and hero.grit >= REROLL_PRICE:
             chosen = [option.value for option in game.ask(_which_to_reroll(thrown))]
             if not chosen:
                 break
-            hero.grit -= 1
-            fire(game, "grit_used", hero=hero, counted=1)
+            hero.grit -= REROLL_PRICE
+            fire(game, "grit_used", hero=hero, counted=REROLL_PRICE)
             if not goes_on(game):  # WIN-03
                 return faces
             game.tell(Rolled(purpose, hero.id, tuple(faces), target, tuple(chosen), mixed))
@@ -175,3 +180,9 @@ def how_many(game: AnyChapter, what: Amount, purpose: str, context: Context, her
 def successes(faces: list[int], target: int) -> int:
     """Count the dice at or above a target (DICE-06)."""
     return sum(face >= target for face in faces)
+
+
+def dice_of(game: AnyChapter, hero: Hero, roll: str) -> int:
+    """Return how many dice a hero rolls to Move (MOVE-01) or Escape (ESCAPE-02): one, or more of which one counts (MUT-11)."""
+    more = bends(game, hero, MoreDice)
+    return 1 + max((bend.dice for _, bend in more if bend.roll == roll), default=0) if more else 1

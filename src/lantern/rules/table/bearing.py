@@ -32,7 +32,7 @@ DOUBLE_HANDED = 2
 #: What does something, each with its source.
 Powers = tuple[tuple[str, Power], ...]
 Made = TypeVar("Made")
-Point = TypeVar("Point", bound=Bend)
+_Point = TypeVar("_Point", bound=Bend)
 #: How many parts of bearings are kept before their shelf is emptied.
 MOST_PARTS = 8_192
 
@@ -243,9 +243,9 @@ class Bearing:
             found[bend.slot] = min(bend.count, found.get(bend.slot, bend.count))
         return found
 
-    def _lasting(self, point: type[Point]) -> Iterator[Point]:
+    def _lasting(self, point: type[_Point]) -> Iterator[_Point]:
         """Yield what no item can take away and answers at a point; so it may decide which items can be used."""
-        return (cast("Point", bend) for _, bend in self.lasting.get(point, ()))
+        return (cast("_Point", bend) for _, bend in self.lasting.get(point, ()))
 
     def _lasting_powers(self) -> Iterator[tuple[str, Power]]:
         for ability in self._sheet.abilities:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from lantern.rules.table.listening import Listener
     from lantern.rules.turn.any_time import AnyTime
 
-S_co = TypeVar("S_co", bound=ChapterState, covariant=True)
+_S_co = TypeVar("_S_co", bound=ChapterState, covariant=True)
 #: The parts of a condition about which only an adventure decides.
 CONDITIONS_OF_AN_ADVENTURE = (
     *(part for part, needs in Condition.needs.items() if needs & OF_AN_ADVENTURE), "in_fight", "reached", "carries_light",
@@ -85,12 +85,12 @@ def suffered(hero: Hero) -> tuple[tuple[str, str], ...]:
     return tuple([(condition.id, condition.source) for condition in hero.conditions]) if hero.conditions else ()
 
 
-class ChapterGame(Engine[S_co]):
+class ChapterGame(Engine[_S_co]):
     """A chapter in progress, of whatever kind."""
 
     event_type = ANY_EVENT
 
-    def __init__(self, state: S_co, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
+    def __init__(self, state: _S_co, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
         super().__init__(state, table)
         self.content = content
         shelves = content.shelves if shelves is None else shelves

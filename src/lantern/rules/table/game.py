@@ -99,6 +99,10 @@ class Game(ChapterGame[State]):
         super().begin_step(tape, holding=holding)
         self.attack = None
 
+    def can_aim(self, a: int, b: int, reach: int) -> bool:
+        """Tell whether a space is in Range and Line of Sight of another (LOS-01, LOS-06); models never block it (LOS-02)."""
+        return self.board.can_aim(a, b, reach)
+
     # -- what hangs on the moment ------------------------------------------------------------------
 
     def bearer(self, who: str) -> Bearer:

@@ -16,7 +16,7 @@ from lantern.rules.belongings.hands import assign_hands
 from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import die_of_voices, voices_in_the_dark
 from lantern.rules.belongings.resources import follow_numbers, lose_immune_markers, shed_weight
-from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.harm.damage import take_hits, take_horror_hits, wound
 from lantern.rules.harm.fear import horror_of_enemies
 from lantern.rules.harm.pauses import brace, pause

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.core.uses import Uses
-from lantern.rules.fight.attacks import discard_threats
+from lantern.rules.fight.arrivals import discard_threats
 from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.harm.recovery import recover
 from lantern.rules.mission.worlds import home_of

@@ -9,7 +9,7 @@ from lantern.rules.belongings.hands import assign_hands
 from lantern.rules.belongings.resources import follow_numbers
 from lantern.rules.darkness.afflictions import speak_with_the_void
 from lantern.rules.darkness.depth_track import hold_back_the_darkness
-from lantern.rules.fight.attacks import place_arrivals
+from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.end_of_fight import end_fight, end_fight_round, leave_immobile_behind
 from lantern.rules.fight.enemy_turn import activate_enemies, regenerate
 from lantern.rules.fight.immobile import may_explore

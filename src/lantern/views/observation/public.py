@@ -95,7 +95,7 @@ PUBLIC: dict[type, frozenset[str]] = {
     Attacking: frozenset({"hero", "kind", "weapon"}),
     Fight: frozenset({"since_turn", "instances", "objective", "beaten", "no_grit"}),
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
-    Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags"}),
+    Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags", "bend"}),
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
     MarkerOnTile: frozenset({"id", "tile"}),
     CompanionInPlay: frozenset({"id", "leader", "space", "wounds", "dead"}),

@@ -37,6 +37,7 @@ label-xp = { $n } XP
 label-remains = Remains in play.
 label-tile-only = Only on this Map Tile.
 label-no-effect = No effect.
+label-deck = Deck: { $what }
 label-copies = Copies: { $n }
 label-world = World: { $what }
 label-spaces = Spaces: { $n }

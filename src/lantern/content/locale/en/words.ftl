@@ -193,6 +193,7 @@ stat-sanity = Sanity
 stat-defense = Defense
 stat-willpower = Willpower
 stat-max_grit = Max Grit
+stat-most = Max { $pool }
 stat-to_hit_melee = Melee To Hit
 stat-to_hit_ranged = Ranged To Hit
 stat-damage = Damage

@@ -37,6 +37,7 @@ label-xp = { $n } PE
 label-remains = Resta in gioco.
 label-tile-only = Solo su questa Tessera Mappa.
 label-no-effect = Nessun effetto.
+label-deck = Mazzo: { $what }
 label-copies = Copie: { $n }
 label-world = Mondo: { $what }
 label-spaces = Caselle: { $n }

@@ -199,6 +199,7 @@ stat-sanity = Sanità
 stat-defense = Difesa
 stat-willpower = Volontà
 stat-max_grit = Grinta massima
+stat-most = massimo di { $pool }
 stat-to_hit_melee = Colpire in mischia
 stat-to_hit_ranged = Colpire a distanza
 stat-damage = { $n ->

@@ -51,6 +51,6 @@ table-refused-bad-scenario = Lo scenario non si può preparare: qualcosa che vi 
 table-refused-save-damaged = Il salvataggio è danneggiato e non si può leggere fino in fondo.
 table-refused-save-foreign = Il file non è una partita di Old Lantern.
 table-refused-save-version = La partita è stata scritta da un'altra versione del gioco, che questa non sa leggere.
-table-refused-save-packs = La partita è stata giocata con un pacchetto che qui manca: { $detail }
+table-refused-save-packs = { $detail }
 table-refused-save-unreadable = Il file non si può leggere.
 table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.

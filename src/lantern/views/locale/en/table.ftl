@@ -111,7 +111,7 @@ table-reaction-cancel-darkness-space = Keep a special space of the Depth Track f
 table-reaction-cancel-depth-event = Keep a Depth Event from happening
 table-reaction-cancel-sanity-harm = Prevent all Sanity damage of a turn
 table-reaction-cancel-voices = Keep the voices in the dark away
-table-reaction-draw-three = Give something up to choose among three cards
+table-reaction-draw-three = Give something up to choose among several cards
 table-reaction-choose-world = Choose the world beyond a Gate
 table-reaction-before-test = Use something before a test that a card asks
 table-reaction-before-harm = Use something before harm comes
@@ -153,10 +153,19 @@ table-part-log = the log
 
 ## Boxes
 
+table-packs-clash = { $first } and { $last } both change { $what }: what { $last } says counts.
+table-packs-add = { $last } adds to { $what } as { $first } has it.
+
 table-save-waits = { $count ->
     [one] It waits for the pack { $packs }, which is not here.
    *[other] It waits for the packs { $packs }, which are not here.
 } { $why ->
-    [none] Put it back, and the game goes on.
-   *[other] It is set aside: { $why }
+    [off] It is switched off: `lantern pack on { $folder }`, or its button on the first page, switches it on.
+    [broken] It is set aside: { $problem }
+   *[gone] Put it back, and the game goes on.
 }
+table-save-waits-heroes = { $count ->
+    [one] It waits for the hero class { $heroes }, which no pack has now.
+   *[other] It waits for the hero classes { $heroes }, which no pack has now.
+} Give it its id back, and the game goes on.
+table-save-waits-mission = It waits for the mission { $mission }, which no pack has now. Give it its id back, and the game goes on.

@@ -111,7 +111,7 @@ table-reaction-cancel-darkness-space = Impedire a una casella speciale del Tracc
 table-reaction-cancel-depth-event = Impedire un Evento delle Profondità
 table-reaction-cancel-sanity-harm = Evitare ogni danno alla Sanità in un turno
 table-reaction-cancel-voices = Tenere lontane le voci nel buio
-table-reaction-draw-three = Rinunciare a qualcosa per scegliere fra tre carte
+table-reaction-draw-three = Rinunciare a qualcosa per scegliere fra più carte
 table-reaction-choose-world = Scegliere il mondo oltre un Portale
 table-reaction-before-test = Usare qualcosa prima di una prova chiesta da una carta
 table-reaction-before-harm = Usare qualcosa prima che arrivi un danno
@@ -153,10 +153,19 @@ table-part-log = il diario
 
 ## Scatole
 
+table-packs-clash = { $first } e { $last } cambiano tutti e due { $what }: vale quello che dice { $last }.
+table-packs-add = { $last } aggiunge a { $what }, che ora è quello di { $first }.
+
 table-save-waits = { $count ->
     [one] Aspetta il pacchetto { $packs }, che qui non c'è.
    *[other] Aspetta i pacchetti { $packs }, che qui non ci sono.
 } { $why ->
-    [none] Rimettetelo al suo posto, e la partita prosegue.
-   *[other] È messo da parte: { $why }
+    [off] È spento: lo riaccende `lantern pack on { $folder }`, o il suo pulsante nella prima pagina.
+    [broken] È messo da parte: { $problem }
+   *[gone] Rimettetelo al suo posto, e la partita prosegue.
 }
+table-save-waits-heroes = { $count ->
+    [one] Aspetta la classe di Eroi { $heroes }, che ora nessun pacchetto ha.
+   *[other] Aspetta le classi di Eroi { $heroes }, che ora nessun pacchetto ha.
+} Ridatele il suo id, e la partita prosegue.
+table-save-waits-mission = Aspetta la missione { $mission }, che ora nessun pacchetto ha. Ridatele il suo id, e la partita prosegue.
