@@ -149,11 +149,9 @@ def test_hooks_must_run_and_be_callable(author):
 
 def test_hooks_must_find_what_they_import(author):
     author.card(effect={"hook": {"name": "frogs", "text": "Frogs"}})
-    author.write("hooks.py", "\nfrom lantern.rules.frogs import rain\n\ndef frogs(game, context): ...")
+    author.write("hooks.py", "\nfrom frogs import rain\n\ndef frogs(game, context): ...")
     [problem] = check(author.folder).problems
-    assert str(problem).startswith(
-        "mine/hooks.py: this does not run: ModuleNotFoundError: No module named 'lantern.rules.frogs'"
-    )
+    assert str(problem).startswith("mine/hooks.py: this does not run: ModuleNotFoundError: No module named 'frogs'")
     assert "in line 2" in str(problem)
 
 

@@ -12,6 +12,7 @@ from lantern.content.words import CARD_DECKS, FLAGS, QUANTITIES
 from lantern.content.words import MOMENTS as ALL_MOMENTS
 
 CORE = OWN_PACKS / "core"
+SWAMPS = OWN_PACKS / "swamps-of-death"
 ENTRY = {"id": "thing", "name": "Thing", "source": "original"}
 ITEM = {**ENTRY, "deck": "gear"}
 ENCOUNTER = {**ENTRY, "deck": "encounter"}
@@ -123,7 +124,9 @@ SOMETHING_DOES = [
 
 @pytest.mark.parametrize(("kind", "entry", "where", "hint"), NOTHING_DOES)
 def test_what_nothing_does_is_refused(author, kind, entry, where, hint):
-    [problem] = author.write(f"{kind}.yaml", entry).problems(CORE)
+    found = author.write(f"{kind}.yaml", entry).problems(CORE, SWAMPS)
+    assert len(found) == 1, found
+    [problem] = found
     assert (problem.file, problem.entry, problem.field) == (f"mine/{kind}.yaml", "thing", where)
     assert hint in str(problem)
 
@@ -137,7 +140,7 @@ def test_every_word_has_its_place():
     assert set(MOMENTS) == set(ALL_MOMENTS)
     assert set(DECKS) == set(CARD_DECKS)
     assert set(COUNTED) <= set(QUANTITIES)
-    assert set(Condition.needs) | {"in_fight", "reached"} == set(Condition.__struct_fields__)
+    assert set(Condition.needs) | {"in_fight", "reached", "at_least", "at_most"} == set(Condition.__struct_fields__)
     assert set(Cost.needs) <= set(Cost.__struct_fields__)
     assert set(FLAGS_STAY) == set(FLAGS)
     assert all(homes <= set(HOMES_SAID) and reason for homes, reason in FLAGS_STAY.values())

@@ -260,7 +260,10 @@ def test_an_id_is_taken_once(author, another):
     author.card()
     another.card()
     assert told(author.problems(another.folder)) == [
-        "mine/cards.yaml: cold-wind: id: this id is taken: another/cards.yaml has it too."
+        (
+            "mine/cards.yaml: cold-wind: id: this id is taken: another/cards.yaml has it too; "
+            "to put this in its place, write replaces: another:cards/cold-wind."
+        )
     ]
 
 

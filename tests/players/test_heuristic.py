@@ -261,7 +261,7 @@ def test_bandages_go_to_whoever_is_worse_off() -> None:
 
 def test_a_preacher_heals_with_faith() -> None:
     heroes = [
-        {"class": "preacher", "at": "12", "faith": 3, "sermons": ["faith-healing"]},
+        {"class": "preacher", "at": "12", "pools": {"faith": 3}, "hands": {"sermons": ["faith-healing"]}},
         {"class": "gunslinger", "at": "13", "wounds": 6},
     ]
     game, _ = activation("preacher", dice={"blessing": [6, 5]}, board="entrance", heroes=heroes)
@@ -269,7 +269,7 @@ def test_a_preacher_heals_with_faith() -> None:
 
 
 def test_a_preacher_does_not_preach_for_nothing() -> None:
-    hero = {"class": "preacher", "at": "12", "faith": 3, "sermons": ["cure"], "grit": 1}
+    hero = {"class": "preacher", "at": "12", "pools": {"faith": 3}, "hands": {"sermons": ["cure"]}, "grit": 1}
     for sanity_damage, preached in ((0, False), (6, True)):
         game, player = activation(
             "preacher", dice={"blessing": [6, 5]}, board="entrance", heroes=[{**hero, "sanity_damage": sanity_damage}]

@@ -32,7 +32,7 @@ from lantern.rules.words import Words, tile_letter, weight_of
 
 RULES = Path(lantern.rules.__file__).parent
 HOOKS = (RULES.parent / "packs").glob("*/hooks.py")
-SOURCE = {str(path): path.read_text(encoding="utf-8") for path in (*RULES.glob("*.py"), *HOOKS)}
+SOURCE = {str(path): path.read_text(encoding="utf-8") for path in (*RULES.rglob("*.py"), *HOOKS)}
 PARTIES = (("us-marshal",), ("us-marshal", "gunslinger"), ("gunslinger", "us-marshal", "gunslinger", "us-marshal"))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import yaml
+from msgspec import structs
 
 from lantern.content.loader import load
 from lantern.scenarios import MODES, aliases, run_file
@@ -104,6 +105,7 @@ def test_no_name_of_today_is_an_old_one():
 def test_a_table_takes_in_a_report_with_old_names(monkeypatch):
     report = yaml.safe_load((Path(__file__).parent / "of-today" / "a-reported-moment.yaml").read_text("utf-8"))
     report["when"] = [{"step": "next"}, {"any_time": "gunslinger/drop"}, {"answer": "none", "to": "drop"}]
-    monkeypatch.setattr(aliases, "RENAMED", RenamedWord(any_time={"drop": "discard"}, kinds={"drop": "throw-away"}))
+    kinds = {**aliases.RENAMED.kinds, "drop": "throw-away"}
+    monkeypatch.setattr(aliases, "RENAMED", structs.replace(aliases.RENAMED, any_time={"drop": "discard"}, kinds=kinds))
     played = take_in(yaml.safe_dump(report).encode(), "report", load(user=False))
     assert played.journal.steps[-1].answers

@@ -55,10 +55,10 @@ def test_a_number_names_an_adventure(few: list[AdventureOutcome]) -> None:
 def test_an_interrupted_run_goes_on(few: list[AdventureOutcome], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, played = tmp_path / "kept", []
 
-    def play(number: int, *, packs: tuple[str, ...], faults: str, drawn: int) -> AdventureOutcome:
+    def play(number: int, *, packs: tuple[str, ...], sets: tuple[str, ...], faults: str, drawn: int) -> AdventureOutcome:
         played.append(number)
         if number == 3 and len(played) < 5:
-            raise KeyboardInterrupt(packs, faults)
+            raise KeyboardInterrupt(packs, sets, faults, drawn)
         return few[number]
 
     monkeypatch.setattr(runs, "play_planned", play)
