@@ -397,4 +397,4 @@ def _names(heroes: Sequence[str], people: Sequence[Person], words: Words) -> lis
     """Name the heroes of a game that is not open: as they are called, or by their classes."""
     called = zip_longest(heroes, [person.name for person in people[: len(heroes)]], fillvalue="")
     known = words.content.heroes
-    return [words.called(hero, name) if hero in known else name or words.thing(hero, "heroes") for hero, name in called]
+    return [words.called(hero, name) if hero in known else name or readable(words, hero, "heroes") for hero, name in called]
