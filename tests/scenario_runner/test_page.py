@@ -23,7 +23,7 @@ def test_the_page_of_questions_is_true():
 
 
 def test_some_scenario_asks_every_kind_of_question():
-    assert set(QUESTIONS) == set(named("ask-"))
+    assert set(QUESTIONS) == {name for name in named("ask-") if not name.endswith("-seen")}
     assert all_seen().kinds == set(QUESTIONS)
 
 

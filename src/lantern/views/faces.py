@@ -65,7 +65,7 @@ def _drawn(look: Look, deck: str, card: str) -> FaceView:
     return FaceView(
         id=card,
         kind=BACKS.get(back, "other"),
-        title=look.say.text(f"deck-{back}"),
+        title=look.say.deck(back),
         name=look.words.thing(card, *kinds),
         text=look.text(card, *kinds),
         flavour=look.say.name(entry.flavour) if entry else "",
