@@ -13,6 +13,7 @@ from lantern.rules.adventure import Adventure
 from lantern.rules.bearing import Bearing
 from lantern.rules.choices.models import ChooseEnemy
 from lantern.rules.choices.plain import EndActivation, Nothing
+from lantern.rules.depth_track import ENTRANCE
 from lantern.rules.events import TokenRevealed
 from lantern.rules.game import bearer_of
 from lantern.rules.hands import build_of, things, ways_to
@@ -136,6 +137,10 @@ def lose_a_token(game: Adventure) -> None:
 
 def leave_the_track(game: Adventure) -> None:
     game.state.darkness = 17
+
+
+def come_out_of_the_mine(game: Adventure) -> None:
+    game.state.party_marker = ENTRANCE - 1
 
 
 def enemies_without_a_fight(game: Adventure) -> None:
@@ -277,6 +282,7 @@ SABOTAGE: list[tuple[Callable[[Adventure], None], str]] = [
     (lose_a_map_card, "deck map-"),
     (lose_a_token, "deck exploration: missing {"),
     (leave_the_track, "the darkness marker is at 17"),
+    (come_out_of_the_mine, "the party_marker marker is at "),
     (enemies_without_a_fight, "there are enemies, but no fight"),
     (target_the_fallen, "who does not stand"),
     (stand_dead, "stands with "),
