@@ -144,7 +144,9 @@ def test_a_window_that_is_closed_is_nothing_to_tell_of(servers, store_path):
             socket.send(json.dumps(asked))
             socket.socket.close()  # the browser was killed, before it read what came of it
             other.recv(PATIENCE)
-    assert ann.look()["table"]["answers"] == 1
+    until = time.monotonic() + PATIENCE
+    while ann.look()["table"]["answers"] != 1:
+        assert time.monotonic() < until  # what nobody reads any more is done all the same
     assert server.end() == ""
 
 
