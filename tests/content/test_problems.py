@@ -372,3 +372,13 @@ def test_a_hero_has_six_skills(author):
             'you mean "lore"?'
         ),
     ]
+
+
+@pytest.mark.parametrize(("deck", "good"), [("long-errands", True), ("encounter-errands", False), ("loot", False)])
+def test_a_deck_of_a_pack_is_not_taken_for_one_of_the_rules(author, deck, good):
+    author.write("decks.yaml", {"id": deck, "name": "Errand", "source": "original"}).card(deck=deck)
+    if good:
+        assert author.build().decks[deck]
+    else:
+        [problem] = author.problems()
+        assert (problem.entry, problem.field) == (deck, "id")

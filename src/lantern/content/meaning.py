@@ -25,8 +25,9 @@ from lantern.content.entries import (
 )
 from lantern.content.entry import Ability, Learn, Power
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, Pool, Switch
-from lantern.content.library import DRAWN, Content
+from lantern.content.library import Content
 from lantern.content.missions import Mission
+from lantern.content.names import BACKS, back_of
 from lantern.content.places import OWNERS, STATUS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.problems import Problem, listed, nearest
@@ -125,8 +126,9 @@ def _learnt(content: Content, at: str, hand: str, learn: Iterable[Learn]) -> Com
 
 
 def _deck(content: Content, deck: PackDeck) -> Complaints:
-    if "-" in deck.id or deck.id in DRAWN:
-        yield "id", "a deck of a pack has an id of one word, which no deck of the rules has", None
+    back, _ = back_of(deck.id)
+    if back in BACKS:
+        yield "id", f'this would be one of the decks "{back}" of the rules: let its id begin with another word', None
     if not any(card.deck == deck.id for card in content.cards.values()):
         yield "id", "there is no card in this deck; write some into cards.yaml", None
 

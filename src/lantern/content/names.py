@@ -37,6 +37,8 @@ IN_PLAY = ("cards", "special_rules", "markers", "worlds", "missions")
 
 #: Decks with something else than cards in them.
 _DECKS = {"map": "tiles", "world": "worlds", "exploration": "exploration-tokens", "threat": "threats"}
+#: What is on the backs of the decks of the rules; of some there are several, as `encounter-mines` and `threat-low`.
+BACKS = frozenset({*CARD_DECKS, *_DECKS, "gear", "artifact", "personal", "starting", "light"})
 
 
 class Name(NamedTuple):
@@ -54,7 +56,13 @@ def taken_apart(name: str) -> Name:
     return Name(pack, kind, entry)
 
 
+def back_of(deck: str) -> tuple[str, str]:
+    """Tell what is on the back of a deck, and which of several such decks it is; a deck of a pack is one of its own."""
+    back, _, which = deck.partition("-")
+    return (back, which) if back in BACKS else (deck, "")
+
+
 def of_deck(deck: str) -> tuple[str, ...]:
     """Tell what lies in a deck: `darkness`, `encounter-mines`, `threat-low`, `personal-old_west` ..."""
-    back = deck.partition("-")[0]
+    back, _ = back_of(deck)
     return ("cards",) if back in CARD_DECKS else ((_DECKS[back],) if back in _DECKS else ("items", "cards"))

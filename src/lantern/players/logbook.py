@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from rich.text import Text
 
-from lantern.content.names import of_deck
+from lantern.content.names import back_of, of_deck
 from lantern.rules.table import events
 from lantern.rules.words import Words, weight_of
 from lantern.views.observation import ChapterObservation
@@ -29,7 +29,7 @@ def _lines(seen: ChapterObservation, words: Words, event: Struct, width: int) ->
     if isinstance(event, events.TurnBegan):
         text = f"--- {text} ---"
     yield from wrapped(text, width, INDENTS[weight], STYLES[weight])
-    if isinstance(event, events.Drew) and event.deck.partition("-")[0] in READ_OUT:
+    if isinstance(event, events.Drew) and back_of(event.deck)[0] in READ_OUT:
         yield from wrapped(" ".join(words.detail_text(event.card, *of_deck(event.deck))), width, INDENTS["detail"], "italic")
 
 

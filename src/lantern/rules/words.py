@@ -14,7 +14,17 @@ from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
-from lantern.content.names import ABILITIES, CARRIED, IN_PLAY, OF_ENEMIES, OF_HEROES, PARTS_OF_MISSIONS, of_deck, taken_apart
+from lantern.content.names import (
+    ABILITIES,
+    CARRIED,
+    IN_PLAY,
+    OF_ENEMIES,
+    OF_HEROES,
+    PARTS_OF_MISSIONS,
+    back_of,
+    of_deck,
+    taken_apart,
+)
 from lantern.content.render import render_ability, render_card, render_use
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
@@ -402,7 +412,7 @@ class Words:
         )
 
     def _deck(self, deck: str) -> str:
-        return self.say.deck(deck.partition("-")[0])
+        return self.say.deck(back_of(deck)[0])
 
     def _telling(self, game: AnyChapter, event: Struct, args: dict[str, str | int]) -> str:
         """Choose the message, and add what only some events can tell."""

@@ -17,6 +17,7 @@ from lantern.board.placement import CAPPED, OPEN, UNDECIDED, Door, Gate, Placeme
 from lantern.board.tile import Tile, TileError
 from lantern.content.entries import KINDS
 from lantern.content.library import Content, shelf_of
+from lantern.content.names import back_of
 from lantern.content.reader import Reader
 from lantern.content.words import STATS
 from lantern.core.decks import Deck
@@ -397,7 +398,7 @@ class Situation(GivenPosse):
 
     def _cards_of(self, deck: str) -> set[str]:
         content = self.content
-        kind = deck.partition("-")[0]
+        kind, _ = back_of(deck)
         shelves: dict[str, dict[str, Any]] = {
             "threat": content.threats, "map": content.tiles, "exploration": content.exploration,
             "gear": content.items, "artifact": content.items, "personal": content.items,

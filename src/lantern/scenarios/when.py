@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from lantern.content.effects import Effect
+from lantern.content.names import back_of
 from lantern.content.reader import Reader
 from lantern.content.words import SKILLS
 from lantern.core.engine import Step
@@ -157,7 +158,7 @@ class Commands:
         context = self._context(at, str(deck), by, tile)
         cards = number(f"{at}.count", count)
         self.given.bring_deck(at, str(deck))
-        kind = str(deck).partition("-")[0]
+        kind, _ = back_of(str(deck))
         if kind in NOT_DRAWN:
             raise refuse(at, f"cards of '{deck}' are not drawn by themselves; {NOT_DRAWN[kind]}")
 

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, structs
 
 from lantern.content.entries import Card, Item
-from lantern.content.names import of_deck
+from lantern.content.names import back_of, of_deck
 from lantern.content.verbs.harm import Suffer
 from lantern.rules.harm.charts import chart_row
 from lantern.rules.table import events
@@ -59,7 +59,7 @@ def face_of(look: Look, event: Struct) -> FaceView | None:
 
 
 def _drawn(look: Look, deck: str, card: str) -> FaceView:
-    back = deck.partition("-")[0]
+    back, _ = back_of(deck)
     kinds = of_deck(deck)
     entry: Card | Item | None = look.content.cards.get(card) or look.content.items.get(card)
     return FaceView(

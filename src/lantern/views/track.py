@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from lantern.content.names import IN_PLAY, of_deck
+from lantern.content.names import IN_PLAY, back_of, of_deck
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.rules.darkness.depth_track import (
@@ -163,7 +163,7 @@ def _deck(look: Look, name: str, deck: Deck) -> DeckView:
 
 def deck_name(look: Look, name: str) -> str:
     """Name a deck; of what belongs to a world, to those who come from somewhere, or to a threat level, that too."""
-    back, _, which = name.partition("-")
+    back, which = back_of(name)
     if which in THREAT_LEVELS:
         return look.say.text(f"threat-{which}")
     label = look.say.deck(back) if back != "exploration" else look.say.text("table-deck-exploration")
