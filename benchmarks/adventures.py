@@ -21,16 +21,18 @@ from lantern.simulate import PLAYERS, party
 LOOKED_AT = 30
 MISSION = "scouting-party"
 HEROES = 4
+#: Read once, as a process of a simulation does; looking whether a file of a pack has changed is no part of a game.
+CONTENT = load(user=False)
 
 
 def setup(seed: int) -> Setup:
     """Set up the adventure that everything is measured with."""
-    return Setup(mission=MISSION, heroes=tuple(party(load(user=False), HEROES)), seed=seed)
+    return Setup(mission=MISSION, heroes=tuple(party(CONTENT, HEROES)), seed=seed)
 
 
 def play_one(players: str, seed: int) -> int:
     """Play an adventure as a simulation does, and count its answers."""
-    game = new_game(setup(seed), table=solo(PLAYERS[players](seed)), content=load(user=False))
+    game = new_game(setup(seed), table=solo(PLAYERS[players](seed)), content=CONTENT)
     game.telling = game.printing = False
     return len(run_to_end(game))
 
@@ -43,7 +45,7 @@ def share_of_choices(players: str) -> float:
     """
     answers = forced = 0
     for seed in range(1, LOOKED_AT + 1):
-        game = new_game(setup(seed), table=solo(PLAYERS[players](seed)), content=load(user=False))
+        game = new_game(setup(seed), table=solo(PLAYERS[players](seed)), content=CONTENT)
         game.telling = game.printing = False
         put = _note_questions(game)
         answers += len(run_to_end(game))

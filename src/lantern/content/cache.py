@@ -6,6 +6,7 @@ import contextlib
 import hashlib
 import os
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -20,15 +21,20 @@ IGNORED = {"__pycache__"}
 
 def state_of(folders: Iterable[Path]) -> bytes:
     """Summarise names, sizes and times of all files of packs, and of the code that gives them their shape."""
-    summary = hashlib.blake2b(msgspec.__version__.encode(), digest_size=SUMMARY)
-    here = Path(__file__).parent
-    shapes = [*sorted(here.glob("*.py")), Path(lantern.board.tile.__file__)]
-    for path in shapes:
-        summary.update(_line(path.name, path))
-    _add_folder(summary, here / "verbs", "verbs/")
+    summary = hashlib.blake2b(_state_of_code(), digest_size=SUMMARY)
     for folder in folders:
         summary.update(f"{folder}\n".encode())
         _add_folder(summary, folder, "")
+    return summary.digest()
+
+
+@cache
+def _state_of_code() -> bytes:
+    """Summarise the code that gives packs their shape; while it runs, it does not change."""
+    summary = hashlib.blake2b(msgspec.__version__.encode(), digest_size=SUMMARY)
+    here = Path(__file__).parent
+    for path in (*sorted(here.rglob("*.py")), Path(lantern.board.tile.__file__)):
+        summary.update(_line(str(path.relative_to(here.parent)), path))
     return summary.digest()
 
 

@@ -90,7 +90,8 @@ class Engine(Generic[_S_co]):
         self.holding = False
         self._work = 0
         self._asked = 0
-        self._deadline = 0.0
+        #: When a step has taken too long; known once it has asked so much that somebody wonders.
+        self._deadline: float | None = None
         self._encoder = msgspec.msgpack.Encoder()
         self._decoder = msgspec.msgpack.Decoder(self.state_type)
 
@@ -144,7 +145,7 @@ class Engine(Generic[_S_co]):
         self.position = 0
         self.holding = holding
         self._work = self._asked = 0
-        self._deadline = monotonic() + MOST_SECONDS
+        self._deadline = None
 
     def end_step(self) -> None:
         """Make sure that a step has asked for every answer on its tape."""
@@ -249,7 +250,9 @@ class Engine(Generic[_S_co]):
         return [question.meaning(answers[i]) for i, question in enumerate(questions)]
 
     def _break_if_endless(self, question: Question) -> None:
-        if self._asked > MOST_QUESTIONS or monotonic() > self._deadline:
+        if self._deadline is None:
+            self._deadline = monotonic() + MOST_SECONDS
+        if self._asked > MOST_QUESTIONS or monotonic() >= self._deadline:
             raise BrokenStepError(f"{self._asked:,} questions in one step, the last of kind '{question.kind}'")
 
     def _answer(self, question: Question) -> Answer:
@@ -299,10 +302,13 @@ class Engine(Generic[_S_co]):
         return player.answer(self.shows(self, seat or self.table.seat_of(question.who)), question)
 
     def _from_player(self, question: Question, index: int) -> Answer | None:
-        asked = monotonic()
         seat = self.table.seat_of(question.who)
-        answer = self.consult(seat.player, question, seat)
-        self._deadline += monotonic() - asked  # a player may think as long as it likes
+        if self._deadline is None:
+            answer = self.consult(seat.player, question, seat)
+        else:
+            asked = monotonic()
+            answer = self.consult(seat.player, question, seat)
+            self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None
         if type(answer) is not str:

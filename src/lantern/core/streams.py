@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -30,16 +31,24 @@ class Streams(Struct):
 
     def below(self, name: str, sides: int) -> int:
         """Return a fair number from 0 to sides - 1 (SplitMix64, rejecting the uneven rest)."""
-        self.drawn += 1
-        states = self.states
-        limit = _SPAN - _SPAN % sides
-        while True:
-            states[name] = z = (states[name] + 0x9E3779B97F4A7C15) & _MASK
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            z = (z ^ (z >> 31)) >> 32
-            if z < limit:
-                return z % sides
+        return self.all_below(name, (sides,))[0]
+
+    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:
+        """Return for each of some numbers of sides a fair number from 0 to sides - 1."""
+        self.drawn += len(sides)
+        state, found = self.states[name], []
+        for each in sides:
+            limit = _SPAN - _SPAN % each
+            while True:
+                state = z = (state + 0x9E3779B97F4A7C15) & _MASK
+                z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+                z = (z ^ (z >> 31)) >> 32
+                if z < limit:
+                    break
+            found.append(z % each)
+        self.states[name] = state
+        return found
 
     def face(self, purpose: str, sides: int) -> int:
         """Roll one die for a purpose: the face a scenario fixed, or a fair one."""
@@ -58,8 +67,7 @@ class Streams(Struct):
         """Roll several dice of a kind for a purpose."""
         if self.fixed_dice:
             return [self.face(purpose, sides) for _ in range(count)]
-        below = self.below
-        return [below("dice", sides) + 1 for _ in range(count)]
+        return [number + 1 for number in self.all_below("dice", (sides,) * count)]
 
     def pick(self, purpose: str, keys: list[str], stream: str = "enemies") -> int:
         """Choose one of several keys fairly and return its index; a scenario may have fixed which, or the die for it."""
@@ -93,8 +101,8 @@ class Streams(Struct):
 
     def shuffle(self, items: list[T], stream: str = "decks") -> None:
         """Shuffle in place (Fisher-Yates)."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(stream, i + 1)
+        last = len(items) - 1
+        for i, j in zip(range(last, 0, -1), self.all_below(stream, range(last + 1, 1, -1)), strict=True):
             items[i], items[j] = items[j], items[i]
 
     def reveal(self) -> None:

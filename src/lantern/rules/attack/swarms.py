@@ -14,6 +14,11 @@ def most_in_a_space(game: Game, kind: str) -> int:
     return swarm.most if swarm is not None else 1
 
 
+def is_swarm(game: Game, kind: str) -> bool:
+    """Tell whether those of a type crowd into one space."""
+    return enemy_bent(game, kind, Swarm) is not None
+
+
 def room_in_swarm(game: Game, kind: str) -> int:
     """Return the spaces, as a set, where one more of a type may join its like; none for those that do not swarm."""
     most = most_in_a_space(game, kind)

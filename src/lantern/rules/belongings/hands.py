@@ -135,8 +135,17 @@ def _fullest(items: dict[int, Item], fused: frozenset[int], fit: Callable[[Itera
 def assign_hands(game: AnyChapter, hero: Hero) -> None:
     """Choose what is in the hands, and what is worn, at the start of the activation (ITEM-03); not asked if all fits."""
     for kind in KINDS:
-        if things(game, hero, kind):
+        everything = things(game, hero, kind)
+        if everything and not _is_all_in_use(game, hero, kind, everything):
             _choose(game, hero, kind, things)
+
+
+def _is_all_in_use(game: AnyChapter, hero: Hero, kind: str, everything: tuple[int, ...]) -> bool:
+    """Tell whether all there is to choose from is in the hands, or worn, already, and fits together."""
+    for place in everything:
+        if not hero.items[place].equipped:
+            return False
+    return ways_to(game, hero, kind, everything) == [everything]
 
 
 def _choose(game: AnyChapter, hero: Hero, kind: str, find: Callable[[AnyChapter, Hero, str], tuple[int, ...]]) -> None:

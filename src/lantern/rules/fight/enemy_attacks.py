@@ -55,13 +55,16 @@ def attack_all(game: Game, kind: str) -> None:
     """Let every model attack its target, hero by hero in the order the players choose (FOEATK-01, FOEATK-04)."""
     attacked: list[str] = []
     while game.state.result is None:
-        waiting = [hero for hero in attackers(game, kind) if hero not in attacked]
-        if not waiting:
+        able = attackers(game, kind)
+        options = [ChooseHero(hero) for hero in able if hero not in attacked]
+        if not options:
             break
-        options = [ChooseHero(hero) for hero in waiting]
+        given = game.position
         who = game.ask(ChooseOne(kind="attacked-first", who=PARTY, options=options, default=0, matters=False)).value
+        if game.position != given:  # who was asked may have done something else first
+            able = attackers(game, kind)
         attacked.append(who)
-        hero, models = game.hero(who), attackers(game, kind).get(who)  # as they are now
+        hero, models = game.hero(who), able.get(who)
         coming = partial(_what_they_may_do, game, kind, hero, models or [])
         if models and pause(game, "before-attack", coming, kind):
             models = attackers(game, kind).get(who)

@@ -9,15 +9,13 @@ from msgspec import Struct
 from lantern.board.bases import XLReach, path_of
 from lantern.board.sets import bits, first, mask_of
 from lantern.board.walking import FAR, Reach
-from lantern.content.bends.enemies import Swarm
 from lantern.core.questions import ChooseOne
 from lantern.core.table import PARTY
-from lantern.rules.attack.swarms import room_in_swarm
+from lantern.rules.attack.swarms import is_swarm, room_in_swarm
 from lantern.rules.belongings.isolation import can_be_attacked, is_isolated
 from lantern.rules.fight.fixed_map import forbidden
 from lantern.rules.fight.placement import is_extra_large
 from lantern.rules.harm.pursuit import lose_what_is_left_behind
-from lantern.rules.numbers.bends import enemy_bent
 from lantern.rules.numbers.values import enemy_has, enemy_value
 from lantern.rules.table.choices.spaces import EnemyTo
 from lantern.rules.table.events import Moved
@@ -37,7 +35,7 @@ class Course(Struct):
 
 def is_next_to(game: Game, enemy: EnemyModel, hero: Hero) -> bool:
     """Tell whether a hero stands next to a model, through any space of its base (BOARD-06, XL-03)."""
-    return can_be_attacked(game, hero) and touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces)
+    return touches(game.board.adjacent[hero.space] | 1 << hero.space, enemy.spaces) and can_be_attacked(game, hero)
 
 
 def neighbours_of(game: Game, enemy: EnemyModel) -> list[Hero]:
@@ -88,9 +86,8 @@ def _reach(game: Game, enemy: EnemyModel) -> tuple[Reach, int, int]:
 
 def passes_models(game: Game, enemy: EnemyModel) -> bool:
     """Tell whether a model moves through others: it flies (MOVE-09), is one of a swarm, or just does."""
-    if any(enemy_has(game, enemy.kind, how) for how in ("flies", "moves_through_models")):
-        return True
-    return enemy_bent(game, enemy.kind, Swarm) is not None
+    kind = enemy.kind
+    return enemy_has(game, kind, "flies") or enemy_has(game, kind, "moves_through_models") or is_swarm(game, kind)
 
 
 def move_of(game: Game, enemy: EnemyModel) -> int:

@@ -70,23 +70,20 @@ def fire(
     A moment may be that of a card, or of a Gate, by which some count how often they have acted. Once the adventure is decided
     no window opens any more (WIN-03).
     """
-    rules = RULES[moment] if hero is not None and moment in RULES and isinstance(game, Game) else ()
     known = game.known_listeners
-    unheard = known is not None and moment not in known
-    flows = moment in game.flowing and moment not in BEFORE_ALL
-    shifters = game.shifters
-    if (unheard and not rules and not flows and not shifters) or not game.goes_on():
+    if known is not None and moment not in known and moment not in game.flowing and moment not in RULES and not game.shifters:
         return
-    if flows:
+    if not game.goes_on():
+        return
+    if moment in game.flowing and moment not in BEFORE_ALL:
         _let_pools_flow(game, moment, hero, counted)
-    for name in shifters:
+    for name in game.shifters:
         if hero is None or hero.id == name:
             switch_forms(game, game.hero(name), moment, counted)
-    for rule in rules:
-        assert hero is not None
-        assert isinstance(game, Game)
-        rule(game, hero, counted)
-    if unheard:
+    if hero is not None and moment in RULES and isinstance(game, Game):
+        for rule in RULES[moment]:
+            rule(game, hero, counted)
+    if known is not None and moment not in known:
         return
     for listener in _in_order(game, moment, listeners(game, moment)):
         owner: Hero | None

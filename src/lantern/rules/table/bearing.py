@@ -114,8 +114,6 @@ class Bearing:
         self.lasting = by_point(self._lasting_powers())
         #: The keywords of the sheet (HERO-03), and those that items give.
         self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
-        #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
-        self.values: dict[str, int] = {}
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
         self.flags = self._part("flags", lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
@@ -123,7 +121,9 @@ class Bearing:
         self.bends = self._part("bend", by_point)
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
         self.immune = self._part("immune", lambda powers: frozenset(word for _, power in powers for word in power.immune))
-        self.modifiers = self._part("modify", self._own_modifiers)
+        self.modifiers, values = self._part("modify", self._own_modifiers)
+        #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
+        self.values: dict[str, int] = values.setdefault((bearer.hero_class, bearer.printed), {})
         self.listeners = self._part("triggers", lambda powers: by_moment(powers, hero=bearer.id))
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
         self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", self._own_rerolls)
@@ -190,13 +190,14 @@ class Bearing:
         if bearer.world:
             yield bearer.world, content.worlds[bearer.world]  # WORLD-01
 
-    def _own_modifiers(self, powers: Powers) -> Modifiers:
+    def _own_modifiers(self, powers: Powers) -> tuple[Modifiers, dict[Hashable, dict[str, int]]]:
+        """Return the modifiers, by stat, with a place for the numbers of those who have the same sheet."""
         found: Modifiers = {}
         for source, power in powers:
             for modifier in power.modify:
                 if modifier.whose is None or concerns_heroes(modifier, self.keywords):
                     add_modifier(found, source, modifier)
-        return found
+        return found, {}
 
     def _own_rerolls(self, powers: Powers) -> list[tuple[str, str, int, RollAgain]]:
         who = self.bearer.id

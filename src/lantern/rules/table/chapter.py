@@ -102,8 +102,11 @@ class ChapterGame(Engine[_S_co]):
         #: Who was asked for the index of listeners that was made last, and that index.
         self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
-        self.known_flowing: frozenset[str] | None = None
-        self.known_shifters: list[str] | None = None
+        #: The moments at which something comes into a pool of a hero, or goes out of it.
+        self.flowing: frozenset[str] = frozenset()
+        #: The heroes that can take another form.
+        self.shifters: list[str] = []
+        self.heroes_changed()
         #: KO'd heroes whose models are back on the board while they roll on their charts (KO-03).
         self.rising: set[str] = set()
         #: KO'd heroes to whom still comes what follows from the Wounds that knocked them out (FOES-01).
@@ -114,21 +117,11 @@ class ChapterGame(Engine[_S_co]):
 
     # -- derived from the state, forgotten when it changes -----------------------------------------
 
-    @property
-    def flowing(self) -> frozenset[str]:
-        """Return the moments at which something comes into a pool of a hero, or goes out of it."""
-        if self.known_flowing is None:
-            kits = [self.content.kit(hero.hero_class) for hero in self.state.heroes.values()]
-            self.known_flowing = frozenset(moment for kit in kits for flows in (kit.gains, kit.loses) for moment in flows)
-        return self.known_flowing
-
-    @property
-    def shifters(self) -> list[str]:
-        """Return the heroes that can take another form."""
-        if self.known_shifters is None:
-            heroes = self.state.heroes.values()
-            self.known_shifters = [hero.id for hero in heroes if self.content.kit(hero.hero_class).forms]
-        return self.known_shifters
+    def heroes_changed(self) -> None:
+        """Look at the classes of the heroes again: somebody came or went."""
+        kits = {hero.id: self.content.kit(hero.hero_class) for hero in self.state.heroes.values()}
+        self.flowing = frozenset(moment for kit in kits.values() for flows in (kit.gains, kit.loses) for moment in flows)
+        self.shifters = [who for who, kit in kits.items() if kit.forms]
 
     def numbers_changed(self, who: str | None = None) -> None:
         """Forget everything derived from what is in play: an item, condition, card or elite ability came or went.
@@ -138,7 +131,6 @@ class ChapterGame(Engine[_S_co]):
         self.known_listeners = None
         self.known_shared_rerolls = None
         if who is None:
-            self.known_flowing = self.known_shifters = None
             self.known.clear()
             self.borne.clear()
         else:
@@ -154,6 +146,7 @@ class ChapterGame(Engine[_S_co]):
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""
         self.numbers_changed()
+        self.heroes_changed()
 
     def begin_step(self, tape: list[Given], *, holding: bool) -> None:
         """Make ready to run a step: nothing is going on yet."""

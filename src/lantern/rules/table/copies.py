@@ -38,10 +38,9 @@ def cards_of(hero: Hero) -> Iterator[Held]:
         yield from held.upgrades
 
 
-def cards_in_hands(state: ChapterState) -> Iterator[Held]:
-    """Yield every card in the hands of somebody."""
-    for hero in state.heroes.values():
-        yield from cards_of(hero)
+def cards_in_hands(state: ChapterState) -> list[Held]:
+    """Return every card in the hands of somebody."""
+    return [card for hero in state.heroes.values() for held in hero.items for card in (held, *held.upgrades)]
 
 
 def cards_owned(state: State) -> Iterator[str]:
@@ -80,13 +79,10 @@ def lying_as(state: ChapterState, source: str) -> OnTheTable | None:
     return None
 
 
-def all_cards(state: ChapterState) -> Iterator[CardInPlay]:
-    """Yield every card that is a thing of its own: in hands, suffered, in play."""
-    yield from cards_in_hands(state)
-    for hero in state.heroes.values():
-        yield from hero.conditions
-    yield from state.in_play
-    yield from state.resolving
+def all_cards(state: ChapterState) -> list[CardInPlay]:
+    """Return every card that is a thing of its own: in hands, suffered, in play."""
+    suffered = [condition for hero in state.heroes.values() for condition in hero.conditions]
+    return [*cards_in_hands(state), *suffered, *state.in_play, *state.resolving]
 
 
 def bears(held: Held, source: str) -> bool:

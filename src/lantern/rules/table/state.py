@@ -323,4 +323,6 @@ def is_broken_off(state: State) -> bool:
 
 def must_wait(state: State, hero: Hero) -> bool:
     """Tell whether a hero has no choice for now: it is down, what breaks its activation off has come or is on its way."""
-    return bool(state.arrivals) or hero.ko or hero.dead or is_broken_off(state)
+    if state.arrivals or hero.ko or hero.dead or state.result is not None or state.turn_cut:
+        return True
+    return state.fight is not None and is_broken_off(state)
