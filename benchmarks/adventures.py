@@ -10,7 +10,7 @@ import sys
 from time import process_time
 from typing import Any
 
-from lantern.content.loader import load
+from lantern.content.loader import load_for_good
 from lantern.core.play import run_to_end
 from lantern.core.questions import Question
 from lantern.core.table import solo
@@ -21,8 +21,8 @@ from lantern.simulate import PLAYERS, party
 LOOKED_AT = 30
 MISSION = "scouting-party"
 HEROES = 4
-#: Read once, as a process of a simulation does; looking whether a file of a pack has changed is no part of a game.
-CONTENT = load(user=False)
+#: Read once and for good, as a process of a simulation does.
+CONTENT = load_for_good(user=False)
 
 
 def setup(seed: int) -> Setup:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from lantern.content.library import Content
-from lantern.content.loader import load
+from lantern.content.loader import load_for_good
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, run_to_end
 from lantern.core.table import solo
@@ -54,7 +54,7 @@ def content_of(series: Series) -> Content:
 
 @cache
 def _content(packs: tuple[str, ...], user: bool, sets: tuple[str, ...]) -> Content:
-    return load([Path(pack) for pack in packs], user=user, sets=sets)
+    return load_for_good([Path(pack) for pack in packs], user=user, sets=sets)
 
 
 def play_one(series: Series, number: int) -> Played:

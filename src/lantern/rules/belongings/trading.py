@@ -23,11 +23,13 @@ from lantern.rules.table.state import Held, Hero
 CURRENCIES = ("gold", "dark_stone")
 
 
-def gifts(game: AnyChapter, hero: Hero) -> list[tuple[str, str]]:
-    """Return what a hero can hand to whom now."""
-    others = [other for other in game.neighbours(hero) if may_trade(game, hero, other)]
-    if not others:
-        return []
+def partners(game: AnyChapter, hero: Hero) -> list[Hero]:
+    """Return with whom a hero can trade now."""
+    return [other for other in game.neighbours(hero) if may_trade(game, hero, other)]
+
+
+def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, str]]:
+    """Return what a hero can hand to which of those with whom it can trade."""
     tokens = sorted(set(hero.bag))
     items = [(held, _weight_of(game, held)) for held in told_apart([held for held in hero.items if is_tradable(game, held)])]
     goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
@@ -138,10 +140,9 @@ def _follow(game: AnyChapter, *heroes: Hero) -> None:
 # -- swapping -------------------------------------------------------------------------------------
 
 
-def swaps(game: AnyChapter, hero: Hero, given: list[tuple[str, str]]) -> list[tuple[str, str]]:
+def swaps(game: AnyChapter, hero: Hero, given: list[tuple[str, str]], others: list[Hero]) -> list[tuple[str, str]]:
     """Return what a hero can hand to whom only for something else: what the other has no room for as a gift (ITEM-12)."""
     mine = _goods(game, hero)
-    others = [other for other in game.neighbours(hero) if may_trade(game, hero, other)] if mine else []
     offers = [(thing, other) for other in others for thing in mine if (thing, other.id) not in given]
     return [(thing, other.id) for thing, other in offers if exchanges(game, hero, thing, other)]
 

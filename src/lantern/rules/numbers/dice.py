@@ -72,7 +72,7 @@ def throw_together(
     if again:
         _offer_again(game, thrown, again)
     if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
-        while thrown.fresh and hero.grit >= REROLL_PRICE:
+        while thrown.fresh and hero.grit >= REROLL_PRICE and _is_asked(game, thrown):
             chosen = [option.value for option in game.ask(_which_to_reroll(thrown))]
             if not chosen:
                 break
@@ -132,6 +132,12 @@ def _means(again: RollAgain, purpose: str, last: bool) -> bool:
     if "any" in again.of or last:
         return last and "any" in again.of
     return purpose.replace("-", "_") in again.of or ("test" in again.of and purpose.startswith("test-"))
+
+
+def _is_asked(game: AnyChapter, thrown: Throw) -> bool:
+    """Tell whether somebody may be asked which dice to roll again; most often none could be better, and nobody is."""
+    policies = game.state.policies
+    return bool(policies) or thrown.matters(thrown.fresh)
 
 
 def _which_to_reroll(thrown: Throw) -> ChooseSome:

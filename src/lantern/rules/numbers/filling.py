@@ -47,6 +47,8 @@ def fill(game: AnyChapter, hero: Hero, pool: str) -> None:
 
 def let_flow(game: AnyChapter, hero: Hero, moment: str, counted: int = 0) -> None:
     """Let the pools of a hero fill and drain as their sheets say of a moment."""
+    if moment not in game.flowing:
+        return
     kit = game.content.kit(hero.hero_class)
     context = Context(source="", hero=hero.id, counted=counted)
     for pool, flow in kit.gains.get(moment, ()):

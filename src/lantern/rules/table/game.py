@@ -169,7 +169,7 @@ class Game(ChapterGame[State]):
 
     def occupied(self) -> int:
         """Return every space with a model; KO'd heroes do not count (MOVE-04)."""
-        return self.hero_spaces() | self.enemy_spaces()
+        return self.hero_spaces() | self.enemy_spaces() if self.state.enemies else self.hero_spaces()
 
     def enemies_adjacent_to(self, space: int) -> list[EnemyModel]:
         """Return the enemies next to a space, or in it (BOARD-06, XL-03)."""

@@ -12,7 +12,7 @@ from lantern.core.table import PARTY
 from lantern.rules.belongings.abilities import usable_any_time, use_ability
 from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
-from lantern.rules.belongings.trading import gifts, give, swap, swaps
+from lantern.rules.belongings.trading import gifts, give, partners, swap, swaps
 from lantern.rules.belongings.upgrades import attach, attachable, detach
 from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.harm.conditions import stop_bleeding
@@ -317,9 +317,11 @@ def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may do with its things now, in every chapter: hand over, swap, dress, attach, throw away."""
-    who, given = hero.id, gifts(game, hero)
-    actions: list[AnyTime] = [Give(who, thing, other) for thing, other in given]
-    actions += [Swap(who, thing, other) for thing, other in swaps(game, hero, given)]
+    who, actions = hero.id, list[AnyTime]()
+    if others := partners(game, hero):
+        given = gifts(game, hero, others)
+        actions += [Give(who, thing, other) for thing, other in given]
+        actions += [Swap(who, thing, other) for thing, other in swaps(game, hero, given, others)]
     if may_swap_hands(game, hero):
         actions.append(SwapHands(who))
     actions += [Attach(who, name, item) for name, item in attachable(game, hero)]
