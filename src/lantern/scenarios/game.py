@@ -93,6 +93,10 @@ class Followed(ChapterGame[Any]):
             self.witness.look(self, question, self.position + number)
         return question
 
+    def asks_only_what_matters(self) -> bool:
+        """Put every question: a scenario may answer it, or say that it is passed over."""
+        return False
+
     def wants_to_be_asked(self, question: Question) -> bool:
         """Ask an optional question only if the scenario wants to answer it; else its default answer is taken."""
         asks = self._asks(question)

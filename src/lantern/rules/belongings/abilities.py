@@ -114,8 +114,7 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
 
 def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
     """Offer what a hero can use now."""
-    found = usables(game, hero, *timings, against=against)
-    return [Use(usable) for usable in found] if found else []
+    return [Use(usable) for usable in found] if (found := usables(game, hero, *timings, against=against)) else []
 
 
 def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

@@ -164,15 +164,9 @@ def shed_weight(game: AnyChapter, hero: Hero) -> None:
         discard_item(game, hero, gone)
 
 
-def discardable(game: AnyChapter, hero: Hero) -> list[int]:
+def discardable(game: AnyChapter, hero: Hero) -> tuple[int, ...]:
     """Return the places of the items a hero may throw away: no personal ones, nothing fused (ITEM-22, PERS-02, MUT-19)."""
-    return [i for i, held in enumerate(hero.items) if not (held.fused or stays(game, held))]
-
-
-def stays(game: AnyChapter, held: Held) -> bool:
-    """Tell whether an item can never leave its bearer: a personal one (PERS-02), or one that says so."""
-    item = game.content.items[held.id]
-    return item.deck == "personal" or "stays_with_bearer" in item.flags
+    return game.borne[hero.id].leaving
 
 
 def throw_away(game: AnyChapter, hero: Hero) -> None:

@@ -6,7 +6,7 @@ from lantern.content.entries import Item
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.belongings.hands import can_add
 from lantern.rules.belongings.light import LIGHT
-from lantern.rules.belongings.resources import bag_fits, equip_if_free, follow_numbers, stays, weight
+from lantern.rules.belongings.resources import bag_fits, equip_if_free, follow_numbers, weight
 from lantern.rules.numbers.in_play import can_use
 from lantern.rules.numbers.losing import free_dark_stone
 from lantern.rules.numbers.serving import served_in_rolls
@@ -31,7 +31,7 @@ def partners(game: AnyChapter, hero: Hero) -> list[Hero]:
 def gifts(game: AnyChapter, hero: Hero, others: list[Hero]) -> list[tuple[str, str]]:
     """Return what a hero can hand to which of those with whom it can trade."""
     tokens = sorted(set(hero.bag))
-    items = [(held, _weight_of(game, held)) for held in told_apart([held for held in hero.items if is_tradable(game, held)])]
+    items = [(held, _weight_of(game, held)) for held in _tradable(game, hero)]
     goods = [good for good, owned in (("gold", hero.gold), ("dark_stone", free_dark_stone(hero))) if owned]
     if game.light_bearer() == hero.id:
         goods.append(LIGHT)
@@ -75,13 +75,14 @@ def may_trade(game: AnyChapter, hero: Hero, other: Hero) -> bool:
     return game.is_calm() or game.is_acting(hero) or game.is_acting(other)
 
 
-def is_tradable(game: AnyChapter, held: Held) -> bool:
-    """Tell whether an item may leave its hero: not a starting or personal one, nor a fused one (ITEM-14, PERS-02, MUT-19).
+def _tradable(game: AnyChapter, hero: Hero) -> list[Held]:
+    """Return the items that may go to another: no starting or personal ones, nothing fused (ITEM-14, PERS-02, MUT-19).
 
     In the 2014 core only personal items are barred (ITEM-19).
     """
-    barred = held.starting and not game.state.options.starting_gear
-    return not (barred or held.fused or stays(game, held))
+    free = game.state.options.starting_gear
+    mine = [hero.items[place] for place in game.borne[hero.id].leaving]
+    return told_apart([held for held in mine if free or not held.starting])
 
 
 def give(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> None:
@@ -160,8 +161,7 @@ def exchanges(game: AnyChapter, hero: Hero, thing: str, other: Hero) -> list[str
 
 def _goods(game: AnyChapter, hero: Hero) -> list[str]:
     """Return the tokens and items of a hero that may change hands."""
-    items = told_apart([held for held in hero.items if is_tradable(game, held)])
-    return [*sorted(set(hero.bag)), *(held.source for held in items)]
+    return [*sorted(set(hero.bag)), *[held.source for held in _tradable(game, hero)]]
 
 
 def _can_carry(game: AnyChapter, hero: Hero, gives: str, gets: str, giver: Hero) -> bool:

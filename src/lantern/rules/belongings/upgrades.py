@@ -40,10 +40,10 @@ def may_attach(game: AnyChapter, hero: Hero) -> bool:
 
 def attachable(game: AnyChapter, hero: Hero) -> Iterator[tuple[str, str]]:
     """Yield which upgrade cards a hero can attach to which items now, by what they are called."""
-    loose = [held for held in hero.items if game.content.items[held.id].attaches is not None]
+    loose = game.borne[hero.id].loose
     if not loose or not may_attach(game, hero):
         return
-    for upgrade in told_apart(loose):
+    for upgrade in told_apart([hero.items[place] for place in loose]):
         fitting = [held for held in hero.items if fits(game, hero, upgrade, held)]
         yield from ((upgrade.source, held.source) for held in told_apart(fitting))
 

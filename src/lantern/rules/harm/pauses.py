@@ -58,6 +58,8 @@ def pause(game: Game, kind: Pause, foreseen: Callable[[], Prospects], source: st
     if not coming:
         return False
     urgent = pressing(game, coming)
+    if not urgent and game.asks_only_what_matters():
+        return False
     asked = False
     for hero in heroes if urgent else [hero for hero in heroes if _is_always_asked(game, hero, kind)]:
         while not hero.ko and _of_use(game, hero, coming):

@@ -173,7 +173,7 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
         places = game.space_options
         options = [places[space] for space in bits(reach.spaces & ~(1 << hero.space))]
         options += _drag_options(game, hero, activation)
-    if game.grit_of(hero):
+    if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
     options += ability_options(game, hero, "activation", "before_move", "free_attack")
     options.append(STOP)

@@ -136,8 +136,7 @@ def _means(again: RollAgain, purpose: str, last: bool) -> bool:
 
 def _is_asked(game: AnyChapter, thrown: Throw) -> bool:
     """Tell whether somebody may be asked which dice to roll again; most often none could be better, and nobody is."""
-    policies = game.state.policies
-    return bool(policies) or thrown.matters(thrown.fresh)
+    return thrown.matters(thrown.fresh) or not game.asks_only_what_matters()
 
 
 def _which_to_reroll(thrown: Throw) -> ChooseSome:

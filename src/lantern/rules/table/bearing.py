@@ -101,8 +101,8 @@ class Bearing:
     """
 
     __slots__ = (
-        "_content", "_sheet", "_usable", "_usables", "bearer", "bends", "flags", "immune", "keywords", "lasting", "listeners",
-        "modifiers", "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
+        "_content", "_sheet", "_usable", "_usables", "bearer", "bends", "flags", "immune", "keywords", "lasting", "leaving",
+        "listeners", "loose", "modifiers", "powers", "rerolls", "things", "turns", "values", "ways", "weight", "weights",
     )  # fmt: skip
 
     def __init__(self, content: Content, bearer: Bearer) -> None:
@@ -136,6 +136,9 @@ class Bearing:
             "hands": tuple([i for i, item in usable if item.hands]),
             "clothes": tuple([i for i, item in usable if item.slots]),
         }
+        #: The places of what can leave the bearer (PERS-02, MUT-19), and of upgrade cards that are on nothing yet (UPG-03).
+        self.leaving = tuple([i for i, held in enumerate(bearer.items) if not held.fused and may_leave(content.items[held.id])])
+        self.loose = tuple([i for i, held in enumerate(bearer.items) if content.items[held.id].attaches is not None])
         #: The fullest sets of things that can be held or worn, as far as somebody has asked (`hands.py`).
         self.ways: dict[Hashable, list[tuple[int, ...]]] = {}
         #: The weight of each thing that is carried, with its upgrade cards, and of all (ITEM-07).
@@ -300,6 +303,11 @@ class Bearing:
 
 def _turns(powers: Powers) -> list[tuple[str, int, TurnDie]]:
     return [(source, number, turn) for source, power in powers for number, turn in enumerate(power.turns)]
+
+
+def may_leave(item: Item) -> bool:
+    """Tell whether an item can leave its bearer: not a personal one (PERS-02), nor one that says so."""
+    return item.deck != "personal" and "stays_with_bearer" not in item.flags
 
 
 def serves(item: Item, *, equipped: bool, idle: bool) -> bool:

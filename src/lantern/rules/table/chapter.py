@@ -287,6 +287,10 @@ class ChapterGame(Engine[_S_co]):
 
     # -- asking ------------------------------------------------------------------------------------
 
+    def asks_only_what_matters(self) -> bool:
+        """Tell whether nobody has a policy, so that an optional question that does not matter need not even be put."""
+        return not self.state.policies
+
     def wants_to_be_asked(self, question: Question) -> bool:
         """Follow the hero's policy: always ask, never ask, or (the default) ask if it matters."""
         policies = self.state.policies

@@ -308,11 +308,16 @@ def _actions_of_all(game: Game) -> list[AnyTime]:
 
 
 def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
-    actions: list[AnyTime] = [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
+    actions = uses_of(game, hero)
     actions += things_to_do(game, hero)
     if hero.markers.get("bleeding") and game.grit_of(hero):
         actions.append(StopBleeding(hero.id))  # STATUS-07
     return actions
+
+
+def uses_of(game: Game, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may use now."""
+    return [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
 
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
@@ -338,7 +343,10 @@ def meant_by(game: Game, key: str) -> AnyTime | None:
     if game.state.phase in {"set-up", "over"}:
         return None
     whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)
-    return named(_actions_of(game, whose) if whose is not None else _actions_of_all(game), key)
+    if whose is None:
+        return named(_actions_of_all(game), key)
+    uses = key.startswith(f"{whose.id}/{UseNow.verb}:")
+    return named(uses_of(game, whose) if uses else _actions_of(game, whose), key)
 
 
 def policy_of(game: AnyChapter, key: str) -> ChangePolicy | None:
