@@ -372,7 +372,7 @@ def _cost(at: str, cost: Cost | None, has: Needs) -> Complaints:
         return
     yield from _missing(at, "a price", frozenset({"hero"}), has)
     for name, needs in Cost.needs.items():
-        if getattr(cost, name):
+        if getattr(cost, name) and not (name == "discard" and cost.from_hand is not None):
             yield from _missing(f"{at}.{name}", f'the price "{name}"', needs, has)
 
 

@@ -43,6 +43,7 @@ from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.missions import FindClues
+from lantern.content.verbs.terms import FromHand
 
 Range = tuple[int, int]
 
@@ -89,6 +90,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Weapon: {"range": (1, 60), "shots": (0, 12), "damage": (-9, 20)},
     OffHand: {"shots": (-9, 12), "damage": (-9, 20)},
     Hand: {"dice": (0, 9)},
+    FromHand: {"count": FEW},
     HandCard: {"casting": (0, 20)},
     Learn: {"draw": (1, 9)},
     Test: {"target": (1, 8)},  # what changes a target may make it one that no die shows, or every die (DICE-06)

@@ -186,6 +186,8 @@ class Reader:
         wanted = [hint for hint in hints if hint is not NoneType]
         if isinstance(wanted[0], type) and issubclass(wanted[0], Verb):
             return self._effect(value, at, depth)
+        if wanted[0] is bool and isinstance(value, Mapping):  # yes or no, or what exactly
+            return self.read(value, wanted[-1], at, depth + 1)
         return self.read(value, wanted[0], at, depth + 1)
 
     def _many(self, value: object, hint: Any, at: str, depth: int) -> list[Any]:

@@ -101,7 +101,7 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
         return False
     if action.cost is not None and not can_pay(game, hero, action.cost):
         return False
-    if action.cost is not None and action.cost.discard and is_fused(hero, usable.source):
+    if action.cost is not None and action.cost.itself and is_fused(hero, usable.source):
         return False
     for effect in action.effect:
         needs = NEEDS.get(type(effect))

@@ -75,7 +75,7 @@ def _can_play(game: Game, hero: Hero, card: HandCard, cost: Cost | None = None) 
     """Tell whether there is enough to pay for a card that was not yet played as often as its hand allows (CLASS-09)."""
     limit, cost = game.content.hands[card.hand].limit, cost or card.cost
     ready = limit is None or game.state.uses.is_ready(limit, f"{hero.id}:{card.id}")
-    return ready and (cost is None or can_pay(game, hero, cost))
+    return ready and (cost is None or can_pay(game, hero, cost, card.id))
 
 
 def _stands_still(game: Game, hero: Hero) -> bool:

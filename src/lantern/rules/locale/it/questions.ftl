@@ -42,6 +42,7 @@ ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di spec
 ask-hit-harder = { $who } colpisce per { $faces }. Pagare per colpire più forte?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
+ask-discard-card = { $source }: { $who }, quale carta della tua mano scarti? ({ $hand })
 ask-learn-card = { $who }, quale carta tieni? ({ $hand })
 ask-pay-more = { $source }: quanti punti di { $pool } dai, { $who }?
 ask-add-to-casting = { $who } gioca { $source } con { $total } (serve { $number }+). Quanti punti di { $pool } aggiungi?
