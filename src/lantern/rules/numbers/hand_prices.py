@@ -20,9 +20,8 @@ def discard_from_hand(game: AnyChapter, hero: Hero, price: FromHand, source: str
     for _ in range(price.count):
         options = [ChooseCard(card, "hand-cards") for card in left_to_discard(hero, price.hand, source)]
         about = {"source": source, "hand": price.hand}
-        card: str = game.ask(
-            ChooseOne(kind="discard-card", who=hero.id, options=options, about=about, interruptible=False)
-        ).value
+        question = ChooseOne(kind="discard-card", who=hero.id, options=options, about=about, interruptible=False)
+        card: str = game.ask(question).value
         hero.hands[price.hand].remove(card)
         hero.laid_aside.setdefault(price.hand, []).append(card)
         game.tell(Lost(hero.id, card, 1))
