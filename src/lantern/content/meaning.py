@@ -58,7 +58,7 @@ def what_means_nothing(content: Content) -> Iterator[Problem]:
         if look is not None:
             file = content.homes[f"{kind}/{entry.id}"][1]
             for where, message, suggestion in look(content, entry):
-                yield Problem(file=file, entry=entry.id, field=where, message=message, suggestion=suggestion)
+                yield Problem(file=file, entry=entry.id, field=where, what=message, suggestion=suggestion)
 
 
 # -- entries --------------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from lantern.content.entry import Learn
 from lantern.content.kits import Hand, HandCard, OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
 from lantern.content.powers import Modifier, TurnDie
+from lantern.content.problems import Said, said
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
@@ -154,7 +155,7 @@ def range_of(struct: type[Struct], field: str) -> Range:
     return OF_STRUCTS.get(struct, {}).get(field) or ANYWHERE.get(field, USUAL)
 
 
-def what_is_absurd(struct: type[Struct], field: str, value: object) -> str | None:
+def what_is_absurd(struct: type[Struct], field: str, value: object) -> Said | None:
     """Say what is wrong with a number, or with one of several by name; nothing if it is sensible."""
     if isinstance(value, dict):
         found = (what_is_absurd(struct, field, number) for number in value.values())
@@ -162,4 +163,6 @@ def what_is_absurd(struct: type[Struct], field: str, value: object) -> str | Non
     if not isinstance(value, int) or isinstance(value, bool):
         return None
     least, most = range_of(struct, field)
-    return None if least <= value <= most else f"{value} is out of range; {field} is from {least} to {most}"
+    if least <= value <= most:
+        return None
+    return said("out-of-range", value=str(value), field=field, least=str(least), most=str(most))

@@ -18,7 +18,7 @@ from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroe
 from lantern.rules.harm.conditions import stop_bleeding
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.using import name_of
+from lantern.rules.table.choices.using import UsesThing, name_of
 from lantern.rules.table.copies import COPY, card_of, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -73,7 +73,7 @@ class AnyTime(Option):
         raise NotImplementedError
 
 
-class UseNow(AnyTime):
+class UseNow(UsesThing, AnyTime):
     """Use a token, an ability or an item."""
 
     usable: Usable
@@ -85,21 +85,6 @@ class UseNow(AnyTime):
     def key(self) -> str:
         """Return who uses what, and which of several things it can do."""
         return f"{self.who}/use:{name_of(self.usable)}"
-
-    @property
-    def value(self) -> Usable:
-        """Return what is used."""
-        return self.usable
-
-    @property
-    def card(self) -> str:
-        """Return the card that it is."""
-        return card_of(self.usable.source)
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Return what it is."""
-        return (self.usable.kind,)
 
     @property
     def thing(self) -> str:
