@@ -21,6 +21,7 @@ from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
+from lantern.rules.belongings.abilities import unpaid_refusals
 from lantern.rules.table.state import State
 from lantern.rules.words import Words
 from lantern.scenarios.run import MODES, read_scenario, run_scenario
@@ -170,3 +171,18 @@ def test_a_price_of_cards_is_checked(price: str, said: str, tmp_path: Path) -> N
         load([PACK, pack], user=False)
     (problem,) = refused.value.problems
     assert said in str(problem)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Moon Blood (pay 1 Fury and take 1 Wound): it cannot be paid (GRIT-03)"),
+        ("it", "Sangue di luna (spendi 1 Furia e subisci 1 Ferita): non puoi pagarne il prezzo (GRIT-03)"),
+    ],
+)
+def test_what_cannot_be_paid_says_its_price(lang: str, said: str, content: Content) -> None:
+    game = game_of(content, 0)
+    hero = game.state.heroes["moon-caller"]
+    refused = unpaid_refusals(game, hero, "activation")
+    words = Words(content, lang)
+    assert [words.refusal_text(game, refusal) for refusal in refused] == [said]

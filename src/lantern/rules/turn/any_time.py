@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lantern.content.names import CARRIED
-from lantern.core.questions import Option
+from lantern.core.questions import Option, Refusal
 from lantern.core.table import PARTY
-from lantern.rules.belongings.abilities import usable_any_time, use_ability
+from lantern.rules.belongings.abilities import unpaid, usable_any_time, use_ability
 from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
 from lantern.rules.belongings.trading import gifts, give, swap, swaps
@@ -298,6 +298,13 @@ def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
     if hero.markers.get("bleeding") and game.grit_of(hero):
         actions.append(StopBleeding(hero.id))  # STATUS-07
     return actions
+
+
+def unpaid_now(game: Game, hero: Hero) -> list[Refusal]:
+    """Tell what a hero could use at any time, and cannot for want of its price (GRIT-03)."""
+    return [
+        Refusal(UseNow(hero.id, usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, "any_time")
+    ]
 
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:

@@ -42,6 +42,14 @@ class UsesThing:
         """Return what it is."""
         return (self.usable.kind,)
 
+    def deed(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Name what would be used, and what it costs."""
+        usable = self.usable
+        cost = words.content.hand_cards[self.card].cost if usable.hand_card else usable.action.cost
+        price = words.say.cost(cost) if cost is not None else ""
+        thing = words.thing(usable.source, *self.kinds)
+        return words.say.text("refusal-what-use", what=thing, price=price) if price else thing
+
 
 class Use(UsesThing, Option):
     """Use something."""
