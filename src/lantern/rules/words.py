@@ -38,6 +38,7 @@ from lantern.rules.attack.to_hit import to_hit_target
 from lantern.rules.belongings.hero_arms import MOST_DICE, shots_of
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.harm.charts import chart_row
+from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.numbers.values import explain, health_of, value
 from lantern.rules.table import events
 from lantern.rules.table.chapter import AnyChapter
@@ -67,6 +68,9 @@ DETAILS = (
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _NUMBER = re.compile(r"\d+")
+
+#: Questions for Grit -> how much of it each Hero gives; no message says a price by itself (DREAD-04).
+GRIT_ASKED = {"cancel-dread": DREAD_PRICE}
 
 
 class Words:
@@ -308,6 +312,8 @@ class Words:
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
+        if question.kind in GRIT_ASKED:
+            args["price"] = self.resource("grit", GRIT_ASKED[question.kind])
         return capital(self.say.text(message, **args))
 
     def _about(self, game: AnyChapter, question: Question, name: str, about: Any) -> str | int:

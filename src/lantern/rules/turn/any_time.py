@@ -16,6 +16,7 @@ from lantern.rules.belongings.trading import gifts, give, swap, swaps
 from lantern.rules.belongings.upgrades import attach, attachable, detach
 from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.harm.conditions import stop_bleeding
+from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.using import UsesThing, name_of
@@ -244,6 +245,10 @@ class CancelDread(AnyTime):
 
     verb: ClassVar[str] = "cancel-dread"
     shapes: ClassVar[tuple[str, ...]] = ("party/cancel-dread",)
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say what is done, and what each gives."""
+        return words.say.text("anytime-cancel-dread", price=words.resource("grit", DREAD_PRICE))
 
     def take(self, game: Game) -> None:
         """Cancel it, if all agree."""

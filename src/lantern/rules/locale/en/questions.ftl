@@ -80,8 +80,8 @@ ask-use-trigger = { $party ->
 }
 
 ask-cancel-dread = { $card ->
-    [none] { $who }, give 1 Grit to cancel the top card of the Growing Dread, unseen? All Heroes must give one.
-   *[other] { $who }, give 1 Grit to cancel { $card }? All Heroes must give one.
+    [none] { $who }, give { $price } to cancel the top card of the Growing Dread, unseen? All Heroes must give as much.
+   *[other] { $who }, give { $price } to cancel { $card }? All Heroes must give as much.
 }
 ask-revive = { $who } goes down. Spend a Revive token?
 ask-recover = The way is quiet. Does { $who } get up now?

@@ -80,8 +80,8 @@ ask-use-trigger = { $party ->
 }
 
 ask-cancel-dread = { $card ->
-    [none] { $who }, dai 1 Grinta per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve darne una.
-   *[other] { $who }, dai 1 Grinta per annullare { $card }? Ogni Eroe deve darne una.
+    [none] { $who }, dai { $price } per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve dare altrettanto.
+   *[other] { $who }, dai { $price } per annullare { $card }? Ogni Eroe deve dare altrettanto.
 }
 ask-revive = { $who } crolla. Spendere un segnalino Rianimare?
 ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?
