@@ -113,7 +113,7 @@ def test_a_pack_of_the_user_that_does_not_load_is_set_aside(mine):
     assert set(content.versions) == ALL
     [aside] = content.aside
     assert (aside.pack, aside.folder) == ("mine", str(mine.folder))
-    assert 'mine/cards.yaml: cold-wind: effect[0]: unknown verb "dred"' in aside.in_short
+    assert 'mine/cards.yaml: cold-wind: effect[0]: unknown verb "dred"' in aside.in_short("en")
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,8 @@ from lantern.content.build import build
 from lantern.content.check import check, show_entry
 from lantern.content.loader import OWN_PACKS
 from lantern.content.problems import Clash
+from lantern.rules.words import Words
+from lantern.views.lobby import clash_text
 
 CORE = OWN_PACKS / "core"
 RATS = {
@@ -130,6 +132,29 @@ def test_additions_come_to_what_stands_there_now(author, stranger, replacing):
     assert f'which is now that of "{replacing}"' in str(
         [warning.message for warning in check(other.folder, [one.folder]).warnings]
     )
+
+
+def test_two_packs_that_take_the_same_rows_of_a_chart_are_told(author, stranger):
+    stranger.write("charts.yaml", {"extends": "core:charts/injury", "rows": {"2-4": {"dread": 1}, 7: {"dread": 2}}})
+    author.write(
+        "charts.yaml", {"extends": "core:charts/injury", "rows": {"4-5": {"dread": 3}, 7: {"dread": 3}, 12: {"dread": 3}}}
+    )
+    content = author.build(CORE, stranger.folder)
+    [clash] = content.clashes
+    assert (clash.first, clash.last, clash.rows) == ("another", "mine", "4, 7")
+    assert str(clash) == (
+        'the packs "another" and "mine" both take the rows 4, 7 of core:charts/injury, and neither needs the other; '
+        'those of "mine" count, which comes later'
+    )
+    assert str(clash) in [warning.message for warning in check(author.folder, [stranger.folder]).warnings]
+    for lang, said in (("en", "both take the rows 4, 7 of"), ("it", "prendono tutti e due le righe 4, 7 di")):
+        assert said in clash_text(Words(content, lang), clash)
+
+
+def test_rows_that_nobody_else_takes_are_no_clash(author, stranger):
+    stranger.write("charts.yaml", {"extends": "core:charts/injury", "rows": {"2-4": {"dread": 1}}})
+    author.write("charts.yaml", {"extends": "core:charts/injury", "rows": {"5+": {"dread": 3}}})
+    assert author.build(CORE, stranger.folder).clashes == []
 
 
 def test_what_two_packs_fill_is_that_of_the_later(author, stranger):

@@ -59,7 +59,7 @@ def test_hooks_that_do_not_run_are_set_aside(author_in):
     mine = author_in(user_packs() / "mine").card(effect=SINGS)
     mine.write("hooks.py", "import nothing_at_all\n\ndef sing(game, context):\n    pass\n")
     [aside] = load().aside
-    assert "nothing_at_all" in aside.in_short
+    assert "nothing_at_all" in aside.in_short("en")
 
 
 def test_a_game_keeps_its_hooks_when_they_are_written_anew(author):

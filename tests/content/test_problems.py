@@ -6,6 +6,7 @@ import pytest
 
 from lantern.content import PackError, Problem
 from lantern.content.loader import OWN_PACKS
+from lantern.content.problems import said
 
 
 def told(problems):
@@ -252,7 +253,7 @@ def test_the_error_itself_can_be_shown(author):
         1 problem in the packs:
           mine/cards.yaml: cold-wind: copies: "two" is not a whole number.""")
     assert refused.value.problems == [
-        Problem(file="mine/cards.yaml", entry="cold-wind", field="copies", message='"two" is not a whole number')
+        Problem(file="mine/cards.yaml", entry="cold-wind", field="copies", what=said("not-a-number", shown='"two"'))
     ]
 
 
@@ -315,7 +316,7 @@ def test_packs_do_not_need_each_other_in_a_circle(author, another):
     author.write("pack.yaml", {"id": "mine", "name": "Mine", "version": "1", "needs": ["another"]})
     another.write("pack.yaml", {"id": "another", "name": "Another", "version": "1", "needs": ["mine"]})
     assert told(author.problems(another.folder)) == [
-        "another/pack.yaml: needs: packs need each other in a circle: another needs mine needs another."
+        "another/pack.yaml: needs: packs need each other in a circle: another -> mine -> another."
     ]
 
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from lantern.campaign.records import new_record, out_of_play
 from lantern.content.check import check
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
@@ -20,6 +21,7 @@ from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
 from lantern.players.table import Setup, new_game
 from lantern.rules.adventure import Adventure
+from lantern.rules.belongings.abilities import unpaid_refusals
 from lantern.rules.table.state import State
 from lantern.rules.words import Words
 from lantern.scenarios.run import MODES, read_scenario, run_scenario
@@ -139,3 +141,48 @@ def test_a_pool_that_nobody_has_is_refused_in_words(tmp_path: Path) -> None:
     (problem,) = refused.value.problems
     assert 'there is no pool "furry"' in str(problem)
     assert "dead-eye" in str(problem)  # a pool of another class is fine
+
+
+def test_discarded_cards_are_known_again_when_the_adventure_is_over(content: Content) -> None:
+    game = game_of(content, 0)
+    hero = game.state.heroes["moon-caller"]
+    hero.hands, hero.laid_aside = {"moon-songs": ["song-of-tides"]}, {"moon-songs": ["song-of-claws"]}
+    record = out_of_play(game.state, content, hero, new_record("moon-caller", 0, 0), "")
+    assert record.hands == {"moon-songs": ["song-of-tides", "song-of-claws"]}
+
+
+@pytest.mark.parametrize(
+    ("price", "said"),
+    [
+        ("{hand: moon-song}", 'cost.discard.hand: no pack has "moon-song" among its hands. Did you mean "moon-songs"?'),
+        ("{hand: moon-songs, count: 0}", "cost.discard.count: 0 is out of range"),
+        ("{hands: moon-songs}", 'unknown field "hands"'),
+    ],
+)
+def test_a_price_of_cards_is_checked(price: str, said: str, tmp_path: Path) -> None:
+    pack = tmp_path / "odd"
+    pack.mkdir()
+    (pack / "pack.yaml").write_text("{id: odd, name: Odd, version: 0.1, needs: [core, moon-folk]}")
+    (pack / "items.yaml").write_text(
+        "{id: odd-flute, name: Odd Flute, deck: gear, source: original, "
+        f"actions: {{cost: {{discard: {price}}}, effect: {{gain: {{grit: 1}}}}}}}}"
+    )
+    with pytest.raises(PackError) as refused:
+        load([PACK, pack], user=False)
+    (problem,) = refused.value.problems
+    assert said in str(problem)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Moon Blood (pay 1 Fury and take 1 Wound): it cannot be paid (GRIT-03)"),
+        ("it", "Sangue di luna (spendi 1 Furia e subisci 1 Ferita): non puoi pagarne il prezzo (GRIT-03)"),
+    ],
+)
+def test_what_cannot_be_paid_says_its_price(lang: str, said: str, content: Content) -> None:
+    game = game_of(content, 0)
+    hero = game.state.heroes["moon-caller"]
+    refused = unpaid_refusals(game, hero, "activation")
+    words = Words(content, lang)
+    assert [words.refusal_text(game, refusal) for refusal in refused] == [said]

@@ -173,6 +173,8 @@ def out_of_play(state: ChapterState, content: Content, hero: Hero, before: HeroR
         unexplained = number - printed(content, sheet, {}, stat) - known
         if unexplained:
             after.changes.append(RecordedChange(stat, unexplained, source))
+    for hand, cards in hero.laid_aside.items():
+        after.hands[hand] = [*after.hands.get(hand, []), *cards]
     if hero.dead:
         after.wounds = after.sanity_damage = 0  # DEATH-07
     for condition in after.conditions:

@@ -97,7 +97,11 @@ class Lobby:
         self.console.print(self.text("ui-menu-unofficial"), style="bright_black")
         for aside in self.content.aside:
             folder = Path(aside.folder).name
-            self.console.print(self.text("ui-menu-aside", pack=aside.pack, problem=aside.in_short), style="red", markup=False)
+            self.console.print(
+                self.text("ui-menu-aside", pack=aside.pack, problem=aside.in_short(self.words.say.code)),
+                style="red",
+                markup=False,
+            )
             self.console.print(self.text("ui-menu-aside-more", pack=folder), style="bright_black", markup=False)
         for clash in self.content.clashes:
             self.console.print(clash_text(self.words, clash), style="bright_black", markup=False)

@@ -75,7 +75,7 @@ def _checked(pack: str, more: Packs) -> Report:
             proof = scenarios.proof_of(part)
             if proof.scenario is None:
                 file = content.homes[f"{part.kind}/{part.entry}"][1]
-                unproven = Problem(file=file, entry=part.entry, field=part.path, message=UNPROVEN, detail=proof.why)
+                unproven = Problem(file=file, entry=part.entry, field=part.path, what=UNPROVEN, detail=proof.why)
                 report.warnings.append(unproven)
     return report
 
@@ -85,7 +85,7 @@ def _failing(folder: Path, content: Content) -> Iterator[Problem]:
     for outcome in run_files([folder / "scenarios"] if (folder / "scenarios").is_dir() else [], content=content):
         file = f"{folder.name}/{Path(outcome.file).relative_to(folder).as_posix()}"
         for failure in outcome.failures:
-            yield Problem(file=file, message=f"this scenario does not hold: {failure.splitlines()[0]}")
+            yield Problem(file=file, what=f"this scenario does not hold: {failure.splitlines()[0]}")
 
 
 def _parts_of_pack(content: Content, pack: str) -> list[Part]:
@@ -206,7 +206,7 @@ def list_kind(kind: str | None = None, /, *, lang: Literal["en", "it"] = "en", m
         for name, version in sorted(content.versions.items()):
             write(f"{name}  {version}  {content.folders[name]}")
         for aside in content.aside:
-            write(f"{aside.pack}  SET ASIDE  {aside.folder}: {aside.in_short}")
+            write(f"{aside.pack}  SET ASIDE  {aside.folder}: {aside.in_short('en')}")
         for folder in sorted(switched_off(user_packs())):
             write(f"{folder}  SWITCHED OFF  {user_packs() / folder}")
         write(f"Your packs: {user_packs()}{'' if user_packs().is_dir() else ' (not there yet)'}")

@@ -19,7 +19,7 @@ from lantern.content.meaning import what_means_nothing
 from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
-from lantern.content.problems import PackError, Problem, SetAside, listed, nearest
+from lantern.content.problems import PackError, Problem, Said, SetAside, listed, nearest, said
 from lantern.content.reader import ID, MANY, Reader, Reference, TooMuch
 from lantern.content.verbs.terms import Cost
 from lantern.content.words import CARD_DECKS, MOMENTS, THROWS
@@ -94,7 +94,7 @@ def build_what_is_good(folders: Iterable[Path], kept: Iterable[Path]) -> Content
 
 def _hooks_that_do_not_run(folder: Path) -> list[Problem]:
     complaints = hooks.what_does_not_run(folder.name, folder, (), packs.content_hash(folder))
-    return [Problem(file=f"{folder.name}/hooks.py", message=complaint) for complaint in complaints]
+    return [Problem(file=f"{folder.name}/hooks.py", what=complaint) for complaint in complaints]
 
 
 def _is_firm(folder: Path, firm: Iterable[Path]) -> bool:
@@ -123,16 +123,16 @@ class Builder:
         try:
             self.hooks |= {f"{pack.id}:{name}" for name in hooks.names_in(pack.folder)}
         except SyntaxError as error:
-            line = f" in line {error.lineno}" if error.lineno else ""
-            self._problem(pack.shown(pack.folder / "hooks.py"), f"this is not Python: {error.msg}{line}")
+            not_python = said("not-python", error=str(error.msg), line=error.lineno or 0)
+            self._problem(pack.shown(pack.folder / "hooks.py"), not_python)
         self.changes.begin(pack)
         for kind, path in self._files(pack):
             self._read_file(pack, kind, path)
         self.content.versions[pack.id] = f"{pack.manifest.version}+{packs.content_hash(pack.folder)}"
         self.content.folders[pack.id] = str(pack.folder)
-        said = pack.manifest
+        manifest = pack.manifest
         self.content.boxes[pack.id] = Box(
-            id=pack.id, name=said.name, version=said.version, needs=packs.needed(pack), summary=said.summary
+            id=pack.id, name=manifest.name, version=manifest.version, needs=packs.needed(pack), summary=manifest.summary
         )
 
     def check_references(self) -> None:
@@ -162,7 +162,7 @@ class Builder:
                 lay_map(mission, self.content.tiles)
             except MapError as error:
                 file = self.content.homes[f"missions/{mission.id}"][1]
-                self.problems.append(Problem(file=file, entry=mission.id, field=error.field, message=error.problem))
+                self.problems.append(Problem(file=file, entry=mission.id, field=error.field, what=error.problem))
 
     def _parts_of_missions(self, reference: Reference) -> set[str]:
         """Name the counters, markers, companions or places that can be meant: the mission's own, elsewhere any mission's."""
@@ -178,8 +178,7 @@ class Builder:
             if path.is_dir() or path.suffix in YAML:
                 kind = path.name if path.is_dir() else path.stem
                 if kind not in KINDS:
-                    complaint = f'"{kind}" is not a kind of entry; a pack has {listed(KINDS)}'
-                    self._problem(pack.shown(path), complaint, nearest(kind, KINDS))
+                    self._problem(pack.shown(path), said("not-a-kind", kind=kind, kinds=listed(KINDS)), nearest(kind, KINDS))
                 elif path.is_dir():
                     yield from ((kind, inner) for inner in sorted(path.rglob("*")) if inner.suffix in YAML)
                 else:
@@ -193,23 +192,23 @@ class Builder:
             for number, entry in enumerate(listed_entries, start=1):
                 self._read_entry(reader, pack, kind, entry, number)
         except NotYamlError as error:
-            self._problem(reader.file, str(error))
+            self._problem(reader.file, error.said)
         except TooMuch:
-            self._problem(reader.file, "this is too long or too deep for a pack file", entry=reader.entry)
+            self._problem(reader.file, said("file-too-long"), entry=reader.entry)
         self.problems += reader.problems
         self.references += [in_pack(reference, pack) for reference in reader.references]
 
     def _read_entry(self, reader: Reader, pack: Pack, kind: str, written: object, number: int) -> None:
         reader.entry = f"entry {number}"
         if not isinstance(written, Mapping):
-            reader.problem("", "this is not an entry; write a mapping with an id, or a list of them")
+            reader.problem("", said("not-an-entry"))
             return
         if EXTENDS in written:
             self.changes.note(reader.file, kind, written)
             return
         written, name = dict(written), written.get("id", self.changes.replaced_id(written))
         if not isinstance(name, str) or not ID.fullmatch(name):
-            reader.problem("id", f"an entry needs an id of small letters, digits and hyphens; this is {name!r:.60}")
+            reader.problem("id", said("id-needed", shown=f"{name!r:.60}"))
             return
         reader.entry = name
         homes, home = self.content.homes, f"{kind}/{name}"
@@ -223,7 +222,7 @@ class Builder:
     def _entry(self, reader: Reader, pack: Pack, kind: str, written: Mapping[Any, Any]) -> Struct | None:
         before = len(reader.problems)
         if "pack" in written:
-            reader.problem("pack", "the pack of an entry is known; leave it out")
+            reader.problem("pack", said("pack-is-known"))
         read = reader.read(written, KINDS[kind])
         if len(reader.problems) > before:
             return None
@@ -246,8 +245,8 @@ class Builder:
             self.references.append(Reference("cards", tile.advanced_encounter, reader.file, reader.entry, "advanced_encounter"))
         return tile
 
-    def _problem(self, file: str, message: str, suggestion: str | None = None, entry: str = "") -> None:
-        self.problems.append(Problem(file=file, entry=entry, message=message, suggestion=suggestion))
+    def _problem(self, file: str, what: Said, suggestion: str | None = None, entry: str = "") -> None:
+        self.problems.append(Problem(file=file, entry=entry, what=what, suggestion=suggestion))
 
 
 def two_faced(tile: str) -> str:
@@ -256,24 +255,19 @@ def two_faced(tile: str) -> str:
 
 
 def _unknown(reference: Reference, known: set[str]) -> Problem:
+    name, near = reference.id, nearest(reference.id, known)
     if reference.kind == "hooks":
         pack, _, name = reference.id.partition(":")
-        mine = {other.partition(":")[2] for other in known if other.startswith(f"{pack}:")}
-        message, near = f'there is no function "{name}" in hooks.py', nearest(name, mine)
+        what = said("no-function", name=name)
+        near = nearest(name, {other.partition(":")[2] for other in known if other.startswith(f"{pack}:")})
     elif reference.kind in WORDS_OF_PACKS:
-        choices = f"; it can be {listed(sorted(known))}" if len(known) <= MANY else ""
-        message, near = f'unknown word "{reference.id}"{choices}', nearest(reference.id, known)
+        what = said("unknown-word", shown=f'"{name}"', choices=listed(sorted(known)) if len(known) <= MANY else "many")
     elif reference.kind == "stats":
-        message = f'there is no number "{reference.id}", and no pool that it could be the most of'
-        near = nearest(reference.id, known)
+        what = said("no-number", name=name)
     elif reference.kind == "pools":
-        there = f"; there are {listed(sorted(known))}" if known else ""
-        message, near = f'there is no pool "{reference.id}"{there}', nearest(reference.id, {*known, *PRICES})
+        what, near = said("no-pool", name=name, there=listed(sorted(known)) or "none"), nearest(name, {*known, *PRICES})
     elif reference.kind == "decks":
-        message, near = (
-            f'there is no deck "{reference.id}"; there are {listed([*DRAWN, *sorted(known - set(DRAWN))])}',
-            nearest(reference.id, known),
-        )
+        what = said("no-deck", name=name, there=listed([*DRAWN, *sorted(known - set(DRAWN))]))
     else:
-        message, near = f'no pack has "{reference.id}" among its {reference.kind}', nearest(reference.id, known)
-    return Problem(file=reference.file, entry=reference.entry, field=reference.field, message=message, suggestion=near)
+        what = said("no-such-id", name=name, kind=reference.kind)
+    return Problem(file=reference.file, entry=reference.entry, field=reference.field, what=what, suggestion=near)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from lantern.content.entries import KINDS, Chart
 from lantern.content.library import Content, shelf_of
 from lantern.content.names import taken_apart
 from lantern.content.packs import Pack, needed
-from lantern.content.problems import Clash, Problem, listed, nearest
+from lantern.content.problems import Clash, Problem, Said, listed, nearest, said
 from lantern.content.reader import Reader, Reference, fields_of
 from lantern.content.verbs.cards import Hook
 
@@ -50,6 +50,8 @@ class Changes:
         self._additions: list[Addition] = []
         #: The fields of entries that were filled by an addition -> the pack that says it.
         self._filled: dict[tuple[str, str], str] = {}
+        #: The results of charts that an addition has taken -> the pack that says it.
+        self._rows: dict[tuple[str, int], str] = {}
         self._needs: dict[str, set[str]] = {}
         self._pack: Pack
 
@@ -72,8 +74,8 @@ class Changes:
         if wanted is None:
             if home is not None:
                 first = f"{self._content.owners(kind, name)[0]}:{kind}/{name}"
-                mine = f"; to put this in its place, write replaces: {first}" if home[0] != self._pack.id else ""
-                reader.problem("id", f"this id is taken: {home[1]} has it too{mine}")
+                whose = "mine" if home[0] == self._pack.id else "other"
+                reader.problem("id", said("id-taken", file=home[1], whose=whose, first=first))
             return home is None
         problem = self._what_is_wrong(kind, str(wanted), home, name)
         if problem is not None:
@@ -85,41 +87,38 @@ class Changes:
         self._content.replaced_from.setdefault(f"{kind}/{name}", []).append(home[0])
         return True
 
-    def _what_is_wrong(self, kind: str, wanted: str, home: tuple[str, str] | None, name: str) -> tuple[str, str | None] | None:
+    def _what_is_wrong(self, kind: str, wanted: str, home: tuple[str, str] | None, name: str) -> tuple[Said, str | None] | None:
         pack, other_kind, entry = taken_apart(wanted)
         if other_kind not in {"", kind}:
-            return f"an entry among {kind} replaces one of them, not of {other_kind}", None
+            return said("replaces-other-kind", kind=kind, other=other_kind), None
         if entry != name:
-            return f'it has the id of what it replaces: "{entry}", not "{name}"; leave the id out', None
+            return said("replaces-other-id", entry=entry, name=name), None
         if home is None:
             return self._nothing(kind, entry)
         if home[0] == self._pack.id:
-            return f"{home[1]} has it in this very pack; change it there", None
+            return said("replaces-own", file=home[1]), None
         return self._whose(pack, kind, entry)
 
-    def _whose(self, pack: str, kind: str, entry: str) -> tuple[str, str | None] | None:
+    def _whose(self, pack: str, kind: str, entry: str) -> tuple[Said, str | None] | None:
         """Tell what is wrong with changing an entry: it is of another pack than the one named, or of none that is needed."""
         owners = self._content.owners(kind, entry)
         if pack and pack not in owners:
-            return f'"{entry}" is of the pack "{owners[0]}", not of "{pack}"', None
+            return said("of-other-pack", entry=entry, owner=owners[0], pack=pack), None
         if not any(self._knows(owner) for owner in owners):
-            return f'"{entry}" is of the pack "{owners[0]}", which this pack does not need; add it to needs in pack.yaml', None
+            return said("of-pack-not-needed", entry=entry, owner=owners[0]), None
         return None
 
     def _knows(self, pack: str) -> bool:
         return pack in self._needs[self._pack.id]
 
-    def _clash(self, kind: str, entry: str, other: str, *, adds: bool = False) -> None:
+    def _clash(self, kind: str, entry: str, other: str, *, adds: bool = False, rows: str = "") -> None:
         first = self._content.owners(kind, entry)[0]
-        clash = Clash(kind=kind, entry=entry, of=first, first=other, last=self._pack.id, adds=adds)
+        clash = Clash(kind=kind, entry=entry, of=first, first=other, last=self._pack.id, adds=adds, rows=rows)
         if clash not in self._content.clashes:
             self._content.clashes.append(clash)
 
-    def _nothing(self, kind: str, entry: str) -> tuple[str, str | None]:
-        message = (
-            f'no pack that this one needs has "{entry}" among its {kind}; name the pack that has it under needs in pack.yaml'
-        )
-        return message, nearest(entry, self._content.kind(kind))
+    def _nothing(self, kind: str, entry: str) -> tuple[Said, str | None]:
+        return said("nothing-to-change", entry=entry, kind=kind), nearest(entry, self._content.kind(kind))
 
     # -- extending ---------------------------------------------------------------------------------
 
@@ -145,7 +144,7 @@ class Changes:
         known = self._content.kind(kind).get(entry) if kind in KINDS else None
         home = self._content.homes.get(f"{kind}/{entry}")
         if known is None or home is None:
-            reader.problem(EXTENDS, *self._nothing(kind, entry) if kind in KINDS else (f'"{kind}" is not a kind of entry',))
+            reader.problem(EXTENDS, *self._nothing(kind, entry) if kind in KINDS else (said("no-kind", kind=kind),))
         elif problem := self._whose(pack, kind, entry):
             reader.problem(EXTENDS, *problem)
         else:
@@ -153,6 +152,8 @@ class Changes:
                 self._clash(kind, entry, home[0], adds=True)
             open_fields = self._open_fields(kind, known, fields)
             extended = _extended(reader, known, fields, addition.pack.id, open_fields)
+            if isinstance(extended, Chart):
+                self._take_rows(extended, fields)
             if extended is not None:
                 getattr(self._content, shelf_of(kind))[entry] = extended
                 self._content.extended_by.setdefault(f"{kind}/{entry}", []).append(addition.pack.id)
@@ -170,6 +171,20 @@ class Changes:
             self._filled[home, name] = self._pack.id
         return found
 
+    def _take_rows(self, chart: Chart, fields: Mapping[Any, Any]) -> None:
+        """Note which results of a chart are this pack's now; one that was another's, of which it does not know, is a clash."""
+        taken: dict[str, list[str]] = {}
+        for written in map(str, fields.get("rows", ())):
+            low, high = bands.read_line(written) or (0, 0)
+            for result in _results(chart):
+                if low <= result and (high is None or result <= high):
+                    before = self._rows.get((chart.id, result), self._pack.id)
+                    if not self._knows(before):
+                        taken.setdefault(before, []).append(str(result))
+                    self._rows[chart.id, result] = self._pack.id
+        for before, rows in taken.items():
+            self._clash("charts", chart.id, before, rows=", ".join(rows))
+
 
 def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: str, open_fields: set[str]) -> Struct | None:
     """Put lists after those of an entry, rows of a chart in the place of those they stand for, the rest where nothing is."""
@@ -178,7 +193,7 @@ def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: st
     changed: dict[str, Any] = {}
     for name, written in fields.items():
         if name not in names:
-            reader.problem(str(name), f"this cannot be added to; it can be {listed(names)}", nearest(name, names))
+            reader.problem(str(name), said("not-extendable", names=listed(names)), nearest(name, names))
             continue
         before, hint, wrong = getattr(entry, name), known[name].type, len(reader.problems)
         read = reader.read(written, hint, name)
@@ -192,19 +207,23 @@ def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: st
         elif name in open_fields:
             changed[name] = added
         else:
-            said = f"it says {before!r:.40} already, and only lists can be added to"
-            reader.problem(name, f"{said}; to put another entry in its place, write {REPLACES}")
+            reader.problem(name, said("says-already", before=f"{before!r:.40}"))
     return structs.replace(entry, **changed) if not reader.problems else None
+
+
+def _results(chart: Chart) -> Sequence[int]:
+    """Return what the dice of a chart can show."""
+    return bands.results_of(2, "D6") if chart.die == "2D6" else bands.FACES[chart.die]
 
 
 def _with_rows(reader: Reader, chart: Chart, added: tuple[Band, ...]) -> tuple[Band, ...]:
     """Put rows into a chart: each takes its results from those that had them."""
-    results = bands.results_of(2, "D6") if chart.die == "2D6" else bands.FACES[chart.die]
+    results = _results(chart)
     rows = {result: row for row in chart.rows for result in results if row.low <= result <= row.high}
     for row in added:
         mine = [result for result in results if row.low <= result <= row.high]
         if not mine:
-            reader.problem("rows", f"{chart.die} never shows {row.low}")
+            reader.problem("rows", said("never-shown", die=chart.die, number=str(row.low)))
         rows |= dict.fromkeys(mine, row)
     told: list[Band] = []
     last: Band | None = None

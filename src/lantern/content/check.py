@@ -116,7 +116,7 @@ def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
         if folder.name == str(pack):
             return folder
     near = nearest(pack, [folder.name for folder in folders])
-    raise PackError([Problem(file=str(pack), message=f"there is no pack here, and none in {OWN_PACKS}", suggestion=near)])
+    raise PackError([Problem(file=str(pack), what=f"there is no pack here, and none in {OWN_PACKS}", suggestion=near)])
 
 
 def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
@@ -155,16 +155,15 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
 
 def _warning(content: Content, kind: str, entry: Any, message: str, where: str = "", near: str | None = None) -> Problem:
     file = content.homes[f"{kind}/{entry.id}"][1]
-    return Problem(file=file, entry=entry.id, field=where, message=message, suggestion=near)
+    return Problem(file=file, entry=entry.id, field=where, what=message, suggestion=near)
 
 
 def _hooks_of(pack: str, folder: Path, mine: Iterable[tuple[str, Any]], version: str) -> Iterator[Problem]:
     """Find out whether hooks.py keeps to what is for packs, whether it runs, and whether what entries name can be called."""
-    for complaint in what_is_not_for_packs(folder):
-        yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
+    yield from (Problem(file=f"{folder.name}/hooks.py", what=foreign) for foreign in what_is_not_for_packs(folder))
     named = {inside.name.partition(":")[2] for _, entry in mine for inside in _structs(entry) if isinstance(inside, Hook)}
     for complaint in what_does_not_run(pack, folder, sorted(named), version):
-        yield Problem(file=f"{folder.name}/hooks.py", message=complaint)
+        yield Problem(file=f"{folder.name}/hooks.py", what=complaint)
 
 
 def _texts(value: Any, at: str = "") -> Iterator[tuple[str, dict[str, str]]]:
@@ -251,7 +250,7 @@ def _clashes(pack: str, folder: Path, content: Content) -> Iterator[Problem]:
     """Tell what this pack changes and another does, too, without either needing the other."""
     for clash in content.clashes:
         if pack in {clash.first, clash.last}:
-            yield Problem(file=folder.name, entry=clash.entry, message=str(clash))
+            yield Problem(file=folder.name, entry=clash.entry, what=str(clash))
 
 
 def _must_be_named(kind: str, entry: Any) -> bool:

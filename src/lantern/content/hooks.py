@@ -12,7 +12,7 @@ from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 
-from lantern.content.problems import nearest
+from lantern.content.problems import Said, nearest, said
 
 #: All that hooks may use of this program.
 OPEN = "lantern.hooks"
@@ -30,7 +30,7 @@ def names_in(folder: Path) -> set[str]:
     return {statement.name for statement in tree.body if isinstance(statement, ast.FunctionDef)}
 
 
-def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[str]:
+def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[Said]:
     """Run a pack's hooks.py as a game would: tell what keeps it from that, and which functions cannot be called."""
     if not (folder / "hooks.py").is_file():
         return
@@ -38,14 +38,14 @@ def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: s
         module = load_hooks(pack, folder, version)
     except Exception as error:  # noqa: BLE001 - whatever the file does wrong is its author's to read
         frames = [frame for frame in extract_tb(error.__traceback__) if frame.filename.endswith("hooks.py")]
-        line = f" in line {frames[-1].lineno}" if frames else ""
-        yield f"this does not run: {type(error).__name__}: {error}{line}"
+        why = f"{type(error).__name__}: {error}"
+        yield said("does-not-run", error=why, line=(frames[-1].lineno or 0) if frames else 0)
         return
     for name in called:
         try:
             signature(getattr(module, name)).bind(None, None)
         except TypeError:
-            yield f'the function "{name}" is called with the game and the context; write def {name}(game, context)'
+            yield said("not-callable", name=name)
 
 
 def what_is_not_for_packs(folder: Path) -> Iterator[str]:

@@ -58,7 +58,7 @@ def what_means_nothing(content: Content) -> Iterator[Problem]:
         if look is not None:
             file = content.homes[f"{kind}/{entry.id}"][1]
             for where, message, suggestion in look(content, entry):
-                yield Problem(file=file, entry=entry.id, field=where, message=message, suggestion=suggestion)
+                yield Problem(file=file, entry=entry.id, field=where, what=message, suggestion=suggestion)
 
 
 # -- entries --------------------------------------------------------------------------------------
@@ -372,7 +372,7 @@ def _cost(at: str, cost: Cost | None, has: Needs) -> Complaints:
         return
     yield from _missing(at, "a price", frozenset({"hero"}), has)
     for name, needs in Cost.needs.items():
-        if getattr(cost, name):
+        if getattr(cost, name) and not (name == "discard" and cost.from_hand is not None):
             yield from _missing(f"{at}.{name}", f'the price "{name}"', needs, has)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 from lantern.content.library import Content
 from lantern.content.loader import user_packs
 from lantern.content.packs import id_of
+from lantern.content.problems import Problem
 from lantern.content.switching import switched_off
 
 
@@ -16,7 +17,7 @@ class Missing(Struct, frozen=True, kw_only=True):
     """What is missing, and why: `broken` says what is wrong with one that is set aside, `off` are folders switched off."""
 
     packs: tuple[str, ...] = ()
-    broken: str = ""
+    broken: Problem | None = None
     off: tuple[str, ...] = ()
     heroes: tuple[str, ...] = ()
     mission: str = ""
@@ -26,7 +27,7 @@ def what_is_missing(content: Content, packs: Iterable[str], heroes: Iterable[str
     """Tell what of a game is not at hand; its heroes and its mission are looked for only where all its packs are there."""
     gone = tuple(pack for pack in packs if pack not in content.versions)
     if gone:
-        broken = next((aside.in_short for aside in content.aside if aside.pack in gone), "")
+        broken = next((aside.problems[0] for aside in content.aside if aside.pack in gone), None)
         place = user_packs()
         off = tuple(folder for folder in sorted(switched_off(place)) if id_of(place / folder) in gone)
         return Missing(packs=gone, broken=broken, off=off)

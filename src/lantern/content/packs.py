@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
-from lantern.content.problems import Problem, nearest
+from lantern.content.problems import Problem, Said, nearest, said
 from lantern.content.reader import ID, Reader, TooMuch
 from lantern.content.verbs.grammar import Text
 from lantern.content.yaml_file import NotYamlError, read_yaml
@@ -51,25 +51,24 @@ def open_pack(folder: Path) -> Pack | list[Problem]:
     file = f"{folder.name}/{MANIFEST}"
     if not (folder / MANIFEST).is_file():
         inside = next((inner.parent.name for inner in sorted(folder.glob(f"*/{MANIFEST}"))), None)
-        hint = f"there is one in its folder {inside}: move that up" if inside is not None else "a pack needs one"
-        return [Problem(file=file, message=f"there is no {MANIFEST} in {folder}; {hint}")]
+        return [Problem(file=file, what=said("no-manifest", folder=str(folder), inside=inside or "none"))]
     reader = Reader(file)
     try:
         read = reader.read(read_yaml(folder / MANIFEST), Manifest)
     except NotYamlError as error:
-        return [Problem(file=file, message=str(error))]
+        return [Problem(file=file, what=error.said)]
     except TooMuch:
-        return [Problem(file=file, message="this is too long or too deep for a manifest")]
+        return [Problem(file=file, what=said("manifest-too-long"))]
     if reader.problems:
         return reader.problems
     manifest = msgspec.convert(read, Manifest)
     if not ID.fullmatch(manifest.id):
-        reader.problem("id", f'"{manifest.id}" is not an id; use small letters, digits and hyphens')
+        reader.problem("id", said("not-an-id", id=manifest.id))
     if not VERSION.fullmatch(manifest.version):
-        reader.problem("version", f'"{manifest.version}" is not a version such as 1.2')
+        reader.problem("version", said("not-a-version", version=manifest.version))
     for need in manifest.needs:
         if not NEED.fullmatch(need):
-            reader.problem("needs", f'"{need}" is not a need; write core, or core >= 1.2')
+            reader.problem("needs", said("not-a-need", need=need))
     return reader.problems or Pack(manifest=manifest, folder=folder)
 
 
@@ -84,7 +83,7 @@ def what_does_not_fit(packs: Iterable[Pack]) -> Iterator[Problem]:
     by_id: dict[str, Pack] = {}
     for pack in packs:
         if pack.id in by_id:
-            yield _problem(pack, "id", f'the pack "{pack.id}" is there twice, also in {by_id[pack.id].folder}')
+            yield _problem(pack, "id", said("pack-twice", pack=pack.id, folder=str(by_id[pack.id].folder)))
         by_id.setdefault(pack.id, pack)
     for pack in by_id.values():
         for need in pack.manifest.needs:
@@ -121,19 +120,17 @@ def _what_is_missing(pack: Pack, need: str, by_id: dict[str, Pack]) -> Iterator[
     assert match is not None
     other = by_id.get(match["id"])
     if other is None:
-        yield _problem(pack, "needs", f'the pack "{match["id"]}" is needed and is not there', nearest(match["id"], by_id))
+        yield _problem(pack, "needs", said("pack-needed", pack=match["id"]), nearest(match["id"], by_id))
     elif match["version"] and _parts(other.manifest.version) < _parts(match["version"]):
-        yield _problem(
-            pack, "needs", f'the pack "{other.id}" is version {other.manifest.version}, and {match["version"]} is needed'
-        )
+        old = said("pack-too-old", pack=other.id, version=other.manifest.version, needed=match["version"])
+        yield _problem(pack, "needs", old)
 
 
 def _circles(by_id: dict[str, Pack]) -> Iterator[Problem]:
     for name in sorted(by_id):
         path = _way_back(name, by_id)
         if path and name == min(path):
-            circle = " needs ".join([*path, name])
-            yield _problem(by_id[name], "needs", f"packs need each other in a circle: {circle}")
+            yield _problem(by_id[name], "needs", said("packs-in-a-circle", circle=" -> ".join([*path, name])))
 
 
 def _way_back(start: str, by_id: dict[str, Pack]) -> list[str] | None:
@@ -154,5 +151,5 @@ def _parts(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-def _problem(pack: Pack, where: str, message: str, suggestion: str | None = None) -> Problem:
-    return Problem(file=f"{pack.folder.name}/{MANIFEST}", field=where, message=message, suggestion=suggestion)
+def _problem(pack: Pack, where: str, what: Said, suggestion: str | None = None) -> Problem:
+    return Problem(file=f"{pack.folder.name}/{MANIFEST}", field=where, what=what, suggestion=suggestion)

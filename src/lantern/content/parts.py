@@ -1,4 +1,4 @@
-"""What entries do, part by part, and what they would be without one of these parts."""
+"""What entries do, part by part, on which conditions, and what they would be without one of these parts."""
 
 from __future__ import annotations
 
@@ -119,6 +119,8 @@ def _is_told(inner: Any) -> bool:
 
 def _inside(label: str, inner: Any) -> Iterator[tuple[str, Any]]:
     """Go through the ways of something inside; the only way of what stays needs no name beside its own."""
+    if getattr(inner, "when", None) is not None:
+        yield f"{label}/when", replace(inner, when=None)
     ways = list(_ways(inner)) if isinstance(inner, (*AROUND, Verb, Modifier)) else []
     if isinstance(inner, Modifier) and len(ways) == 1:
         return

@@ -7,28 +7,59 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
+from lantern.content.language import Language
 from lantern.core.errors import LanternError
+
+
+class Said(Struct, frozen=True):
+    """A sentence about a pack: the id of its message without `problem-`, and what belongs into it."""
+
+    id: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, lang: str) -> str:
+        """Say it in a language."""
+        return Language(lang).text(f"problem-{self.id}", **dict(self.args))
+
+
+def said(message: str, **args: str | int) -> Said:
+    """Make a sentence for whoever made a pack; it is put into words when somebody reads it."""
+    return Said(message, tuple(args.items()))
 
 
 class Problem(Struct, frozen=True, kw_only=True):
     """One thing to repair: the file, the entry in it, the field of the entry, what is wrong, and the nearest right word.
 
-    `detail` is what only this one of several alike has to tell.
+    `detail` is what only this one of several alike has to tell. What is a plain string is known in English only.
     """
 
     file: str
-    message: str
+    what: Said | str
     entry: str = ""
     field: str = ""
     suggestion: str | None = None
     detail: str = ""
 
     def __str__(self) -> str:
+        return self.text("en")
+
+    @property
+    def message(self) -> str:
+        """Say what is wrong, and not where, in English."""
+        return str(self.what)
+
+    def text(self, lang: str) -> str:
+        """Say where something is wrong, what, and what may be meant, in a language."""
         where = ": ".join(part for part in (self.file, self.entry, self.field) if part)
-        hint = f' Did you mean "{self.suggestion}"?' if self.suggestion else ""
+        what = self.what if isinstance(self.what, Said) else said("only-in-english", sentence=self.what)
+        message = what.text(lang)
+        hint = f" {said('hint', word=self.suggestion).text(lang)}" if self.suggestion else ""
         detail = f" ({self.detail})" if self.detail else ""
-        stop = "" if f"{self.message}{detail}".endswith((".", "!", "?")) else "."
-        return f"{where}: {self.message}{detail}{stop}{hint}"
+        stop = "" if f"{message}{detail}".endswith((".", "!", "?")) else "."
+        return f"{where}: {message}{detail}{stop}{hint}"
 
 
 class SetAside(Struct, frozen=True, kw_only=True):
@@ -38,16 +69,15 @@ class SetAside(Struct, frozen=True, kw_only=True):
     folder: str
     problems: list[Problem]
 
-    @property
-    def in_short(self) -> str:
-        """Say in one sentence what is wrong with it first."""
-        return str(self.problems[0])
+    def in_short(self, lang: str) -> str:
+        """Say in one sentence what is wrong with it first, in a language."""
+        return self.problems[0].text(lang)
 
 
 class Clash(Struct, frozen=True, kw_only=True):
     """An entry of a pack that two others change, of which neither needs the other: what the last says counts.
 
-    `adds`: the last adds to what the first has put in its place.
+    `adds`: the last adds to what the first has put in its place. `rows`: the results of a chart that both take.
     """
 
     kind: str
@@ -56,6 +86,7 @@ class Clash(Struct, frozen=True, kw_only=True):
     first: str
     last: str
     adds: bool = False
+    rows: str = ""
 
     @property
     def name(self) -> str:
@@ -63,6 +94,11 @@ class Clash(Struct, frozen=True, kw_only=True):
         return f"{self.of}:{self.kind}/{self.entry}"
 
     def __str__(self) -> str:
+        if self.rows:
+            return (
+                f'the packs "{self.first}" and "{self.last}" both take the rows {self.rows} of {self.name}, and neither needs '
+                f'the other; those of "{self.last}" count, which comes later'
+            )
         if self.adds:
             return f'the pack "{self.last}" adds to {self.name}, which is now that of "{self.first}"; neither needs the other'
         return (

@@ -38,11 +38,13 @@ from lantern.content.entry import Learn
 from lantern.content.kits import Hand, HandCard, OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
 from lantern.content.powers import Modifier, TurnDie
+from lantern.content.problems import Said, said
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.missions import FindClues
+from lantern.content.verbs.terms import FromHand
 
 Range = tuple[int, int]
 
@@ -89,6 +91,7 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     Weapon: {"range": (1, 60), "shots": (0, 12), "damage": (-9, 20)},
     OffHand: {"shots": (-9, 12), "damage": (-9, 20)},
     Hand: {"dice": (0, 9)},
+    FromHand: {"count": FEW},
     HandCard: {"casting": (0, 20)},
     Learn: {"draw": (1, 9)},
     Test: {"target": (1, 8)},  # what changes a target may make it one that no die shows, or every die (DICE-06)
@@ -152,7 +155,7 @@ def range_of(struct: type[Struct], field: str) -> Range:
     return OF_STRUCTS.get(struct, {}).get(field) or ANYWHERE.get(field, USUAL)
 
 
-def what_is_absurd(struct: type[Struct], field: str, value: object) -> str | None:
+def what_is_absurd(struct: type[Struct], field: str, value: object) -> Said | None:
     """Say what is wrong with a number, or with one of several by name; nothing if it is sensible."""
     if isinstance(value, dict):
         found = (what_is_absurd(struct, field, number) for number in value.values())
@@ -160,4 +163,6 @@ def what_is_absurd(struct: type[Struct], field: str, value: object) -> str | Non
     if not isinstance(value, int) or isinstance(value, bool):
         return None
     least, most = range_of(struct, field)
-    return None if least <= value <= most else f"{value} is out of range; {field} is from {least} to {most}"
+    if least <= value <= most:
+        return None
+    return said("out-of-range", value=str(value), field=field, least=str(least), most=str(most))

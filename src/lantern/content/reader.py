@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -18,7 +18,7 @@ from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
-from lantern.content.problems import Problem, listed, nearest
+from lantern.content.problems import Problem, Said, listed, nearest, said
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
 from lantern.content.verbs.belongings import Gain, Lose
@@ -70,9 +70,9 @@ class Reader:
         self.references: list[Reference] = []
         self._left = LONGEST
 
-    def problem(self, at: str, message: str, suggestion: str | None = None) -> None:
+    def problem(self, at: str, what: Said | str, suggestion: str | None = None) -> None:
         """Note a problem at a field of the present entry."""
-        self.problems.append(Problem(file=self.file, entry=self.entry, field=at, message=message, suggestion=suggestion))
+        self.problems.append(Problem(file=self.file, entry=self.entry, field=at, what=what, suggestion=suggestion))
 
     def read(self, value: object, hint: Any, at: str = "", depth: int = 0) -> Any:
         """Read a value as the type hint wants it."""
@@ -105,7 +105,7 @@ class Reader:
         if isinstance(value, bool):
             return value
         meant = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(str(value).lower())
-        self.problem(at, f"{_shown(value)} is not true or false", meant)
+        self.problem(at, said("not-true-or-false", shown=_shown(value)), meant)
         return None
 
     def _number(self, value: object, at: str) -> int | None:
@@ -113,25 +113,24 @@ class Reader:
             value = int(target[1])
         if isinstance(value, int) and not isinstance(value, bool):
             return value
-        self.problem(at, f"{_shown(value)} is not a whole number")
+        self.problem(at, said("not-a-number", shown=_shown(value)))
         return None
 
     def _string(self, value: object, at: str) -> str | None:
         if isinstance(value, str) and value.strip():
             if _is_writable(value):
                 return value
-            self.problem(at, "the text has a character that cannot be written")
+            self.problem(at, said("not-writable"))
         elif isinstance(value, int) and not isinstance(value, bool):
-            self.problem(at, f"{_shown(value)} is a number where text is wanted; put it in quotes")
+            self.problem(at, said("number-for-text", shown=_shown(value)))
         else:
-            self.problem(at, f"{_shown(value)} is not text")
+            self.problem(at, said("not-text", shown=_shown(value)))
         return None
 
     def _word(self, value: object, known: tuple[str, ...], at: str) -> str | None:
         if isinstance(value, str) and value in known:
             return value
-        choices = f"; it can be {listed(known)}" if len(known) <= MANY else ""
-        self.problem(at, f"unknown word {_shown(value)}{choices}", nearest(value, known))
+        self.problem(at, said("unknown-word", shown=_shown(value), choices=_choices(known)), nearest(value, known))
         return None
 
     def _words(self, value: object, at: str) -> dict[str, str] | None:
@@ -139,23 +138,23 @@ class Reader:
         if isinstance(value, str):
             value = {"en": value, "it": value}
         if not isinstance(value, Mapping) or not value:
-            self.problem(at, f"{_shown(value)} is not text; write a string, or {{en: ..., it: ...}}")
+            self.problem(at, said("not-words", shown=_shown(value)))
             return None
         for code in value:
             if not isinstance(code, str) or not CODE.fullmatch(code):
-                self.problem(at, f"{_shown(code)} is not a language code such as en or it")
+                self.problem(at, said("not-a-language", shown=_shown(code)))
         return {str(code): self._string(words, f"{at}.{code}") or "" for code, words in value.items()}
 
     def _numbers(self, value: object, hint: Any, at: str) -> dict[str, int | None] | None:
         if not isinstance(value, Mapping) or not value:
-            self.problem(at, f"{_shown(value)} is not a list of numbers by name; write {{{_a_name_of(hint)}: 1}}")
+            self.problem(at, said("not-numbers", shown=_shown(value), name=_a_name_of(hint)))
             return None
         if get_origin(hint) is Annotated:
             named = {self._reference(name, hint, f"{at}.{name}"): number for name, number in value.items()}
             return {str(name): self._number(number, f"{at}.{name}") for name, number in named.items()}
         known: tuple[str, ...] = get_args(hint)
         if at.endswith("skills") and (missing := [skill for skill in SKILLS if skill not in value]):
-            self.problem(at, f"{listed(missing)} missing: a hero has all six skills")
+            self.problem(at, said("skills-missing", missing=listed(missing)))
         return {str(self._word(name, known, at)): self._number(number, f"{at}.{name}") for name, number in value.items()}
 
     def _reference(self, value: object, hint: Any, at: str) -> str | None:
@@ -175,7 +174,7 @@ class Reader:
                 for name, number in fields.items():
                     self._check_range(Amount, name, number, at)
                 return dict(fields)
-        self.problem(at, f"{_shown(value)} is not an amount; write {amounts.RIGHT}", nearest(value, QUANTITIES))
+        self.problem(at, said("not-an-amount", shown=_shown(value)), nearest(value, QUANTITIES))
         return None
 
     # values made of values
@@ -186,6 +185,8 @@ class Reader:
         wanted = [hint for hint in hints if hint is not NoneType]
         if isinstance(wanted[0], type) and issubclass(wanted[0], Verb):
             return self._effect(value, at, depth)
+        if wanted[0] is bool and isinstance(value, Mapping):  # yes or no, or what exactly
+            return self.read(value, wanted[-1], at, depth + 1)
         return self.read(value, wanted[0], at, depth + 1)
 
     def _many(self, value: object, hint: Any, at: str, depth: int) -> list[Any]:
@@ -204,7 +205,7 @@ class Reader:
             here = f"{at}.{written}"
             line = bands.read_line(written)
             if line is None:
-                self.problem(at, f'{_shown(written)} is not a line of a table; write "4", "1-3" or "5+"')
+                self.problem(at, said("not-a-line", shown=_shown(written)))
                 lines.append(None)
                 continue
             low, high = line
@@ -218,7 +219,7 @@ class Reader:
         for one in value if isinstance(value, list) else [] if value is None else [value]:
             answers = {one: None} if isinstance(one, str) else one
             if not isinstance(answers, Mapping):
-                self.problem(at, f"{_shown(one)} bends no rule; name the point, as in {{grit_move: 6}}")
+                self.problem(at, said("bends-nothing", shown=_shown(one)))
                 continue
             bends += [self._bend(word, body, at, depth) for word, body in answers.items()]
         return bends
@@ -226,14 +227,14 @@ class Reader:
     def _bend(self, word: object, body: object, at: str, depth: int) -> dict[str, Any] | None:
         point = POINTS.get(word) if isinstance(word, str) else None
         if point is None:
-            self.problem(at, f"unknown rule point {_shown(word)}", nearest(word, POINTS))
+            self.problem(at, said("unknown-point", shown=_shown(word)), nearest(word, POINTS))
             return None
         here = f"{at}.{word}"
         if body is None or body is True:
             body = {}
         elif not isinstance(body, Mapping):
             if not point.main:
-                self.problem(here, f"{_shown(body)} is not enough; write {listed(fields_of(point))}")
+                self.problem(here, said("not-enough", shown=_shown(body), fields=listed(fields_of(point))))
                 return None
             body = {point.main: body}
         fields = self._struct(body, point, here, depth + 1)
@@ -243,19 +244,19 @@ class Reader:
         if isinstance(value, str):
             value = {value: None}
         if not isinstance(value, Mapping) or len(value) != 1:
-            self.problem(at, f"{_shown(value)} is not an effect; an effect has one verb, as in {{dread: 1}}")
+            self.problem(at, said("not-an-effect", shown=_shown(value)))
             return None
         [(word, body)] = value.items()
         verb = VERBS.get(word) if isinstance(word, str) else None
         if verb is None:
-            self.problem(at, f"unknown verb {_shown(word)}", nearest(word, VERBS))
+            self.problem(at, said("unknown-verb", shown=_shown(word)), nearest(word, VERBS))
             return None
         here = f"{at}.{word}"
         if body is None:
             body = {}
         elif not isinstance(body, Mapping):
             if not verb.main:
-                self.problem(here, f"{_shown(body)} is not enough; write {listed(fields_of(verb))}")
+                self.problem(here, said("not-enough", shown=_shown(body), fields=listed(fields_of(verb))))
                 return None
             body = {verb.main: body}
         fields = self._struct(body, verb, here, depth + 1)
@@ -265,7 +266,7 @@ class Reader:
         known = fields_of(struct)
         value = _unfolded(value, struct)
         if not isinstance(value, Mapping):
-            self.problem(at, f"{_shown(value)} is not enough; write a mapping with {listed(known)}")
+            self.problem(at, said("not-a-mapping", shown=_shown(value), fields=listed(known)))
             return None
         read: dict[str, Any] = {}
         unknown = 0
@@ -273,8 +274,7 @@ class Reader:
             here = f"{at}.{name}" if at else str(name)
             if name not in known:
                 words = [*known, *(STATS if "change" in known else ()), *(RESOURCES if struct in (Gain, Lose) else ())]
-                choices = f"; it can be {listed(known)}" if len(known) <= MANY else ""
-                self.problem(here, f"unknown field {_shown(name)}{choices}", nearest(name, words))
+                self.problem(here, said("unknown-field", shown=_shown(name), choices=_choices(known)), nearest(name, words))
                 unknown += 1
             else:
                 read[name] = self.read(inner, known[name].type, here, depth + 1)
@@ -282,7 +282,7 @@ class Reader:
                     self._check_range(struct, name, read[name], here)
         missing = [name for name, field in known.items() if field.required and name not in value]
         for name in missing[unknown:]:  # a field that is not known is one that is missing, misspelt
-            self.problem(at, f'the field "{name}" is missing')
+            self.problem(at, said("field-missing", name=name))
         return read if unknown else self._sensible(read, struct, at)
 
     def _check_range(self, struct: type[Struct], name: str, read: object, at: str) -> None:
@@ -307,13 +307,18 @@ class Reader:
         elif "die" in die and die.get("times", 1) == 1 and die["dice"]:
             results = bands.results_of(die["dice"], die["die"], die.get("plus", 0))
         else:
-            self.problem(f"{at}.die".lstrip("."), "a table is read with dice, such as D6, 2D6 or P")
+            self.problem(f"{at}.die".lstrip("."), said("table-without-dice"))
             return
         for line in lines:
             line["high"] = results[-1] if line["high"] == LARGEST else line["high"]
         complaint = bands.what_is_wrong(lines, results)
         if complaint:
             self.problem(f"{at}.{name}".lstrip("."), complaint)
+
+
+def _choices(known: Collection[str]) -> str:
+    """List what something can be, where these are few."""
+    return listed(known) if len(known) <= MANY else "many"
 
 
 def _a_name_of(hint: Any) -> str:

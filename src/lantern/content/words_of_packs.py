@@ -17,17 +17,17 @@ def what_is_wrong_with_words(folder: Path) -> tuple[list[Problem], list[Problem]
         for path in sorted((folder / LOCALE / code).glob("*.ftl")):
             file = f"{folder.name}/{path.relative_to(folder).as_posix()}"
             messages, wrong = _read(path)
-            problems += [Problem(file=file, message=message) for message in wrong]
+            problems += [Problem(file=file, what=message) for message in wrong]
             found[code] |= dict.fromkeys(messages, file)
     doubts = [
-        Problem(file=file, entry=message, message=f"there is no such message in {code}")
+        Problem(file=file, entry=message, what=f"there is no such message in {code}")
         for other in LANGUAGES
         for message, file in found[other].items()
         for code in LANGUAGES
         if message not in found[code]
     ]
     doubts += [
-        Problem(file=file, entry=message, message="the program has this message, and its own is said")
+        Problem(file=file, entry=message, what="the program has this message, and its own is said")
         for code in LANGUAGES
         for message, file in found[code].items()
         if Language(code).has(message)

@@ -169,6 +169,7 @@ CARDS = (
     Kind("choose", ChooseOne, "either", (ChooseEffect, Nothing), ("source",)),
     Kind("one-hero", ChooseOne, "party", (ChooseHero,), ("source",)),
     Kind("for-whom", ChooseOne, "hero", (ChooseHero,), ("source",)),
+    Kind("discard-card", ChooseOne, "hero", (ChooseCard,), ("source", "hand")),
     Kind("who-pays", ChooseOne, "party", (ChooseHero,), ("source",)),
     Kind("use-trigger", Confirm, "either", about=("source",), default="no"),
     Kind("gain", Confirm, "hero", about=("what", "source"), default="yes"),

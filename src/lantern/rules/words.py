@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from lantern.board.board import Board
 from lantern.content.entries import EnemyAbility
-from lantern.content.entry import Power
+from lantern.content.entry import Ability, Power
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
 from lantern.content.names import (
@@ -26,6 +26,7 @@ from lantern.content.names import (
     taken_apart,
 )
 from lantern.content.render import render_ability, render_card, render_use
+from lantern.content.render_kit import ability_lines
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import TARGETS, capital
@@ -37,6 +38,7 @@ from lantern.rules.attack.to_hit import to_hit_target
 from lantern.rules.belongings.hero_arms import MOST_DICE, shots_of
 from lantern.rules.darkness.depth_track import DARKNESS_START, ENTRANCE, NUMBER
 from lantern.rules.harm.charts import chart_row
+from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.numbers.values import explain, health_of, value
 from lantern.rules.table import events
 from lantern.rules.table.chapter import AnyChapter
@@ -66,6 +68,9 @@ DETAILS = (
 
 _NUMBERED = re.compile(r"(.+)-(\d+)")
 _NUMBER = re.compile(r"\d+")
+
+#: Questions for Grit -> how much of it each Hero gives; no message says a price by itself (DREAD-04).
+GRIT_ASKED = {"cancel-dread": DREAD_PRICE}
 
 
 class Words:
@@ -237,26 +242,34 @@ class Words:
 
     def detail_text(self, name: str, *kinds: str) -> list[str]:
         """Write out what a card, item, token, ability or condition says; `kinds`: what it can be, the likeliest first."""
-        return self._written(name, kinds, render_card)
+        return self._written(name, kinds, render_card, self.power_text)
 
     def use_text(self, name: str, *kinds: str) -> list[str]:
         """Write out what something does, and not what it is besides."""
-        return self._written(name, kinds, render_use)
+        return self._written(name, kinds, render_use, lambda power: power_lines(power, self.say))
 
     def power_text(self, power: Any) -> list[str]:
-        """Write out an ability, a special rule, a marker or a companion."""
+        """Write out an ability, with the kit that it brings to its class, a special rule, a marker or a companion."""
         if isinstance(power, EnemyAbility):
             return [render_ability(power, self.content, self.say.code)]
+        if isinstance(power, Ability):
+            return ability_lines(power, self.say)
         return power_lines(power, self.say) if isinstance(power, Power) else []
 
-    def _written(self, name: str, kinds: tuple[str, ...], render: Callable[[Any, Content, str], list[str]]) -> list[str]:
+    def _written(
+        self,
+        name: str,
+        kinds: tuple[str, ...],
+        render: Callable[[Any, Content, str], list[str]],
+        render_inside: Callable[[Power], list[str]],
+    ) -> list[str]:
         name = card_of(name)
         _, wanted, plain = taken_apart(name)
         likely = next((kind for kind in (wanted, *kinds) if kind in self._names.get(plain, ())), None)
         if likely not in INSIDE and (found := self.content.find(name, *kinds)):
             return render(found[0][1], self.content, self.say.code)
         powers = [(kind, power) for kind, power in self._inside() if power.id == plain and isinstance(power, Power)]
-        return self.power_text(next((power for kind, power in powers if kind == likely), powers[0][1])) if powers else []
+        return render_inside(next((power for kind, power in powers if kind == likely), powers[0][1])) if powers else []
 
     def look_up(self, words: str) -> list[str]:
         """Write out whatever has a name with these words in it: its name first; of several with this very name, each."""
@@ -299,6 +312,8 @@ class Words:
         args |= {name: self._about(game, question, name, about) for name, about in question.about.items()}
         if isinstance(question, ChooseSome):
             args["count"] = len(question.options)
+        if question.kind in GRIT_ASKED:
+            args["price"] = self.resource("grit", GRIT_ASKED[question.kind])
         return capital(self.say.text(message, **args))
 
     def _about(self, game: AnyChapter, question: Question, name: str, about: Any) -> str | int:

@@ -277,7 +277,12 @@ def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
         saves=news.saves,
         boxes=[_box(words, box) for box in news.boxes],
         broken=[
-            BrokenPack(pack=aside.pack, folder=Path(aside.folder).name, problem=aside.in_short, problems=len(aside.problems))
+            BrokenPack(
+                pack=aside.pack,
+                folder=Path(aside.folder).name,
+                problem=aside.in_short(say.code),
+                problems=len(aside.problems),
+            )
             for aside in news.aside
         ],
         clashes=[clash_text(words, clash) for clash in content.clashes],
@@ -295,7 +300,7 @@ def waits_text(words: Words, missing: Missing) -> str:
             packs=", ".join(missing.packs),
             count=len(missing.packs),
             why=why,
-            problem=missing.broken,
+            problem=missing.broken.text(words.say.code) if missing.broken is not None else "",
             folder=next(iter(missing.off), ""),
         )
     if missing.heroes:
@@ -312,8 +317,8 @@ def clash_text(words: Words, clash: Clash) -> str:
     """Say which two packs change the same entry without knowing of each other, and what comes of it."""
     box = {pack: words.say.name(words.content.boxes[pack].name) for pack in (clash.first, clash.last)}
     what = words.thing(f"{clash.kind}/{clash.entry}")
-    message = "table-packs-add" if clash.adds else "table-packs-clash"
-    return words.say.text(message, first=box[clash.first], last=box[clash.last], what=what)
+    message = "table-packs-rows" if clash.rows else "table-packs-add" if clash.adds else "table-packs-clash"
+    return words.say.text(message, first=box[clash.first], last=box[clash.last], what=what, rows=clash.rows)
 
 
 def _box(words: Words, box: Box) -> BoxChoice:

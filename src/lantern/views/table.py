@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, structs
 
@@ -152,6 +152,16 @@ class TableView(Wire, frozen=True):
     undrawn: str
 
 
+class TableNow(NamedTuple):
+    """Which table it is, what it is called, how often it has changed, what is new since when, and what can be taken back."""
+
+    table: str
+    name: str
+    version: int
+    since: int
+    undo: UndoView
+
+
 def table_view(
     look: ChapterLook,
     play: Play[ChapterState],
@@ -165,10 +175,8 @@ def table_view(
     next_table: str = "",
 ) -> TableView:
     """Show the table of a chapter, of whatever kind; `since` is the event of the log from which on rolls are new."""
-    if isinstance(look, Look):
-        shown = adventure_view(look, play, viewer, table=table, name=name, version=version, since=since, undo=undo)
-    else:
-        shown = gathering_view(look, play, viewer, table=table, name=name, version=version, since=since, undo=undo)
+    now = TableNow(table, name, version, since, undo)
+    shown = adventure_view(look, play, viewer, now) if isinstance(look, Look) else gathering_view(look, play, viewer, now)
     return structs.replace(shown, next_table=next_table)
 
 
@@ -176,25 +184,17 @@ def adventure_view(
     look: Look,
     play: Play[ChapterState],
     viewer: Viewer,
-    *,
-    table: str,
-    name: str,
-    version: int,
-    since: int,
-    undo: UndoView,
+    now: TableNow,
 ) -> TableView:
     """Show the table of an adventure."""
     state, words, outcome, part = look.state, look.words, play.outcome, look.part
-    answers, position = play.journal.answers, play.journal.position
-    questions = outcome.questions if isinstance(outcome, Waiting) else {}
-    open_to_all = any(question.interruptible for question in questions.values())
-    happened, waiting = play.engine.events, _waiting(outcome)
+    answers, happened, waiting = play.journal.answers, play.engine.events, _waiting(outcome)
     return TableView(
-        id=table,
-        name=name,
+        id=now.table,
+        name=now.name,
         lang=words.say.code,
         chapter="adventure",
-        version=version,
+        version=now.version,
         answers=answers,
         map=map_version(look),
         log=len(happened),
@@ -212,12 +212,9 @@ def adventure_view(
         seats=viewer.seats,
         watching=not viewer.mine,
         waiting=waiting,
-        questions=[
-            question_view(look, question, number, position, yours=question.who in viewer.mine)
-            for number, question in questions.items()
-        ],
-        any_time=part("any-time", lambda: any_time_views(look, viewer.mine), list) if open_to_all else [],
-        rolls=part("dice", lambda: recent_rolls(look, happened, since), list),
+        questions=_questions(look, viewer, play),
+        any_time=_any_time(look, viewer, outcome),
+        rolls=part("dice", lambda: recent_rolls(look, happened, now.since), list),
         heroes=hero_views(look),
         enemies=enemy_views(look),
         sheets=sheet_views(look),
@@ -229,7 +226,7 @@ def adventure_view(
         order=part("order", lambda: turn_order(look, _acting(happened)), list),
         arrivals=part("enemies", lambda: arrival_views(look), list),
         threat_keywords=part("enemies", lambda: [look.say.keywords([word]) for word in state.next_threat], list),
-        undo=undo,
+        undo=now.undo,
         notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
         end=part("end", lambda: end_view(look, happened, answers), lambda: bare_end(look)) if waiting == "over" else None,
@@ -244,26 +241,19 @@ def gathering_view(
     look: ChapterLook,
     play: Play[ChapterState],
     viewer: Viewer,
-    *,
-    table: str,
-    name: str,
-    version: int,
-    since: int,
-    undo: UndoView,
+    now: TableNow,
 ) -> TableView:
     """Show the table of a gathering: the heroes, what is planned and what is asked; there is nothing else on it."""
     state, words, outcome, part = look.state, look.words, play.outcome, look.part
     assert isinstance(state, GatheringState)
-    position, waiting = play.journal.position, _waiting(outcome)
-    questions = outcome.questions if isinstance(outcome, Waiting) else {}
-    open_to_all = any(question.interruptible for question in questions.values())
+    waiting = _waiting(outcome)
     shown = blank(
         TableView,
-        id=table,
-        name=name,
+        id=now.table,
+        name=now.name,
         lang=words.say.code,
         chapter="gathering",
-        version=version,
+        version=now.version,
         answers=play.journal.answers,
         map=map_version(look),
         log=len(play.engine.events),
@@ -275,20 +265,34 @@ def gathering_view(
         seats=viewer.seats,
         watching=not viewer.mine,
         waiting=waiting,
-        questions=[
-            question_view(look, question, number, position, yours=question.who in viewer.mine)
-            for number, question in questions.items()
-        ],
-        any_time=part("any-time", lambda: any_time_views(look, viewer.mine), list) if open_to_all else [],
-        rolls=part("dice", lambda: recent_rolls(look, play.engine.events, since), list),
+        questions=_questions(look, viewer, play),
+        any_time=_any_time(look, viewer, outcome),
+        rolls=part("dice", lambda: recent_rolls(look, play.engine.events, now.since), list),
         heroes=hero_views(look),
-        undo=undo,
+        undo=now.undo,
         notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
         plan=PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going)),
         play_on=waiting == "over" and can_play_on(look.game),
     )
     return structs.replace(shown, undrawn=look.undrawn_text())
+
+
+def _questions(look: ChapterLook, viewer: Viewer, play: Play[ChapterState]) -> list[QuestionView]:
+    open_now = play.outcome.questions if isinstance(play.outcome, Waiting) else {}
+    position = play.journal.position
+    return [
+        question_view(look, question, number, position, yours=question.who in viewer.mine)
+        for number, question in open_now.items()
+    ]
+
+
+def _any_time(look: ChapterLook, viewer: Viewer, outcome: Outcome | None) -> list[AnyTimeView]:
+    """Show what may be done at any time, while a question is open that it may interrupt."""
+    open_now = outcome.questions.values() if isinstance(outcome, Waiting) else ()
+    if not any(question.interruptible for question in open_now):
+        return []
+    return look.part("any-time", lambda: any_time_views(look, viewer.mine), list)
 
 
 def bare_table(

@@ -54,7 +54,10 @@ class Terms(Wording):
             parts.append(self.text("cost-wounds", what=self.things("wounds", Amount(plus=cost.wounds))))
         if cost.token is not None:
             parts.append(self.text("cost-token", what=self.named("side-bag-tokens", cost.token)))
-        parts += [self.text(f"cost-{what}") for what in ("discard", "marker") if getattr(cost, what)]
+        if cost.from_hand is not None:
+            name = self.named("hands", cost.from_hand.hand)
+            parts.append(self.text("cost-from_hand", n=cost.from_hand.count, hand=name))
+        parts += [self.text(f"cost-{what}") for what, paid_so in (("discard", cost.itself), ("marker", cost.marker)) if paid_so]
         return self.join(parts) if parts else ""
 
     def limits(self, limit: str | None, cost: Cost | None, *, each: bool = False) -> list[str]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field, structs
 
-from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, FormId, PlaceId, PoolId, TokenId
+from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, FormId, HandId, PlaceId, PoolId, TokenId
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
@@ -91,11 +91,19 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     form: FormId | None = None
 
 
+class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Cards of a hand that are discarded; never the one that is being played."""
+
+    hand: HandId
+    count: int = 1
+
+
 class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What must be paid to use something.
 
     In a pack pools stand beside the rest by their names. `party_grit` may come from several heroes; `marker` is one of those
-    on the card or, if none is left, the card itself; Wounds cannot be the last that its hero can bear.
+    on the card or, if none is left, the card itself; Wounds cannot be the last that its hero can bear. What is discarded is the
+    thing itself (`true`), or cards of a hand.
     `needs`: what must be at hand so that it can be paid, besides a hero who pays.
     """
 
@@ -108,8 +116,18 @@ class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     gold: int = 0
     wounds: int = 0
     token: TokenId | None = None
-    discard: bool = False
+    discard: bool | FromHand = False
     marker: bool = False
+
+    @property
+    def itself(self) -> bool:
+        """Tell whether the thing itself is discarded."""
+        return self.discard is True
+
+    @property
+    def from_hand(self) -> FromHand | None:
+        """Return which cards of a hand are discarded, if any."""
+        return self.discard if isinstance(self.discard, FromHand) else None
 
     def __hash__(self) -> int:
         return hash(tuple(tuple(each.items()) if isinstance(each, dict) else each for each in structs.astuple(self)))

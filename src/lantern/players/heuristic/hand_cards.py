@@ -48,6 +48,11 @@ def learn_card(seen: Observation, question: ChooseOne, luck: int) -> Answer:
     return best([_promise(seen, seen.content.hand_cards[option.value]) for option in question.options], luck)
 
 
+def discard_card(seen: Observation, question: ChooseOne, luck: int) -> Answer:
+    """Discard what promises least."""
+    return best([-_promise(seen, seen.content.hand_cards[option.value]) for option in question.options], luck)
+
+
 def _promise(seen: Observation, card: HandCard) -> float:
     does = STOPS if card.cancels else sum(PROMISES.get(type(effect), 1.0) for effect in card.effect)
     return reached(seen.content.hands[card.hand].dice, card.casting) * does

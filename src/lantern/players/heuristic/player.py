@@ -61,6 +61,7 @@ THUMBS: dict[str, Thumb] = {
     "heal-or-grit": spending.heal_or_grit,
     "pay-more": hand_cards.pay_more,
     "learn-card": hand_cards.learn_card,
+    "discard-card": hand_cards.discard_card,
     "spend-grit-now": spending.spend_grit_now,
     "full-bag": spending.full_bag,
     "discard-token": spending.full_bag,

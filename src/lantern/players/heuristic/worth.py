@@ -53,7 +53,8 @@ def cost_of(cost: Cost | None) -> float:
     if cost is None:
         return 0.0
     points = (cost.grit + sum(cost.pools.values())) * GRIT + cost.dark_stone * 0.1 + cost.gold * 0.002
-    return points + cost.wounds * WOUND + ITEM * (cost.discard + (cost.token is not None))
+    cards = cost.from_hand.count if cost.from_hand is not None else 0
+    return points + cost.wounds * WOUND + ITEM * (cost.itself + cards + (cost.token is not None))
 
 
 # -- to whom --------------------------------------------------------------------------------------

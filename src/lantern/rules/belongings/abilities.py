@@ -9,8 +9,8 @@ from lantern.content.powers import Action
 from lantern.content.verbs.attacks import Beam, EnemyHits, FreeAttack
 from lantern.content.verbs.belongings import ReadyThis
 from lantern.content.verbs.enemies import Capture, RopeEnemy
-from lantern.core.questions import ChooseOne
-from lantern.rules.belongings.hand_cards import cards_ready, play_card
+from lantern.core.questions import ChooseOne, Refusal
+from lantern.rules.belongings.hand_cards import cards_ready, cards_unpaid, play_card
 from lantern.rules.belongings.hero_arms import HeroHit, catchable, has_target, in_sight, reached
 from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import is_by_the_light
@@ -36,16 +36,37 @@ NOTHING = Action(effect=())
 
 def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
     """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
+    found = _all_usables(game, hero, timings)
+    if hero.hands:
+        found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
+    return [usable for usable in found if usable.hand_card or _is_ready(game, hero, usable, against)] if found else []
+
+
+def unpaid(game: Game, hero: Hero, *timings: str) -> list[Usable]:
+    """Return what a hero could use now, at these timings, if only it could pay (GRIT-03)."""
+    found = [
+        usable
+        for usable in _all_usables(game, hero, timings)
+        if not _is_payable(game, hero, usable) and _is_possible(game, hero, usable, None)
+    ]
+    return found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_unpaid(game, hero, *timings)]
+
+
+def unpaid_refusals(game: Game, hero: Hero, *timings: str) -> list[Refusal]:
+    """Tell what cannot be used for want of its price (GRIT-03)."""
+    return [Refusal(Use(usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, *timings)]
+
+
+def _all_usables(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
+    """Return what there is to use at these timings but for hand cards, whether or not it is ready and can be paid."""
     found, timely = game.borne[hero.id].usables(timings)
     if game.known_offers is not False and rules_offer_something(game):
         found = found + usables_among(special_rules(game), timings)
     if game.state.progress.markers:
         found = found + usables_among(markers_here(game, hero), timings)
-    if hero.hands:
-        found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
     if hero.bag and not timely.isdisjoint(hero.bag):
         found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
-    return [usable for usable in found if usable.hand_card or _is_ready(game, hero, usable, against)] if found else []
+    return found
 
 
 def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
@@ -90,6 +111,15 @@ NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
 
 
 def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
+    return _is_payable(game, hero, usable) and _is_possible(game, hero, usable, against)
+
+
+def _is_payable(game: Game, hero: Hero, usable: Usable) -> bool:
+    return usable.action.cost is None or can_pay(game, hero, usable.action.cost)
+
+
+def _is_possible(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
+    """Tell whether something may be used, whatever it costs: its time, its limit, whom it reaches, its conditions."""
     action, state = usable.action, game.state
     if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
         return False
@@ -99,9 +129,7 @@ def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bo
         return False
     if action.limit is not None and not is_ready(game, hero, usable.source, action.limit, _part(usable)):
         return False
-    if action.cost is not None and not can_pay(game, hero, action.cost):
-        return False
-    if action.cost is not None and action.cost.discard and is_fused(hero, usable.source):
+    if action.cost is not None and action.cost.itself and is_fused(hero, usable.source):
         return False
     for effect in action.effect:
         needs = NEEDS.get(type(effect))

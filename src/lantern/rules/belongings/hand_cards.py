@@ -56,13 +56,25 @@ def _learn_card(game: Game, hero: Hero, hand: str, kind: str, count: int) -> Non
 
 def cards_ready(game: Game, hero: Hero, *timings: str) -> list[str]:
     """Return the cards that a hero may play now: at any time, or in its activation if they want it to stand (CLASS-09)."""
+    return [card.id for card in _timely(game, hero, timings) if _can_play(game, hero, card) and _is_possible(game, hero, card)]
+
+
+def cards_unpaid(game: Game, hero: Hero, *timings: str) -> list[str]:
+    """Return the cards that a hero could play now if only it could pay (GRIT-03)."""
+    return [
+        card.id
+        for card in _timely(game, hero, timings)
+        if not _is_paid_for(game, hero, card, card.cost) and _is_left(game, hero, card) and _is_possible(game, hero, card)
+    ]
+
+
+def _timely(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[HandCard]:
     known = [game.content.hand_cards[card] for card in cards_known(hero)]
-    fitting = [card for card in known if ("activation" if card.standing else "any_time") in timings]
-    return [card.id for card in fitting if _is_ready(game, hero, card)]
+    return [card for card in known if ("activation" if card.standing else "any_time") in timings]
 
 
-def _is_ready(game: Game, hero: Hero, card: HandCard) -> bool:
-    if card.cancels or not _can_play(game, hero, card):
+def _is_possible(game: Game, hero: Hero, card: HandCard) -> bool:
+    if card.cancels:
         return False
     if card.standing and not _stands_still(game, hero):
         return False
@@ -73,9 +85,16 @@ def _is_ready(game: Game, hero: Hero, card: HandCard) -> bool:
 
 def _can_play(game: Game, hero: Hero, card: HandCard, cost: Cost | None = None) -> bool:
     """Tell whether there is enough to pay for a card that was not yet played as often as its hand allows (CLASS-09)."""
-    limit, cost = game.content.hands[card.hand].limit, cost or card.cost
-    ready = limit is None or game.state.uses.is_ready(limit, f"{hero.id}:{card.id}")
-    return ready and (cost is None or can_pay(game, hero, cost))
+    return _is_left(game, hero, card) and _is_paid_for(game, hero, card, cost or card.cost)
+
+
+def _is_left(game: Game, hero: Hero, card: HandCard) -> bool:
+    limit = game.content.hands[card.hand].limit
+    return limit is None or game.state.uses.is_ready(limit, f"{hero.id}:{card.id}")
+
+
+def _is_paid_for(game: Game, hero: Hero, card: HandCard, cost: Cost | None) -> bool:
+    return cost is None or can_pay(game, hero, cost, card.id)
 
 
 def _stands_still(game: Game, hero: Hero) -> bool:

@@ -10,7 +10,7 @@ from lantern.board.walking import Reach
 from lantern.content.bends.moving import Escapes, GritOnMove, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
-from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.belongings.abilities import ability_options, unpaid_refusals, use_ability
 from lantern.rules.belongings.light import pick_up_light
 from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.fixed_map import forbidden, is_fixed, must_stay, thresholds
@@ -43,6 +43,8 @@ FIXED_MOVE = 4  # OPT-02
 DRAG_COST = 2  # KO-10
 GRIT = SpendGrit()
 STOP = Stop()
+#: When abilities and items may be used that are offered during the move.
+TIMINGS = ("activation", "before_move", "free_attack")
 
 
 class Escape(Option):
@@ -175,7 +177,7 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
         options += _drag_options(game, hero, activation)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
-    options += ability_options(game, hero, "activation", "before_move", "free_attack")
+    options += ability_options(game, hero, *TIMINGS)
     options.append(STOP)
     return ChooseOne(
         kind="move",
@@ -309,4 +311,4 @@ def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
         refused.append(Refusal(Escape(held_by), "here nobody can Escape", "ESCAPE-01"))
     if not game.grit_of(hero):
         refused.append(Refusal(GRIT, "the hero has no Grit", "GRIT-02"))
-    return refused
+    return refused + unpaid_refusals(game, hero, *TIMINGS)

@@ -12,6 +12,7 @@ from lantern.core.questions import ChooseOne, Confirm, PutInOrder
 from lantern.core.table import PARTY
 from lantern.rules.numbers.filling import BEFORE_ALL, let_flow
 from lantern.rules.numbers.forms import switch_forms
+from lantern.rules.numbers.hand_prices import discard_from_hand, left_to_discard
 from lantern.rules.numbers.in_play import holds, listeners
 from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.losing import free_dark_stone, lose
@@ -166,8 +167,11 @@ def note_use(game: AnyChapter, hero: Hero, source: str) -> None:
     game.tell(Used(hero.id, source))
 
 
-def can_pay(game: AnyChapter, hero: Hero, cost: Cost) -> bool:
-    """Tell whether a hero can pay a price in full (GRIT-03), with the Grit of others where that counts."""
+def can_pay(game: AnyChapter, hero: Hero, cost: Cost, source: str = "") -> bool:
+    """Tell whether a hero can pay a price in full (GRIT-03), with the Grit of others where that counts.
+
+    A hand card that is being played, the `source`, does not pay for itself.
+    """
     return (
         game.grit_of(hero) >= cost.grit
         and all(in_pool(game, hero, pool) >= count for pool, count in cost.pools.items())
@@ -176,6 +180,7 @@ def can_pay(game: AnyChapter, hero: Hero, cost: Cost) -> bool:
         and hero.corruption >= cost.corruption
         and (not cost.wounds or value(game, hero, "health") - hero.wounds > cost.wounds)
         and (cost.token is None or cost.token in hero.bag)
+        and (cost.from_hand is None or len(left_to_discard(hero, cost.from_hand.hand, source)) >= cost.from_hand.count)
         and (not cost.party_grit or sum(game.grit_of(other) for other in game.standing()) >= cost.party_grit)
     )
 
@@ -191,6 +196,8 @@ def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
     if cost.token is not None:
         hero.bag.remove(cost.token)
         game.tell(Lost(hero.id, cost.token, 1))
+    if cost.from_hand is not None:
+        discard_from_hand(game, hero, cost.from_hand, source)
     if cost.wounds:
         perform(game, (Wounds(count=Amount(plus=cost.wounds)),), Context(source=source, hero=hero.id))
     spend_grit(game, hero, cost.grit)
@@ -201,7 +208,7 @@ def pay(game: AnyChapter, hero: Hero, cost: Cost, source: str) -> None:
         spend_grit(game, game.hero(game.ask(question).value))
     if cost.marker:
         _take_a_marker(game, hero, source)
-    elif cost.discard:
+    elif cost.itself:
         perform(game, (DiscardThis(),), Context(source=source, hero=hero.id))
 
 

@@ -65,7 +65,8 @@ class Hero(Struct):
     """A hero: the running values of the sheet (HERO-01).
 
     One that is `dazed` was helped up in this turn: it has no activation any more, and has had none (KO-09). Its `nickname` and
-    its `face` are its own for life (`people.py`).
+    its `face` are its own for life (`people.py`). Cards of its `hands` that were discarded are `laid_aside` until the adventure
+    is over.
     """
 
     id: str
@@ -86,6 +87,7 @@ class Hero(Struct):
     bag: list[str] = field(default_factory=list)
     pools: dict[str, int] = field(default_factory=dict)
     hands: dict[str, list[str]] = field(default_factory=dict)
+    laid_aside: dict[str, list[str]] = field(default_factory=dict)
     forms: list[str] = field(default_factory=list)
     items: list[Held] = field(default_factory=list)
     upgrades: list[str] = field(default_factory=list)

@@ -11,7 +11,7 @@ from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.attack.bombs import throw_dynamite, throwable
 from lantern.rules.attack.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.attack.hero_hits import let_fade
-from lantern.rules.belongings.abilities import ability_options, use_ability
+from lantern.rules.belongings.abilities import ability_options, unpaid_refusals, use_ability
 from lantern.rules.belongings.hands import assign_hands
 from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import die_of_voices, voices_in_the_dark
@@ -47,6 +47,7 @@ from lantern.rules.table.choices.using import Use
 from lantern.rules.table.copies import card_of, first_alike
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Activation, Hero, is_broken_off, must_wait
+from lantern.rules.turn.any_time import unpaid_now
 
 DONE = EndActivation()
 
@@ -242,10 +243,11 @@ def help_up(game: Game, fallen: Hero) -> None:
 
 
 def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
-    refused: list[Refusal] = []
+    refused = unpaid_refusals(game, hero, "activation", "free_attack") + unpaid_now(game, hero)
     if activation.attacked or activation.searched:
         reason = "only one Search or one Attack in an activation"
-        return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))]
+        return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))] + refused
+    refused += unpaid_refusals(game, hero, "instead_of_attack")
     refused += search_refusals(game, hero)
     if game.state.enemies:
         if not targets_of(game, hero, None):

@@ -7,18 +7,19 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lantern.content.names import CARRIED
-from lantern.core.questions import Option
+from lantern.core.questions import Option, Refusal
 from lantern.core.table import PARTY
-from lantern.rules.belongings.abilities import usable_any_time, use_ability
+from lantern.rules.belongings.abilities import unpaid, usable_any_time, use_ability
 from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
 from lantern.rules.belongings.trading import gifts, give, partners, swap, swaps
 from lantern.rules.belongings.upgrades import attach, attachable, detach
 from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
 from lantern.rules.harm.conditions import stop_bleeding
+from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.using import name_of
+from lantern.rules.table.choices.using import UsesThing, name_of
 from lantern.rules.table.copies import COPY, card_of, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -73,7 +74,7 @@ class AnyTime(Option):
         raise NotImplementedError
 
 
-class UseNow(AnyTime):
+class UseNow(UsesThing, AnyTime):
     """Use a token, an ability or an item."""
 
     usable: Usable
@@ -85,21 +86,6 @@ class UseNow(AnyTime):
     def key(self) -> str:
         """Return who uses what, and which of several things it can do."""
         return f"{self.who}/use:{name_of(self.usable)}"
-
-    @property
-    def value(self) -> Usable:
-        """Return what is used."""
-        return self.usable
-
-    @property
-    def card(self) -> str:
-        """Return the card that it is."""
-        return card_of(self.usable.source)
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """Return what it is."""
-        return (self.usable.kind,)
 
     @property
     def thing(self) -> str:
@@ -260,6 +246,10 @@ class CancelDread(AnyTime):
     verb: ClassVar[str] = "cancel-dread"
     shapes: ClassVar[tuple[str, ...]] = ("party/cancel-dread",)
 
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say what is done, and what each gives."""
+        return words.say.text("anytime-cancel-dread", price=words.resource("grit", DREAD_PRICE))
+
     def take(self, game: Game) -> None:
         """Cancel it, if all agree."""
         card = game.state.dread[-1]
@@ -318,6 +308,13 @@ def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
 def uses_of(game: Game, hero: Hero) -> list[AnyTime]:
     """Return what a hero may use now."""
     return [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
+
+
+def unpaid_now(game: Game, hero: Hero) -> list[Refusal]:
+    """Tell what a hero could use at any time, and cannot for want of its price (GRIT-03)."""
+    return [
+        Refusal(UseNow(hero.id, usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, "any_time")
+    ]
 
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:

@@ -21,6 +21,10 @@ on_hit-anywhere = it may go to any Enemy in this world
 on_hit-no_ammo = Not while other Ammo is loaded.
 cost-wounds = take { $what }
 cost-token = discard { $what }
+cost-from_hand = discard { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} of your hand ({ $hand })
 when-pool-at_least = when you have at least { $n } { $pool }
 when-pool-at_most = when you have at most { $n } { $pool }
 kind-hands = Hand of cards

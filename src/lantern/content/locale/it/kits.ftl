@@ -21,6 +21,10 @@ on_hit-anywhere = può andare a qualsiasi Nemico di questo mondo
 on_hit-no_ammo = Non mentre sono caricate altre Munizioni.
 cost-wounds = subisci { $what }
 cost-token = scarta { $what }
+cost-from_hand = scarta { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+} della tua mano ({ $hand })
 when-pool-at_least = se hai almeno { $n } { $pool }
 when-pool-at_most = se hai al massimo { $n } { $pool }
 kind-hands = Mano di carte

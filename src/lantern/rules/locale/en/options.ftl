@@ -72,7 +72,7 @@ anytime-detach = { $who } takes { $what } off
 anytime-hands = { $who } changes what is in hand or worn
 anytime-discard = { $who } throws something away
 anytime-stop-bleeding = { $who } spends 1 Grit to remove a Bleeding marker
-anytime-cancel-dread = Cancel the top card of the Growing Dread (1 Grit from each Hero)
+anytime-cancel-dread = Cancel the top card of the Growing Dread ({ $price } from each Hero)
 
 ## What to expect of an answer
 

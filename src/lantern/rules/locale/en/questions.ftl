@@ -42,6 +42,7 @@ ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $left
 ask-hit-harder = { $who } hits for { $faces }. Pay to hit harder?
 ask-which-enemy = { $source }: which Enemy, { $who }?
 ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Roll again thanks to { $source }?
+ask-discard-card = { $source }: { $who }, which card of your hand do you discard? ({ $hand })
 ask-learn-card = { $who }, which card do you keep? ({ $hand })
 ask-pay-more = { $source }: how much { $pool } do you give, { $who }?
 ask-add-to-casting = { $who } casts { $source } with { $total } ({ $number }+ needed). How much { $pool } do you add?
@@ -79,8 +80,8 @@ ask-use-trigger = { $party ->
 }
 
 ask-cancel-dread = { $card ->
-    [none] { $who }, give 1 Grit to cancel the top card of the Growing Dread, unseen? All Heroes must give one.
-   *[other] { $who }, give 1 Grit to cancel { $card }? All Heroes must give one.
+    [none] { $who }, give { $price } to cancel the top card of the Growing Dread, unseen? All Heroes must give as much.
+   *[other] { $who }, give { $price } to cancel { $card }? All Heroes must give as much.
 }
 ask-revive = { $who } goes down. Spend a Revive token?
 ask-recover = The way is quiet. Does { $who } get up now?

@@ -11,6 +11,7 @@ refusal-what-gate = Looking through a Gate
 refusal-what-melee = Hand to hand
 refusal-what-shoot = Shooting
 refusal-what-shoot-with = Shooting with { $what }
+refusal-what-use = { $what } ({ $price })
 refusal-what-help = Helping { $who } up
 
 refusal-MOVE-01 = no movement is left
@@ -21,6 +22,7 @@ refusal-ESCAPE-01 = { $number ->
 }
 refusal-BOARD-09 = a Barrier is in the way
 refusal-GRIT-02 = no Grit is left
+refusal-GRIT-03 = it cannot be paid
 refusal-TURN-08 = one Search or one Attack in an activation, not both
 refusal-ATTACK-03 = no Enemy is adjacent
 refusal-ATTACK-10 = no Enemy is in range and in sight

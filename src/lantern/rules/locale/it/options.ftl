@@ -72,7 +72,7 @@ anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso
 anytime-discard = { $who } getta via qualcosa
 anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un segnalino Sanguinamento
-anytime-cancel-dread = Annullare la prima carta del Terrore Crescente (1 Grinta da ogni Eroe)
+anytime-cancel-dread = Annullare la prima carta del Terrore Crescente ({ $price } da ogni Eroe)
 
 ## Che cosa aspettarsi da una risposta
 

@@ -42,6 +42,7 @@ ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di spec
 ask-hit-harder = { $who } colpisce per { $faces }. Pagare per colpire più forte?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
+ask-discard-card = { $source }: { $who }, quale carta della tua mano scarti? ({ $hand })
 ask-learn-card = { $who }, quale carta tieni? ({ $hand })
 ask-pay-more = { $source }: quanti punti di { $pool } dai, { $who }?
 ask-add-to-casting = { $who } gioca { $source } con { $total } (serve { $number }+). Quanti punti di { $pool } aggiungi?
@@ -79,8 +80,8 @@ ask-use-trigger = { $party ->
 }
 
 ask-cancel-dread = { $card ->
-    [none] { $who }, dai 1 Grinta per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve darne una.
-   *[other] { $who }, dai 1 Grinta per annullare { $card }? Ogni Eroe deve darne una.
+    [none] { $who }, dai { $price } per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve dare altrettanto.
+   *[other] { $who }, dai { $price } per annullare { $card }? Ogni Eroe deve dare altrettanto.
 }
 ask-revive = { $who } crolla. Spendere un segnalino Rianimare?
 ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?

@@ -11,6 +11,7 @@ refusal-what-gate = Guardare oltre un Portale
 refusal-what-melee = Mischia
 refusal-what-shoot = Sparare
 refusal-what-shoot-with = Sparare con { $what }
+refusal-what-use = { $what } ({ $price })
 refusal-what-help = Aiutare { $who } a rialzarsi
 
 refusal-MOVE-01 = non resta movimento
@@ -21,6 +22,7 @@ refusal-ESCAPE-01 = { $number ->
 }
 refusal-BOARD-09 = c'è di mezzo una Barriera
 refusal-GRIT-02 = non resta Grinta
+refusal-GRIT-03 = non puoi pagarne il prezzo
 refusal-TURN-08 = in un'attivazione una sola Ricerca o un solo Attacco
 refusal-ATTACK-03 = nessun Nemico è adiacente
 refusal-ATTACK-10 = nessun Nemico è a tiro e in vista

@@ -21,17 +21,11 @@ def name_of(usable: Usable) -> str:
     return usable.source + (f":{usable.number + 1}" if usable.number else "")
 
 
-class Use(Option):
-    """Use something."""
+class UsesThing:
+    """What options to use something have in common: they stand for it, and point at its card."""
 
+    __slots__ = ()
     usable: Usable
-
-    shapes: ClassVar[tuple[str, ...]] = ("use:ID", "use:ID:N")
-
-    @property
-    def key(self) -> str:
-        """Return what is used, and which of several things it can do."""
-        return f"use:{name_of(self.usable)}"
 
     @property
     def value(self) -> Usable:
@@ -47,6 +41,27 @@ class Use(Option):
     def kinds(self) -> tuple[str, ...]:
         """Return what it is."""
         return (self.usable.kind,)
+
+    def deed(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Name what would be used, and what it costs."""
+        usable = self.usable
+        cost = words.content.hand_cards[self.card].cost if usable.hand_card else usable.action.cost
+        price = words.say.cost(cost) if cost is not None else ""
+        thing = words.thing(usable.source, *self.kinds)
+        return words.say.text("refusal-what-use", what=thing, price=price) if price else thing
+
+
+class Use(UsesThing, Option):
+    """Use something."""
+
+    usable: Usable
+
+    shapes: ClassVar[tuple[str, ...]] = ("use:ID", "use:ID:N")
+
+    @property
+    def key(self) -> str:
+        """Return what is used, and which of several things it can do."""
+        return f"use:{name_of(self.usable)}"
 
     def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
         """Say what is used."""

@@ -154,6 +154,7 @@ table-part-log = the log
 ## Boxes
 
 table-packs-clash = { $first } and { $last } both change { $what }: what { $last } says counts.
+table-packs-rows = { $first } and { $last } both take the rows { $rows } of { $what }: those of { $last } count.
 table-packs-add = { $last } adds to { $what } as { $first } has it.
 
 table-save-waits = { $count ->

@@ -154,6 +154,7 @@ table-part-log = il diario
 ## Scatole
 
 table-packs-clash = { $first } e { $last } cambiano tutti e due { $what }: vale quello che dice { $last }.
+table-packs-rows = { $first } e { $last } prendono tutti e due le righe { $rows } di { $what }: valgono quelle di { $last }.
 table-packs-add = { $last } aggiunge a { $what }, che ora è quello di { $first }.
 
 table-save-waits = { $count ->
