@@ -1,6 +1,7 @@
 """Dice, cards and chance: what has to be counted rather than told (chapter 01)."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from msgspec import field
@@ -18,9 +19,10 @@ class EveryOutcome(Streams):
 
     asked: list[int] = field(default_factory=list)
 
-    def below(self, name: str, sides: int) -> int:  # noqa: ARG002
-        self.asked.append(sides)
-        return (len(self.asked) - 1) % sides
+    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:  # noqa: ARG002
+        first = len(self.asked)
+        self.asked += sides
+        return [number % each for number, each in enumerate(sides, start=first)]
 
 
 def every_outcome() -> EveryOutcome:

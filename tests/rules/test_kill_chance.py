@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec import field, structs
 
@@ -32,11 +34,12 @@ class Tried(Streams):
 
     told: list[int] = field(default_factory=list)
 
-    def below(self, name: str, sides: int) -> int:  # noqa: ARG002 - the signature of its base
-        if self.drawn == len(self.told):
-            raise MoreDiceError(sides)
-        self.drawn += 1
-        return self.told[self.drawn - 1]
+    def all_below(self, name: str, sides: Sequence[int]) -> list[int]:  # noqa: ARG002 - the signature of its base
+        fallen = self.told[self.drawn : self.drawn + len(sides)]
+        self.drawn += len(fallen)
+        if len(fallen) < len(sides):
+            raise MoreDiceError(sides[len(fallen)])
+        return fallen
 
 
 def a_fight(kind: str = SWARM, printed: dict[str, int] | None = None) -> tuple[Adventure, EnemyModel]:

@@ -38,15 +38,15 @@ class Streams(Struct):
         self.drawn += len(sides)
         state, found = self.states[name], []
         for each in sides:
-            limit = _SPAN - _SPAN % each
             while True:
-                state = z = (state + 0x9E3779B97F4A7C15) & _MASK
-                z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-                z = (z ^ (z >> 31)) >> 32
-                if z < limit:
+                state = (state + 0x9E3779B97F4A7C15) & _MASK
+                z = (state ^ state >> 30) * 0xBF58476D1CE4E5B9 & _MASK
+                z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
+                z = (z ^ z >> 31) >> 32
+                number = z % each
+                if z - number <= _SPAN - each:  # not in the uneven rest, where the last round of numbers is cut short
                     break
-            found.append(z % each)
+            found.append(number)
         self.states[name] = state
         return found
 

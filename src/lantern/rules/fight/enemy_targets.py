@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import groupby
+from operator import itemgetter
 
 from lantern.content.bends.enemies import Targets
 from lantern.core.questions import ChooseOne
@@ -27,13 +29,13 @@ def move_order(game: Game, kind: str) -> list[EnemyModel]:
     """Put the models that are not held in order: nearest to the heroes first; of equals the players choose (AI-02)."""
     field = game.board.distance_field(game.hero_spaces())
     near = [(min(field[s] for s in enemy.spaces), enemy) for enemy in models_of(game, kind) if not is_held(game, enemy)]
-    left = sorted(near, key=lambda pair: pair[0])
     order: list[EnemyModel] = []
-    while left := [(distance, enemy) for distance, enemy in left if enemy.id in game.state.enemies]:
-        tied = [enemy for distance, enemy in left if distance == left[0][0]]
-        chosen = game.ask(partial(_who_is_next, game, tied)).value
-        order += [enemy for enemy in tied if enemy.id == chosen]
-        left = [(distance, enemy) for distance, enemy in left if enemy.id != chosen]
+    for _, equals in groupby(sorted(near, key=itemgetter(0)), key=itemgetter(0)):
+        tied = [enemy for _, enemy in equals]
+        while tied := [enemy for enemy in tied if enemy.id in game.state.enemies]:
+            chosen = game.ask(partial(_who_is_next, game, tied)).value
+            order += [enemy for enemy in tied if enemy.id == chosen]
+            tied = [enemy for enemy in tied if enemy.id != chosen]
     return order
 
 

@@ -90,6 +90,9 @@ class Usable(Struct, frozen=True, gc=False):
         return self.kind == "hand-cards"
 
 
+#: What a power may say something about.
+PARTS = ("flags", "bend", "immune", "modify", "triggers", "rerolls", "turns", "actions")
+
 #: What can be used, and the side bag tokens that can be.
 Usables = tuple[list[Usable], frozenset[str]]
 
@@ -116,20 +119,21 @@ class Bearing:
         self.keywords: tuple[str, ...] = (*self._sheet.keywords, *self._given_keywords())
         pairs = content.shelves.setdefault("pairs", {})
         self.powers: Powers = tuple([pairs.setdefault((pair[0], id(pair[1])), pair) for pair in self._powers()])
-        self.flags = self._part("flags", lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
+        said = self._said()
+        self.flags = self._part("flags", said, lambda powers: frozenset(flag for _, power in powers for flag in power.flags))
         #: Where the rules are bent by all that is borne.
-        self.bends = self._part("bend", by_point)
+        self.bends = self._part("bend", said, by_point)
         #: Keywords of what does nothing to the bearer, and status markers that it never gets.
-        self.immune = self._part("immune", lambda powers: frozenset(word for _, power in powers for word in power.immune))
-        self.modifiers, values = self._part("modify", self._own_modifiers)
+        self.immune = self._part("immune", said, lambda powers: frozenset(word for _, power in powers for word in power.immune))
+        self.modifiers, values = self._part("modify", said, self._own_modifiers)
         #: The numbers that hang on nothing but what is borne, by stat, as far as somebody has asked.
         self.values: dict[str, int] = values.setdefault((bearer.hero_class, bearer.printed), {})
-        self.listeners = self._part("triggers", lambda powers: by_moment(powers, hero=bearer.id))
+        self.listeners = self._part("triggers", said, lambda powers: by_moment(powers, hero=bearer.id))
         #: What lets the bearer, or all, roll dice again; what lets it turn a die.
-        self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", self._own_rerolls)
-        self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", _turns)
+        self.rerolls: list[tuple[str, str, int, RollAgain]] = self._part("rerolls", said, self._own_rerolls)
+        self.turns: list[tuple[str, int, TurnDie]] = self._part("turns", said, _turns)
         #: What can be used, by the timings that were asked for so far, beside the powers that let one use it.
-        self._usables: tuple[Powers, dict[tuple[str, ...], Usables]] = self._part("actions", lambda powers: (powers, {}))
+        self._usables: tuple[Powers, dict[tuple[str, ...], Usables]] = self._part("actions", said, lambda powers: (powers, {}))
         #: The places of the items for the hands, and of those that can be worn, that the bearer may use.
         usable = [(i, item) for i, held in enumerate(bearer.items) if self.can_use(item := content.items[held.id])]
         self.things: dict[str, tuple[int, ...]] = {
@@ -156,13 +160,25 @@ class Bearing:
 
     # -- powers ------------------------------------------------------------------------------------
 
-    def _part(self, field: str, make: Callable[[Powers], Made]) -> Made:
+    def _said(self) -> dict[str, list[tuple[str, Power]]]:
+        """Sort the powers by what they have something of; hardly any has something of several kinds."""
+        known: dict[int, list[str]] = self._content.shelves.setdefault("said", {})
+        found: dict[str, list[tuple[str, Power]]] = {}
+        for pair in self.powers:
+            fields = known.get(id(pair[1]))
+            if fields is None:
+                fields = known[id(pair[1])] = [field for field in PARTS if getattr(pair[1], field)]
+            for field in fields:
+                found.setdefault(field, []).append(pair)
+        return found
+
+    def _part(self, field: str, said: dict[str, list[tuple[str, Power]]], make: Callable[[Powers], Made]) -> Made:
         """Work out what follows from the powers that have something of a kind, or take what others with the same have.
 
         Things that differ in most ways are often alike in one: hardly any of them listens, or lets dice be rolled again.
         """
-        powers = tuple([pair for pair in self.powers if getattr(pair[1], field)])
-        key = (field, self.bearer.id, self.keywords, *[id(pair) for pair in powers])
+        powers = tuple(said.get(field, ()))
+        key = (field, self.bearer.id, self.keywords, *map(id, powers))
         parts = self._content.shelves.setdefault("parts", {})
         found: Made | None = parts.get(key)
         if found is None:
