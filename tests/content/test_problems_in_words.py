@@ -52,7 +52,9 @@ def test_the_lobby_speaks_of_broken_packs_in_italian(files, says, author_in):
     content = load()
     words = Words(content, "it")
     (broken,) = lobby_view(words, LobbyNews(version="", aside=content.aside)).broken
-    waits = waits_text(words, what_is_missing(content, ["mine"]))
+    missing = what_is_missing(content, ["mine"])
+    assert missing is not None
+    waits = waits_text(words, missing)
     assert says in broken.problem
     assert broken.problem in waits
     if "hooks.py" not in files:  # what Python itself says is English
