@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Sequence
+from pathlib import Path
 from statistics import median
 from types import TracebackType
 from typing import Self
@@ -27,12 +29,19 @@ class Round(Struct):
     seconds: float
 
 
+def environment_of(checkout: Path | None) -> dict[str, str] | None:
+    """Return the environment in which Python runs another version than the one that is installed."""
+    return None if checkout is None else {**os.environ, "PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}"}
+
+
 class Racer:
     """A process that waits, plays a round when it is told to, and waits again."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start it and let it warm up."""
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    def __init__(self, command: Sequence[str], at: Path | None = None) -> None:
+        """Start it, perhaps in the checkout of another version, and let it warm up."""
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=at, env=environment_of(at)
+        )
         self.hello = msgspec.json.decode(self._line(), type=Hello)
         self.rounds: list[Round] = []
 

@@ -5,31 +5,36 @@ from __future__ import annotations
 import argparse
 import cProfile
 import pstats
+import subprocess
 import sys
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import median, quantiles
 from time import process_time
 
+import msgspec
 from benchmarks import live_table
 from benchmarks.adventures import HEROES, MISSION, play_one
 from benchmarks.machine import described
-from benchmarks.rounds import Race, Racer, ratio
+from benchmarks.rounds import Race, Racer, environment_of, ratio
+from benchmarks.saves import Saves
 from msgspec import Struct
 
 from lantern.players.random_player import RandomPlayer
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 PEER = Path(__file__).parent / "peer.py"
+SAVES = Path(__file__).parent / "saves.py"
 
 
 class Figure(Struct):
-    """One line of the table; without a budget it is just told."""
+    """One line of the table; without a budget it is just told. `former` is what another version came to in the same run."""
 
     what: str
     value: str
     budget: str = ""
     kept: bool | None = None
+    former: str = ""
 
     @property
     def verdict(self) -> str:
@@ -37,17 +42,27 @@ class Figure(Struct):
         return "" if self.kept is None else "kept" if self.kept else "MISSED"
 
 
-def race(peer_python: str | None, rounds: int, seconds: float) -> list[Figure]:
-    """Let our bots and the peer's play in turn."""
+def race(peer_python: str | None, former: Path | None, rounds: int, seconds: float) -> list[Figure]:
+    """Let our bots, the peer's and those of a former version play in turn."""
     with ExitStack() as stack:
 
-        def racer(*command: str) -> Racer:
-            return stack.enter_context(Racer(command))
+        def racer(*command: str, at: Path | None = None) -> Racer:
+            return stack.enter_context(Racer(command, at))
 
-        ours = racer(sys.executable, "-m", "benchmarks.adventures", "random")
-        sensible = racer(sys.executable, "-m", "benchmarks.adventures", "heuristic")
+        def ours_at(at: Path | None) -> dict[str, Racer]:
+            return {kind: racer(sys.executable, "-m", "benchmarks.adventures", kind, at=at) for kind in ("random", "heuristic")}
+
+        now, then = ours_at(None), ours_at(former) if former else {}
         peer = racer(peer_python, str(PEER)) if peer_python else None
-        Race([ours, peer, sensible] if peer else [ours, sensible]).run(rounds, seconds)
+        Race([*now.values(), *then.values(), *([peer] if peer else [])]).run(rounds, seconds)
+    figures = _figures_of(now["random"], now["heuristic"], peer)
+    if then:
+        for figure, before in zip(figures, _figures_of(then["random"], then["heuristic"], peer), strict=True):
+            figure.former = before.value
+    return figures
+
+
+def _figures_of(ours: Racer, sensible: Racer, peer: Racer | None) -> list[Figure]:
     mine = ours.hello.choices
     figures = [
         Figure("answers per second, random players", f"{ours.rate:,.0f}"),
@@ -76,6 +91,50 @@ def race(peer_python: str | None, rounds: int, seconds: float) -> list[Figure]:
         Figure("answers per second, heuristic players", f"{sensible.rate:,.0f}"),
         Figure("whole adventures per second, heuristic players", f"{sensible.games:.1f}", "at least 5", sensible.games >= 5),
     ]
+
+
+def save_figures(former: Path | None) -> list[Figure]:
+    """Measure a save, each version in a process of its own."""
+
+    def measured(at: Path | None) -> Saves:
+        told = subprocess.run([sys.executable, str(SAVES)], env=environment_of(at), stdout=subprocess.PIPE, check=True)
+        return msgspec.json.decode(told.stdout, type=Saves)
+
+    now = measured(None)
+    figures = [
+        Figure(
+            f"save of a long adventure of four heroes ({now.answers:,} answers)", _kilobytes(now), "300 kB", now.size <= 300_000
+        ),
+        Figure("opening it", _milliseconds(now), "20 ms", now.opening <= 0.02),
+    ]
+    if former:
+        then = measured(former)
+        figures[0].former, figures[1].former = f"{_kilobytes(then)} ({then.answers:,} answers)", _milliseconds(then)
+    return figures
+
+
+def _kilobytes(saves: Saves) -> str:
+    return f"{saves.size / 1000:.0f} kB"
+
+
+def _milliseconds(saves: Saves) -> str:
+    return f"{saves.opening * 1000:.1f} ms"
+
+
+def beside(figures: list[Figure], former: Path | None, last_turn: int, answers: int) -> list[Figure]:
+    """Let a former version measure the same, and put its figures beside."""
+    if former:
+        script = (
+            "import sys; from benchmarks.run import checkpoint_figures, live_figures; import msgspec\n"
+            f"figures = [*checkpoint_figures(), *live_figures({last_turn}, {answers})]\n"
+            "sys.stdout.buffer.write(msgspec.json.encode([figure.value for figure in figures]))"
+        )
+        told = subprocess.run(
+            [sys.executable, "-c", script], cwd=former, env=environment_of(former), stdout=subprocess.PIPE, check=True
+        )
+        for figure, value in zip(figures, msgspec.json.decode(told.stdout, type=list[str]), strict=True):
+            figure.former = value
+    return figures
 
 
 def checkpoint_figures() -> list[Figure]:
@@ -116,7 +175,13 @@ def live_figures(last_turn: int, answers: int) -> list[Figure]:
 
 def report(figures: list[Figure]) -> str:
     """Write the page of results."""
-    rows = "\n".join(f"| {each.what} | {each.value} | {each.budget} | {each.verdict} |" for each in figures)
+    compared = any(each.former for each in figures)
+    head = "| what | measured | budget | |" + (" before |" if compared else "")
+    rule = "|---|---|---|---|" + ("---|" if compared else "")
+    rows = "\n".join(
+        f"| {each.what} | {each.value} | {each.budget} | {each.verdict} |" + (f" {each.former} |" if compared else "")
+        for each in figures
+    )
     return f"""# Benchmarks
 
 Measured by `make bench` in one run, on this machine: {described()}.
@@ -128,8 +193,8 @@ without a choice (most rolls, many ends of a turn); so the budget is judged with
 as well, and the other two ratios are told besides. What is left to its default because it does not matter is counted
 nowhere. Why: `docs/decisions/0008-what-is-an-action.md`.
 
-| what | measured | budget | |
-|---|---|---|---|
+{head}
+{rule}
 {rows}
 
 The hundredth turn is that of an adventure that nobody can lose or win (`benchmarks/live_table.py`): the heroes bear ten
@@ -154,6 +219,7 @@ def main() -> None:
     """Measure everything, print the table and store it."""
     parser = argparse.ArgumentParser(description="All benchmarks in one run.")
     parser.add_argument("--peer-python", help="a Python that has catanatron; without it the peer is left out")
+    parser.add_argument("--former", type=Path, help="a checkout of a former version, to be measured in the same run")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=2.0, help="processor time of one round of one side")
     parser.add_argument("--last-turn", type=int, default=live_table.LAST_TURN)
@@ -164,16 +230,18 @@ def main() -> None:
     if chosen.profile:
         profile(chosen.profile)
         return
+    table = [*checkpoint_figures(), *live_figures(chosen.last_turn, chosen.answers)]
     figures = [
-        *race(chosen.peer_python, chosen.rounds, chosen.seconds),
-        *checkpoint_figures(),
-        *live_figures(chosen.last_turn, chosen.answers),
+        *race(chosen.peer_python, chosen.former, chosen.rounds, chosen.seconds),
+        *save_figures(chosen.former),
+        *beside(table, chosen.former, chosen.last_turn, chosen.answers),
     ]
     width = max(len(each.what) for each in figures)
     print(described())
     for each in figures:
         budget = f"  (budget: {each.budget}, {each.verdict})" if each.budget else ""
-        print(f"{each.what:<{width}}  {each.value}{budget}")
+        former = f"  (before: {each.former})" if each.former else ""
+        print(f"{each.what:<{width}}  {each.value}{budget}{former}")
     if not chosen.no_results:
         RESULTS.write_text(report(figures), "utf-8")
 
