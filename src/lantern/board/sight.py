@@ -38,6 +38,8 @@ class Sight(Ground):
         super().__init__(placements, tiles)
         self._seen: dict[tuple[int, int], bool] = {}
         self._views: dict[int, int] = {}
+        #: The Range that is needed to aim from one space at another; FAR where there is no Line of Sight.
+        self._aims: dict[tuple[int, int], int] = {}
 
     def sees(self, a: int, b: int) -> bool:
         """Tell whether a model on space `a` has Line of Sight to space `b`.
@@ -52,7 +54,10 @@ class Sight(Ground):
 
     def can_aim(self, a: int, b: int, reach: int) -> bool:
         """Tell whether `b` is in Range and Line of Sight of `a` (LOS-01, LOS-06)."""
-        return self.range(a, b) <= reach and self.sees(a, b)
+        needed = self._aims.get((a, b))
+        if needed is None:
+            needed = self._aims[a, b] = self.range(a, b) if self.sees(a, b) else FAR
+        return needed <= reach
 
     def seen_from(self, space: int) -> int:
         """Collect all spaces to which a model on this space has Line of Sight, its own included."""
