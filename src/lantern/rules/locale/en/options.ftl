@@ -52,8 +52,8 @@ option-discard = Leave { $what } behind
 option-hands = { $what }
 option-nothing = Nothing
 option-entrance = { $sides ->
-    [none] Entered by connection { $number }; it leads no further
-   *[other] Entered by connection { $number }; it leads on to the { $sides }
+    [none] Entered by connector { $number }; it leads no further
+   *[other] Entered by connector { $number }; it leads on to the { $sides }
 }
 option-tile = { $tile }
 
