@@ -16,7 +16,7 @@ WORDS_OF_THE_PAGE = HOUSE / "web" / "src" / "i18n" / "terms.ts"
 ABOUT = """# The words of the game
 
 One word for one thing, in each language: on cards and page, in the terminal, the log, the guide and the rulebook.
-The list is `src/lantern/content/lexicon/<language>.yaml`; this page is written from it (`python -m tests.content.glossary_page`),
+The list is `src/lantern/content/lexicon/<language>.yaml`; this page is written from it (by `tests.content.glossary_page`),
 and so are the words of the page (`web/src/i18n/terms.ts`). Messages refer to a word as a Fluent term: `{ -fight }`,
 `{ -fight(count: "many") }`. A test looks through every text of the game for the words that a term must not be called by
 (`never`). For another language, translate the list first.
@@ -38,14 +38,19 @@ def page() -> str:
 
 def words_of_the_page() -> str:
     """Write web/src/i18n/terms.ts: the words by the ids of the things, which in TypeScript have capitals for dashes."""
-    lines = ["/** The words of the game, from the word list of the cards. Written by `python -m tests.content.glossary_page`. */"]
+    lines = [
+        "/** The words of the game, from the word list of the cards. Written by `python -m tests.content.glossary_page`. */"
+    ]
     lines.append("export const terms = {")
     for code in LANGUAGES:
         lines.append(f"  {code}: {{")
         for thing, term in lexicon(code).items():
             first, *rest = thing.split("-")
             name = first + "".join(word.title() for word in rest)
-            said = [f"one: {json.dumps(term.one, ensure_ascii=False)}", f"many: {json.dumps(term.many or term.one, ensure_ascii=False)}"]
+            said = [
+                f"one: {json.dumps(term.one, ensure_ascii=False)}",
+                f"many: {json.dumps(term.many or term.one, ensure_ascii=False)}",
+            ]
             lines.append(f"    {name}: {{ {', '.join(said)} }},")
         lines.append("  },")
     return "\n".join([*lines, "};", ""])

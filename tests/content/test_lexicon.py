@@ -68,7 +68,7 @@ def of_language(data: Any, code: str) -> Iterator[str]:
 
 
 def plain(path: Path) -> Any:
-    return yaml.load(path.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # noqa: S506 - safe
+    return yaml.load(path.read_text("utf-8"), Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 def lines_of_the_page(code: str) -> Iterator[tuple[str, str]]:
@@ -126,7 +126,8 @@ def test_a_word_that_must_not_be_used_is_found():
 
 
 def test_every_language_has_a_word_for_everything():
-    assert {code: list(lexicon(code)) for code in LANGUAGES} == dict.fromkeys(LANGUAGES, list(lexicon("en")))
+    things = list(lexicon("en"))
+    assert all(list(lexicon(code)) == things for code in LANGUAGES)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from rich.console import Console
+from tests.content.english_names import EnglishNames
 
 from lantern.core.play import Over, Waiting
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder
@@ -318,6 +319,8 @@ def test_whole_adventures_can_be_typed(seed, lang):
     assert typist.broken == 0
     assert isinstance(play.outcome, Over)
     assert isinstance(load_play(save_copy(play.journal, "typed")).outcome, Over)
+    if lang == "it":
+        assert EnglishNames().within(" ".join(typist.shown.getvalue().split())) == []
 
 
 class Typist:
@@ -329,7 +332,8 @@ class Typist:
         self.player = RandomPlayer(seed, interrupts=0)
         self.broken = 0
         self.typed = 0
-        console = Console(file=io.StringIO(), width=80, height=24)
+        self.shown = io.StringIO()
+        console = Console(file=self.shown, width=80, height=24)
         self.terminal = Terminal(play, Words(game_of(play).content, lang), console, self.read)
 
     def read(self, prompt):
