@@ -170,7 +170,7 @@ def test_what_can_be_done_in_between(play):
 
 def test_the_heroes_are_shown_in_full(play):
     session = Session(play, *SET_UP, "h", "")
-    assert "Bag: Bandages" in session.screens[-2]
+    assert "Side Bag: Bandages" in session.screens[-2]
     assert "Hands: Pistol" in session.screens[-2]
 
 
@@ -279,7 +279,7 @@ DICE = [OnDie(i, i + 1) for i in range(3)]
         (ChooseSome(kind="which-hits", who="gunslinger", options=DICE, least=1, most=3), "", None),
         (PutInOrder(kind="encounter-order", who="party", options=DICE), "3,1,2", [2, 0, 1]),
         (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "", 1),
-        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "attack hand to hand", 0),
+        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "attack in melee", 0),
     ],
 )
 def test_lines_are_understood_as_answers(terminal, question, line, answer):
