@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
+import yaml
 
-from lantern.content.yaml_file import PackLoader, yaml
+from lantern.content.yaml_file import PackLoader
 
 FOLDER = Path(__file__).parent
 
