@@ -93,7 +93,7 @@ def test_things_change_hands_at_the_terminal():
     typist.lobby.open(game)
     assert "At any time" in typist.screens[2]
     assert "U.S. Marshal" in typist.screens[3]
-    assert any("The posse gathers: 2 heroes." in screen for screen in typist.screens)
+    assert any("The party gathers: 2 Heroes." in screen for screen in typist.screens)
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])

@@ -32,7 +32,7 @@ def test_one_click_leads_to_a_first_question(page, ann):
     expect(ann.prompt).to_be_visible()
     expect(page).to_have_url(re.compile(r"#/table/\w+$"))
     expect(page.get_by_role("region", name="Heroes").get_by_role("button")).not_to_have_count(0)
-    expect(page.get_by_role("region", name="Depth track")).to_be_visible()
+    expect(page.get_by_role("region", name="Depth Track")).to_be_visible()
 
 
 def test_a_new_adventure_in_three_choices(page, ann):

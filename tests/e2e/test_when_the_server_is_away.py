@@ -32,7 +32,7 @@ def ann(page, server):
 def test_at_the_table_everything_that_is_asked_for_is_said_to_be_away(page, server, ann):
     server.kill()
     expect(page.get_by_role("alert")).to_contain_text("connection is lost")
-    for overlay in ("Reach", "Line of sight", "Threatened spaces", "Lantern light"):
+    for overlay in ("Reach", "Line of Sight", "Threatened spaces", "Lantern light"):
         page.get_by_role("button", name=overlay, exact=True).click()
         told(page)
         page.get_by_role("button", name="Close this note").click()

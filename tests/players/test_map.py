@@ -171,7 +171,7 @@ def test_heroes_that_do_not_all_fit_are_short_except_the_one_who_decides(game):
     assert [line.plain for line in short if "Hands" in line.plain] == ["  Hands: Pistol"]
 
 
-@pytest.mark.parametrize(("lang", "goal"), [("en", "Goal: "), ("it", "Obiettivo: ")])
+@pytest.mark.parametrize(("lang", "goal"), [("en", "Goal: "), ("it", "Scopo: ")])
 def test_the_goal_of_the_mission_and_how_far_it_has_got_stand_beside_the_map(lang, goal):
     game = new_game(Setup(mission="search-party", heroes=("us-marshal",), seed=1))
     content = game.content

@@ -29,7 +29,7 @@ def answered(game, question, *answers):
     return ScriptedPlayer(answers).answer(game, question)
 
 
-@pytest.mark.parametrize(("answer", "index"), [("melee", 0), ("Attack hand to hand", 0), ("end the ACTIVATION", 1), (1, 1)])
+@pytest.mark.parametrize(("answer", "index"), [("melee", 0), ("Attack in melee", 0), ("end the ACTIVATION", 1), (1, 1)])
 def test_an_option_is_named_by_key_words_or_index(game, answer, index):
     assert answered(game, choose(), answer) == index
 
@@ -43,7 +43,7 @@ def test_a_space_is_named_as_on_the_map(game):
 
 def test_yes_no_amounts_and_several(game):
     assert answered(game, Confirm(kind="revive", who="gunslinger"), "y") == 1
-    assert answered(game, Confirm(kind="revive", who="gunslinger"), "Go down") == 0
+    assert answered(game, Confirm(kind="revive", who="gunslinger"), "Stay KO'd") == 0
     assert answered(game, Confirm(kind="revive", who="gunslinger"), True) == 1
     assert answered(game, ChooseAmount(kind="heal-wounds", who="gunslinger", least=1, most=4, about={"points": 4}), 3) == 3
     dice = [OnDie(i, i + 1) for i in range(3)]
@@ -59,7 +59,7 @@ def test_what_does_not_fit_is_explained_with_the_question_and_its_options(game):
     assert "Answer 1 of the script, 'meele'" in text
     assert "did you mean 'melee'?" in text
     assert "'act' of gunslinger: Gunslinger, what do you do?" in text
-    assert "0 'melee' (Attack hand to hand); 1 'done' (End the activation)" in text
+    assert "0 'melee' (Attack in melee); 1 'done' (End the Activation)" in text
 
 
 @pytest.mark.parametrize("answer", [2, -1, ["melee", "done"]])

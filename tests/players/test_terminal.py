@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 from rich.console import Console
+from tests.content.english_names import EnglishNames
 
 from lantern.core.play import Over, Waiting
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder
@@ -169,7 +170,7 @@ def test_what_can_be_done_in_between(play):
 
 def test_the_heroes_are_shown_in_full(play):
     session = Session(play, *SET_UP, "h", "")
-    assert "Bag: Bandages" in session.screens[-2]
+    assert "Side Bag: Bandages" in session.screens[-2]
     assert "Hands: Pistol" in session.screens[-2]
 
 
@@ -278,7 +279,7 @@ DICE = [OnDie(i, i + 1) for i in range(3)]
         (ChooseSome(kind="which-hits", who="gunslinger", options=DICE, least=1, most=3), "", None),
         (PutInOrder(kind="encounter-order", who="party", options=DICE), "3,1,2", [2, 0, 1]),
         (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "", 1),
-        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "attack hand to hand", 0),
+        (ChooseOne(kind="act", who="gunslinger", options=[Melee(), EndActivation()]), "attack in melee", 0),
     ],
 )
 def test_lines_are_understood_as_answers(terminal, question, line, answer):
@@ -318,6 +319,8 @@ def test_whole_adventures_can_be_typed(seed, lang):
     assert typist.broken == 0
     assert isinstance(play.outcome, Over)
     assert isinstance(load_play(save_copy(play.journal, "typed")).outcome, Over)
+    if lang == "it":
+        assert EnglishNames().within(" ".join(typist.shown.getvalue().split())) == []
 
 
 class Typist:
@@ -329,7 +332,8 @@ class Typist:
         self.player = RandomPlayer(seed, interrupts=0)
         self.broken = 0
         self.typed = 0
-        console = Console(file=io.StringIO(), width=80, height=24)
+        self.shown = io.StringIO()
+        console = Console(file=self.shown, width=80, height=24)
         self.terminal = Terminal(play, Words(game_of(play).content, lang), console, self.read)
 
     def read(self, prompt):

@@ -213,9 +213,9 @@ def test_the_log_reads_like_a_story(game):
     ]
     assert [words.event_text(game, event) for event in told] == [
         "U.S. Marshal takes 2 Hits from Hungry Dead.",
-        "Defense of U.S. Marshal stops 1.",
+        "U.S. Marshal's Defense stops 1.",
         "U.S. Marshal takes 3 Wounds (7 Health left).",
-        "Gunslinger heals 1 Wound and 2 Sanity of U.S. Marshal.",
+        "Gunslinger heals 1 Wound and 2 Sanity damage of U.S. Marshal.",
         "Gunslinger rolled 3 5 (To Hit) and spends 1 Grit to re-roll 3.",
         "The Darkness advances to space 13.",
         "Gunslinger kills Strangler 4.",
@@ -230,7 +230,7 @@ def test_a_number_says_why_it_is_what_it_is(game):
 
 def test_things_are_found_by_their_name(game):
     words = Words(game.content, "it")
-    name, *text = words.look_up("distintivo")
+    name, *text = words.look_up("distintivo da u.s.")
     assert name == "Distintivo da U.S. Marshal"
     assert text
     assert words.look_up("no such thing") == []

@@ -61,7 +61,7 @@ describe("the gathering", () => {
     const fetch = fetched("next");
     shown({ waiting: "over", questions: [], any_time: [], play_on: true });
     await vi.waitFor(() => expect(location.hash).toBe("#/table/next"));
-    expect(fetch.mock.calls[0]?.[0]).toBe("./api/tables/fixture/play-on");
+    expect(fetch.mock.calls[0]?.[0]).toBe("./api/tables/fixture/play-on?lang=en");
   });
 
   it("leaves who only watches, or looks at the past, where they are", () => {

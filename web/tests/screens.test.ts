@@ -76,7 +76,7 @@ it("deals somebody in with one click", async () => {
   expect(sent).toMatchObject([
     {
       method: "POST",
-      path: "./api/tables",
+      path: "./api/tables?lang=en",
       body: { people: [{ face: expect.stringMatching(/^[wm]-/) }, { face: expect.stringMatching(/^[wm]-/) }] },
     },
   ]);

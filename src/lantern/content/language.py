@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from lantern.content.lexicon import fluent_terms
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -78,6 +80,7 @@ def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and games need no words
 
     bundle = FluentBundle([code], use_isolating=False)
+    bundle.add_resource(FluentResource(fluent_terms(code)))
     for directory in directories:
         for path in sorted((directory / code).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -143,14 +143,14 @@ class Hall:
             play, self.store.append(game, records, added, undone, closing_posse(play)) if added else records, undone
         )
 
-    async def new(self, wanted: NewTable) -> tuple[LiveTable, str]:
-        """Begin a new adventure; whoever begins it holds all seats."""
-        return await self._set(lambda: self._new(wanted))
+    async def new(self, wanted: NewTable, lang: str) -> tuple[LiveTable, str]:
+        """Begin a new adventure; whoever begins it holds all seats. Without a name it is called by its mission."""
+        return await self._set(lambda: self._new(wanted, lang))
 
-    def _new(self, wanted: NewTable) -> tuple[LiveTable, str]:
+    def _new(self, wanted: NewTable, lang: str) -> tuple[LiveTable, str]:
         setup = self._setup(wanted)
         play = new_play(setup, content=self.look())
-        name = _title(wanted.name) or self._name_of(setup)
+        name = _title(wanted.name) or self._name_of(setup, lang)
         return self._add(play, name, wanted.seats)
 
     def _setup(self, wanted: NewTable) -> Setup:
@@ -170,9 +170,9 @@ class Hall:
         options_of(setup)
         return with_introduction(setup)
 
-    def _name_of(self, setup: Setup) -> str:
+    def _name_of(self, setup: Setup, lang: str) -> str:
         mission = self.content.missions.get(setup.mission)
-        return mission.name["en"] if mission is not None else setup.mission
+        return self.words[lang].say.name(mission.name) if mission is not None else setup.mission
 
     def _add(
         self, play: Play[ChapterState], name: str, groups: list[list[str]] | None = None, beside: str | None = None
@@ -217,21 +217,21 @@ class Hall:
 
     # -- campaigns ---------------------------------------------------------------------------------
 
-    async def play_on(self, table: LiveTable, *, anew: bool = False) -> LiveTable:
+    async def play_on(self, table: LiveTable, lang: str, *, anew: bool = False) -> LiveTable:
         """Begin the chapter after one that is over, with the same heroes; if it has begun already, that is where it goes on.
 
         `anew`: begin another one all the same, as a branch of the campaign; the other stays as it is.
         """
         async with self._going_on:
             if anew or not table.following:
-                following = await table.read(lambda: self._next_chapter(table))
+                following = await table.read(lambda: self._next_chapter(table, lang))
                 self._tables[following.game.id] = following
                 self._clear_away(following.game.id)
                 table.following = following.game.id
                 await table.reseat(lambda: None)
             return await self.table(table.following)
 
-    def _next_chapter(self, table: LiveTable) -> LiveTable:
+    def _next_chapter(self, table: LiveTable, lang: str) -> LiveTable:
         play = table.play
         game = chapter_of(play)
         if not isinstance(play.outcome, Over):
@@ -243,7 +243,7 @@ class Hall:
         following = new_play(wanted, content=self.look())
         heroes = records_in(wanted, chapter_of(following))
         before = [(table.game.seats, records_in(setup, game)), *self._earlier_seats(table.game.id)]
-        name = self._name_of(wanted) if isinstance(wanted, Setup) else table.game.name
+        name = self._name_of(wanted, lang) if isinstance(wanted, Setup) else table.game.name
         return self._keep(following, name, seats.passed_on(heroes, before), after=table.game.id)
 
     def _earlier_seats(self, name: str) -> Iterator[tuple[list[SeatRecord], dict[str, str]]]:

@@ -64,9 +64,9 @@ async def switch_pack(hall: This, folder: FromPath[str], data: JSONBody[Switched
 
 
 @post("/api/tables", status_code=201)
-async def new_table(hall: This, data: JSONBody[NewTable]) -> Opened:
+async def new_table(hall: This, data: JSONBody[NewTable], lang: Lang = "en") -> Opened:
     """Begin a new adventure; an empty object deals you in at once."""
-    table, token = await hall.new(data)
+    table, token = await hall.new(data, lang)
     return Opened(id=table.game.id, token=token)
 
 

@@ -40,12 +40,14 @@ async def act(hall: This, name: FromPath[str], data: JSONBody[Deed], token: Toke
 
 
 @post("/api/tables/{name:str}/play-on", status_code=201)
-async def play_on(hall: This, name: FromPath[str], anew: FromQuery[bool] = False, token: Token = None) -> Opened:
+async def play_on(
+    hall: This, name: FromPath[str], anew: FromQuery[bool] = False, lang: Lang = "en", token: Token = None
+) -> Opened:
     """Play on with the same heroes: begin the next chapter of the campaign, or go to it if somebody has begun it already."""
     table = await hall.table(name)
     if not token or not seats.mine(table.game.seats, token):
         raise RefusedError("watching", "seated-only")
-    following = await hall.play_on(table, anew=anew)
+    following = await hall.play_on(table, lang, anew=anew)
     return Opened(id=following.game.id, token=token)
 
 

@@ -4,6 +4,9 @@ import { questions } from "./question.en";
 import { screens } from "./screens.en";
 import { sheetsEn } from "./sheets";
 import { stage } from "./stage.en";
+import { terms } from "./terms";
+
+const word = terms.en;
 
 /** The words of the page. The words of the game come from the server, in the language that was chosen. */
 export const en = {
@@ -19,7 +22,7 @@ export const en = {
     settings: "Settings",
     start: "Start",
     rulebook: "Rulebook",
-    log: "Log",
+    log: word.log.one,
   },
   connection: {
     lost: "The connection is lost. Your view stays; trying again.",
@@ -31,23 +34,23 @@ export const en = {
   },
   map: {
     name: "Map",
-    help: "Shift and arrow keys move the map, plus and minus zoom, F shows the fight, 0 shows everything. Tab goes through what can be chosen.",
+    help: "Shift and arrow keys move the map, plus and minus zoom, F shows the Fight, 0 shows everything. Tab goes through what can be chosen.",
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
-    fitFight: "Show the fight",
+    fitFight: "Show the Fight",
     fitAll: "Show the whole map",
     overlays: "Show on the map",
-    overlay: { reach: "Reach", sight: "Line of sight", threat: "Threatened spaces", light: "Lantern light" },
+    overlay: { reach: "Reach", sight: word.lineOfSight.one, threat: "Threatened spaces", light: "Lantern light" },
     choose: (label: string) => `Choose: ${label}`,
     door: {
       unexplored: "A door. Nobody knows what is beyond.",
       undecided: "A way out, not yet explored.",
       joined: "An open passage.",
       capped: "A dead end.",
-      gate: "A gate to another world.",
+      gate: "A Gate to an OtherWorld.",
     },
     faceDown: (tile: string) => `Exploration token, face down: ${tile}`,
-    objective: (tile: string) => `Objective room: ${tile}`,
+    objective: (tile: string) => `Objective Room: ${tile}`,
     companion: (name: string, left: number, most: number) =>
       `${name}, left alone${most ? `: ${left} of ${most} health left` : ""}`,
     leads: (name: string) => `, leads ${name}`,
@@ -55,18 +58,18 @@ export const en = {
     heldFast: "Held fast: does nothing in this turn",
     scavenged: (tile: string, times: number) => `${tile}: scavenged ${times} ${times === 1 ? "time" : "times"}`,
     hero: (hero: HeroView) =>
-      `${hero.name}, ${hero.class_name}${hero.ko ? ", knocked out" : ""}: health ${hero.health.now} of ${hero.health.most}, sanity ${hero.sanity.now} of ${hero.sanity.most}${hero.light ? ", carries the light" : ""}`,
+      `${hero.name}, ${hero.class_name}${hero.ko ? ", KO'd" : ""}: health ${hero.health.now} of ${hero.health.most}, sanity ${hero.sanity.now} of ${hero.sanity.most}${hero.light ? ", carries the light" : ""}`,
     enemy: (enemy: EnemyView) =>
       `${enemy.name}${enemy.elite ? ", elite" : ""}: ${enemy.health - enemy.wounds} of ${enemy.health} health left`,
     attacks: (name: string) => `Attacks ${name}`,
     steps: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
-    held: "An enemy holds whoever stops here",
+    held: "An Enemy holds whoever stops here",
     chance: (percent: number) => `${percent}% to get there`,
     depth: (space: { number: number | null; name: string }) => (space.number === null ? space.name : `Depth ${space.number}`),
     carries: (name: string) => `${name} carries the lantern`,
     lit: "In the lantern's light",
     dark: "In the dark",
-    kind: { entrance: "Entrance", passage: "Passage", room: "Room" } as Record<string, string>,
+    kind: { entrance: word.entrance.one, passage: word.passage.one, room: word.room.one } as Record<string, string>,
   },
   table: {
     heroes: "Heroes",
@@ -76,30 +79,30 @@ export const en = {
     acted: "has acted",
     here: "here",
     away: "away",
-    depthTrack: "Depth track",
-    holdBack: "Hold back",
+    depthTrack: word.depthTrack.one,
+    holdBack: word.holdBackTheDarkness.one,
     question: "Question",
     waitingFor: (name: string) => `Waiting for ${name}`,
     seats: "Players",
-    grit: "Grit",
+    grit: word.grit.one,
     corruption: "Corruption",
-    health: "Health",
-    sanity: "Sanity",
+    health: word.health.one,
+    sanity: word.sanity.one,
     expandHeroes: "Show all of the heroes",
     of: (now: number, most: number) => `${now} of ${most}`,
   },
   depth: {
-    party: "the posse is here",
+    party: `the ${word.party.one} is here`,
     darkness: "the Darkness is here",
-    blood: "blood spatter",
-    dread: "growing dread",
+    blood: word.bloodSpatter.one,
+    dread: word.growingDread.one,
     archive: (count: number) => `${count} ${count === 1 ? "marker" : "markers"} of the Archive`,
     below: "Below the Darkness",
     advances: (percent: number) => `(${percent}% that it comes closer)`,
   },
   heroes: {
     light: "Lantern",
-    ko: "Knocked out",
+    ko: word.ko.one,
     dead: "Dead",
     level: (level: number) => `Level ${level}`,
     nickname: (name: string) => `“${name}”`,
@@ -117,7 +120,7 @@ export const en = {
     anyTime: "At any time",
     watching: "You are watching.",
   },
-  log: { heading: "Log", since: "Since my last turn", all: "Everything" },
+  log: { heading: word.log.one, since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
   ...screens,
   stage,

@@ -1,3 +1,7 @@
+import { terms } from "./terms";
+
+const word = terms.en;
+
 /** What is explained when it happens for the first time. Short, and about what can be seen now. */
 export const guideCards = {
   guide: {
@@ -8,106 +12,100 @@ export const guideCards = {
     cards: {
       welcome: [
         "At the table",
-        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map. A wrong click is no harm: Undo takes it back.",
+        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map. A wrong click does no harm: Undo takes it back.",
       ],
       upgrade: [
         "What you are known for",
-        "Every hero brings one special ability. Each option says what it does; there is no wrong one for a first adventure.",
+        "Every Hero begins with one Starting Upgrade. Each option says what it does; there is no wrong one for a first adventure.",
       ],
       light: [
         "The lantern",
-        "One hero carries the light. It lights that hero's tile and the tiles next to it. Whoever begins an activation outside of it hears voices, and those cost Sanity.",
+        "One Hero carries the light. It lights that Hero's tile and the tiles next to it. Whoever begins an Activation outside of it hears Voices in the Dark, and those cost Sanity.",
       ],
       darkness: [
-        "Holding back the Darkness",
-        "Each turn begins with two dice against the Darkness. Less than the number on the track, and the violet marker moves towards the Entrance. If it gets out, the adventure is lost. Doubles bring a depth event instead.",
+        word.holdBackTheDarkness.one,
+        "Each turn begins with two dice against the Darkness. Less than the number on the track, and the violet marker moves towards the Entrance. If it gets out, the adventure is lost. Doubles bring a Depth Event instead.",
       ],
       order: [
-        "Initiative",
-        "Heroes and enemies act from the highest number to the lowest. The lit tag is whose activation it is.",
+        word.initiative.one,
+        "Heroes and Enemies act from the highest number to the lowest. The lit tag shows whose Activation it is.",
       ],
       move: [
         "Moving",
         "The die gives the steps. The dotted field is your reach, the numbers count steps. A move can be made in parts: go somewhere, then stop or go on.",
       ],
       grit: [
-        "Grit",
-        "A horseshoe is Grit. Spend one to roll dice again, or to move further. A 1 on the Move die gives one back.",
+        word.grit.one,
+        "A horseshoe is Grit. Spend one to re-roll dice, or to move further. A 1 on the Move die recovers one.",
       ],
       act: [
-        "One thing each activation",
-        "After moving: attack, look through a door, or search the room. Whatever is not possible now is listed under Why not.",
+        "One thing each Activation",
+        "After moving: attack, look through a Door, or Scavenge. Whatever is not possible now is listed under Why not.",
       ],
       scavenge: [
-        "Searching",
-        "At the end of a move, outside of fights, a hero may search the tile: three dice, and every 6 finds something. Searching is always optional.",
+        word.scavenge.one,
+        "At the end of a Move, outside of Fights, a Hero may Scavenge the tile: three dice, and every 6 finds something. Not every find is welcome, and it is always optional.",
       ],
       door: [
         "Doors",
-        "Whoever ends a move next to a door may look through. The next tile of the mine is drawn and laid. A room comes with a face-down token: nobody knows what waits there until somebody goes in.",
+        "Whoever ends a Move in a doorway may look through. The next tile of the mine is drawn and laid. A Room comes with a face-down token: nobody knows what waits there until somebody goes in.",
       ],
       tile: ["A new tile", "It was drawn from the map deck. If it can lie in several ways, you choose."],
       token: [
         "Exploration token",
-        "After everybody has acted, it is turned over if a hero stands on its tile. It can be a fight, an encounter or a clue, and it says where the room leads on.",
+        "After everybody has acted, it is turned over if a Hero stands on its tile. It can be a Fight, an Encounter or a Clue, and it says where the Room leads on.",
       ],
       encounter: [
-        "An encounter",
+        "An Encounter",
         "Something happens here. A skill test names a skill and a number: one die for each point of the skill, and one die that reaches the number is enough.",
       ],
       fight: [
-        "A fight",
-        "Enemies have come. Red arrows show whom each of them goes for. While a fight lasts nobody searches; in every activation a hero may move and attack.",
+        "A Fight",
+        "Enemies have come. Red arrows show whom each of them goes for. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
       ],
       escape: [
         "Held back",
-        "An enemy next to you does not let you go. A die must reach its Escape number first; the chance is shown. If it fails, the move is over, but you can still attack.",
+        "An Enemy next to you does not let you go. A die must reach its Escape number first; the chance is shown. If it fails, the move is over, but you can still attack.",
       ],
-      attack: ["Attacking", "Each die that reaches your To Hit number is a Hit. Only then you decide who gets it."],
+      attack: ["Attacking", "Each die that reaches your To Hit number is a Hit. Only then do you decide who gets it."],
       hits: [
         "Sharing out Hits",
-        "Give all to one enemy or spread them. Per cent is the chance to kill. Hits that you keep back can be given after you have seen what the first ones did.",
+        "Give all to one Enemy or spread them. The percentage is the chance to kill. Hits that you keep back can be given after you have seen what the first ones did.",
       ],
-      critical: ["Critical Hit", "A 6 ignores the Defense of an enemy."],
-      reroll: [
-        "Rolling again",
-        "Tap the dice on the tray that are to be rolled again. A die that was rolled again stays as it falls.",
-      ],
+      critical: [word.criticalHit.one, "A 6 ignores the Defense of an Enemy."],
+      reroll: ["Re-rolling", "Tap the dice on the tray that are to be re-rolled. A die that was re-rolled stays as it falls."],
       defense: [
-        "Defense",
+        word.defense.one,
         "Each Hit that you suffer may be stopped by one die that reaches your Defense. What comes through costs Health.",
       ],
       willpower: [
-        "Fear",
-        "Horror goes for Sanity instead of Health, and Willpower is the die that stops it. At no Sanity a hero breaks down just as with no Health.",
+        "Horror",
+        "Horror goes for Sanity instead of Health, and Willpower is the die that stops it. Without Sanity a Hero is KO'd just as without Health.",
       ],
       ko: [
-        "Knocked out",
-        "Not dead. When no enemy is left at the end of a turn, or with a Revive token, a hero gets up again, often with a lasting injury. If all are down at once, the adventure is lost.",
+        word.ko.one,
+        "KO'd is not dead. A Hero gets up when no Enemy is left at the end of a turn, with a Revive token, or when a neighbour helps: often with a lasting Injury. If all are KO'd at once, the adventure is lost.",
       ],
-      loot: ["Loot", "A fight that is won pays: loot cards are drawn, and what is on them is yours."],
+      loot: [word.loot.one, "A Fight that is won pays: Loot cards are drawn, and what is on them is yours."],
       clue: [
-        "A clue",
-        "Clues lead to the objective. The mission says how many are needed; the next token may then be the room you are looking for.",
+        "A Clue",
+        "Clues lead to the Objective. The mission says how many are needed; the last one marks the Room you are looking for. Be healed and together before you look for it.",
       ],
-      objective: [
-        "The objective room",
-        "This is what you came for. Whatever the mission wants is decided here; be healed and together before you go in.",
-      ],
+      objective: ["The Objective Room", "This is what you came for. Whatever the mission wants is decided here."],
       dread: [
-        "Growing Dread",
-        "A card was laid face down on the Dread stack. It is turned over at the worst moment: when the objective is found. Grit of the whole party can cancel one.",
+        word.growingDread.one,
+        "A card was laid face down on the Growing Dread stack. It is turned over at the worst moment: when the Objective is found. Grit of the whole party can cancel one.",
       ],
-      depth: ["A depth event", "Doubles on the roll against the Darkness: something stirs in the mine."],
+      depth: ["A Depth Event", "Doubles on the roll against the Darkness: something stirs in the mine."],
       corruption: [
         "Corruption",
-        "Dark stone and worse things change whoever bears them. When the track is full, a mutation comes.",
+        "Dark Stone and worse things change whoever bears them. In the basic game the points are only noted; in later adventures a Mutation comes when the track is full.",
       ],
       anytime: [
         "At any time",
         "Bandages, whiskey, abilities, handing something over: much can be done between decisions, also while a question is open. It waits in this tray.",
       ],
-      gate: ["A gate", "A way into another world, with its own enemies and treasures."],
+      gate: ["A Gate", "A way into an OtherWorld, with its own Enemies and treasures."],
       turnTile: ["How it lies", "The ghost on the map shows the tile as it would lie, with the ways it would lead on."],
     } as Record<GuideId, readonly [string, string]>,
   },

@@ -1,3 +1,7 @@
+import { terms } from "./terms";
+
+const word = terms.en;
+
 /** The words of the question, the dice, what can be done at any time, and the keys. */
 export const questions = {
   ask: {
@@ -44,12 +48,12 @@ export const questions = {
     ready: "Ready-made",
     pool: "Hits to give",
     none: "All Hits are given.",
-    hit: (face: number, critical: boolean) => (critical ? `critical Hit, ${face}` : `Hit, ${face}`),
+    hit: (face: number, critical: boolean) => (critical ? `${word.criticalHit.one}, ${face}` : `${word.hit.one}, ${face}`),
     more: (name: string) => `One more Hit on ${name}`,
     fewer: (name: string) => `One Hit fewer on ${name}`,
     give: (count: number, left: number) =>
       left ? `Give ${count}, keep ${left} for later` : count === 1 ? "Give the Hit" : `Give all ${count}`,
-    rest: (count: number) => `${count} ${count === 1 ? "Hit" : "Hits"} to give`,
+    rest: (count: number) => `${count} ${count === 1 ? word.hit.one : word.hit.many} to give`,
     critical: (count: number) => `(${count} critical)`,
     going: "The other Hits follow as you shared them out.",
   },
@@ -59,7 +63,7 @@ export const questions = {
       `${who ? `${who}, ` : ""}${what}: ${faces}. ${result}`,
     success: (count: number) => (count === 1 ? "1 success" : `${count} successes`),
     total: (total: number) => `Total ${total}`,
-    again: "rolled again",
+    again: "re-rolled",
     earlier: "Earlier rolls",
     reroll: (count: number) => (count === 1 ? "Re-roll 1 die" : `Re-roll ${count} dice`),
     choose: "Choose dice on the tray",
@@ -122,7 +126,7 @@ export const questions = {
         [
           ["Shift+↑ ↓ ← →", "move the map"],
           ["+ −", "zoom"],
-          ["F", "show the fight"],
+          ["F", "show the Fight"],
           ["0", "show everything"],
         ],
       ],

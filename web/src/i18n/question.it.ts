@@ -1,10 +1,12 @@
 import type { questions as english } from "./question.en";
+import { terms } from "./terms";
 
+const word = terms.it;
 export const questions: typeof english = {
   ask: {
     decides: (name) => `Decide ${name}`,
-    onMap: (count) => `${count} spazi sono illuminati sulla mappa. Scegline uno lì.`,
-    cursor: "Le frecce vanno di spazio in spazio, Invio sceglie.",
+    onMap: (count) => `${count} caselle sono illuminate sulla mappa. Scegline una lì.`,
+    cursor: "Le frecce vanno di casella in casella, Invio sceglie.",
     here: (label) => `Indicato: ${label}`,
     asList: (count) => `Mostra tutti e ${count} in elenco`,
     enter: "Invio",
@@ -43,14 +45,14 @@ export const questions: typeof english = {
     dealHint: "Scegli un dado, poi a chi va. Quello che non dai resta per dopo.",
     ready: "Già pronti",
     pool: "Colpi da dare",
-    none: "Tutti i colpi sono dati.",
-    hit: (face, critical) => (critical ? `colpo critico, ${face}` : `colpo, ${face}`),
-    more: (name) => `Un colpo in più su ${name}`,
-    fewer: (name) => `Un colpo in meno su ${name}`,
-    give: (count, left) => (left ? `Danne ${count}, tienine ${left}` : count === 1 ? "Dai il colpo" : `Dai tutti e ${count}`),
-    rest: (count) => `${count} ${count === 1 ? "colpo" : "colpi"} da dare`,
+    none: "Tutti i Colpi sono dati.",
+    hit: (face, critical) => (critical ? `${word.criticalHit.one}, ${face}` : `${word.hit.one}, ${face}`),
+    more: (name) => `Un Colpo in più su ${name}`,
+    fewer: (name) => `Un Colpo in meno su ${name}`,
+    give: (count, left) => (left ? `Danne ${count}, tienine ${left}` : count === 1 ? "Dai il Colpo" : `Dai tutti e ${count}`),
+    rest: (count) => `${count} ${count === 1 ? word.hit.one : word.hit.many} da dare`,
     critical: (count) => `(${count} ${count === 1 ? "critico" : "critici"})`,
-    going: "Gli altri colpi seguono come li hai divisi.",
+    going: "Gli altri Colpi seguono come li hai divisi.",
   },
   rolls: {
     of: (successes, dice) => `${successes} su ${dice}`,
@@ -74,7 +76,7 @@ export const questions: typeof english = {
     of: (name) => `Che cosa può fare ${name} in ogni momento`,
     nothing: (name) => `${name} ora non ha niente da usare.`,
     notNow: "Non nel mezzo di questo. Prima rispondi alla domanda.",
-    party: "Squadra",
+    party: "Gruppo",
     close: "Chiudi",
     verbs: { use: "Usa", give: "Passa", swap: "Scambia", discard: "Getta via" },
     other: "Fai",
@@ -105,7 +107,7 @@ export const questions: typeof english = {
           ["Q", "silenzio, o di nuovo suono"],
           ["/", "regolamento"],
           ["C", "scheda dell'eroe"],
-          ["L", "diario"],
+          ["L", "registro"],
           ["G", "missione"],
           ["K", "carte in gioco"],
           ["Spazio", "alla fine della scena"],
@@ -120,7 +122,7 @@ export const questions: typeof english = {
         [
           ["Maiusc+↑ ↓ ← →", "sposta la mappa"],
           ["+ −", "ingrandisci, riduci"],
-          ["F", "mostra il combattimento"],
+          ["F", "mostra lo Scontro"],
           ["0", "mostra tutto"],
         ],
       ],

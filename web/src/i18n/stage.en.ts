@@ -1,3 +1,7 @@
+import { terms } from "./terms";
+
+const word = terms.en;
+
 /** The words of the stage: scenes, cards and dice over the map. */
 export const stage = {
   name: "What happens",
@@ -11,7 +15,7 @@ export const stage = {
   go: "Go on",
   read: "Read the card",
   blocked: (count: string) => (count === "0" ? "Nothing blocked" : `${count} blocked`),
-  sanity: (count: string) => `${count} Sanity`,
+  sanity: (count: string) => `${count} ${word.sanity.one}`,
   needed: (target: number) => `${target}+ needed`,
   critical: "Critical",
   hit: "Hit",
@@ -20,6 +24,6 @@ export const stage = {
   fails: "Fails",
   passed: "Success",
   total: "Total",
-  knockedOut: "Knocked out",
+  knockedOut: word.ko.one,
   elsewhere: "Elsewhere",
 };

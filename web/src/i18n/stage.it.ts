@@ -1,5 +1,7 @@
 import type { stage as en } from "./stage.en";
+import { terms } from "./terms";
 
+const word = terms.it;
 export const stage: typeof en = {
   name: "Che cosa succede",
   skip: "alla domanda",
@@ -12,7 +14,7 @@ export const stage: typeof en = {
   go: "Avanti",
   read: "Leggi la carta",
   blocked: (count) => (count === "0" ? "Nulla parato" : `${count} parati`),
-  sanity: (count) => `${count} Sanità mentale`,
+  sanity: (count) => `${count} ${word.sanity.one}`,
   needed: (target) => `serve ${target}+`,
   critical: "Critico",
   hit: "Colpito",
@@ -21,6 +23,6 @@ export const stage: typeof en = {
   fails: "Fallito",
   passed: "Successo",
   total: "Totale",
-  knockedOut: "Fuori combattimento",
+  knockedOut: word.ko.one,
   elsewhere: "Altrove",
 };

@@ -89,7 +89,8 @@ export const api = {
   lobby: (lang: string, packs: readonly string[] = []) =>
     request<LobbyView>("GET", `/lobby?lang=${lang}${packs.length ? `&packs=${part(packs.join(","))}` : ""}`),
   switchPack: (folder: string, on: boolean) => request<void>("POST", `/packs/${part(folder)}`, { body: { on } }),
-  open: async (made: NewTable): Promise<Opened> => kept(await request<Opened>("POST", "/tables", { body: made })),
+  open: async (made: NewTable): Promise<Opened> =>
+    kept(await request<Opened>("POST", `/tables?lang=${speech.language}`, { body: made })),
   openSave: async (save: string): Promise<Opened> =>
     kept(await request<Opened>("POST", `/saves/${part(save)}/open`, { table: save })),
   rename: (save: string, name: string) => request<void>("PATCH", `/saves/${part(save)}`, { table: save, body: { name } }),
@@ -117,7 +118,8 @@ export const api = {
     kept(await request<Opened>("POST", `${at(table)}/branch?answers=${answers}`, { table })),
 
   /** The next chapter of the campaign, with the same heroes. */
-  playOn: async (table: string): Promise<Opened> => kept(await request<Opened>("POST", `${at(table)}/play-on`, { table })),
+  playOn: async (table: string): Promise<Opened> =>
+    kept(await request<Opened>("POST", `${at(table)}/play-on?lang=${speech.language}`, { table })),
 
   /** Keep this moment as a game of its own. */
   copy: async (table: string, title: string): Promise<Opened> =>

@@ -10,8 +10,8 @@ option-other-mission = Choose another mission
 option-other-heroes = Let others go
 
 event-possegathered = { $count ->
-    [one] The posse gathers: one hero.
-   *[other] The posse gathers: { $count } heroes.
+    [one] The party gathers: one Hero.
+   *[other] The party gathers: { $count } Heroes.
 }
 event-missionchosen = The next mission: { $mission }.
 event-setout = { $hero } sets out: { $mission }.

@@ -10,8 +10,8 @@ option-other-mission = Scegliere un'altra missione
 option-other-heroes = Far partire altri
 
 event-possegathered = { $count ->
-    [one] La banda si raduna: un eroe.
-   *[other] La banda si raduna: { $count } eroi.
+    [one] Il gruppo si raduna: un Eroe.
+   *[other] Il gruppo si raduna: { $count } Eroi.
 }
 event-missionchosen = La prossima missione: { $mission }.
 event-setout = { $hero } parte: { $mission }.

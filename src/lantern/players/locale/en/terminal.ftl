@@ -3,14 +3,14 @@
 ui-header = Turn { $turn } | { $phase }
 ui-clues = Clues { $clues }/{ $needed }
 ui-counter = { $name } { $count }/{ $needed }
-ui-goal = Goal: { $what }
+ui-goal = { -goal }: { $what }
 ui-companion = { $name }: Health { $left }/{ $health }, { $leader ->
     [nobody] alone
    *[other] with { $leader }
 }
 ui-marker = { $name }: { $tile }
 ui-companion-dead = { $name }: dead
-ui-dread = Dread { $count }
+ui-dread = { -growing-dread } { $count }
 ui-revive = Revive { $count }
 ui-hold-back = Hold Back { $target }+
 ui-health = Health
@@ -20,7 +20,7 @@ ui-numbers = Init { $initiative }  Combat { $combat }  Def { $defense }+  Will {
 ui-corruption = Corruption
 ui-wealth = XP { $xp }  ${ $gold }  Dark Stone { $stones }
 ui-hands = Hands: { $what }
-ui-bag = Bag: { $what }
+ui-bag = { -side-bag }: { $what }
 ui-more = Also: { $what }
 ui-afflictions = Suffers: { $what }
 ui-ko = KO

@@ -3,36 +3,36 @@
 ui-header = Turno { $turn } | { $phase }
 ui-clues = Indizi { $clues }/{ $needed }
 ui-counter = { $name } { $count }/{ $needed }
-ui-goal = Obiettivo: { $what }
+ui-goal = { -goal }: { $what }
 ui-companion = { $name }: Salute { $left }/{ $health }, { $leader ->
     [nobody] senza guida
    *[other] con { $leader }
 }
 ui-marker = { $name }: { $tile }
-ui-companion-dead = { $name }: morto
-ui-dread = Terrore { $count }
-ui-revive = Rianimare { $count }
-ui-hold-back = Respingere { $target }+
+ui-companion-dead = { $name }: senza vita
+ui-dread = { -growing-dread } { $count }
+ui-revive = Rivivere { $count }
+ui-hold-back = Trattenere { $target }+
 ui-health = Salute
 ui-sanity = Sanità
 ui-grit = Gr
 ui-numbers = Iniz { $initiative }  Comb { $combat }  Dif { $defense }+  Vol { $willpower }+
 ui-corruption = Corruzione
-ui-wealth = PE { $xp }  { $gold } $  Pietra Oscura { $stones }
+ui-wealth = XP { $xp }  { $gold } $  Pietra Oscura { $stones }
 ui-hands = In mano: { $what }
-ui-bag = Bisaccia: { $what }
+ui-bag = { -side-bag }: { $what }
 ui-more = E poi: { $what }
 ui-afflictions = Soffre: { $what }
 ui-ko = KO
 ui-dead = MORTO
-ui-enemy = { $letter } { $name } x{ $count }: Iniz { $initiative } Mov { $move } Fuga { $escape }+ Comb { $combat } Danni { $damage } Difesa { $defense } Salute { $health }
+ui-enemy = { $letter } { $name } x{ $count }: Iniz { $initiative } Mov { $move } Fuga { $escape }+ Comb { $combat } Danno { $damage } Difesa { $defense } Salute { $health }
 ui-elite = Élite: { $what }
 ui-in-play = In gioco: { $what }
 ui-track-entrance = Ing
 ui-track-start = Osc
 ui-track-party = G
 ui-track-darkness = O
-ui-earlier = ... altre { $count } righe (l mostra il diario)
+ui-earlier = ... altre { $count } righe (l mostra il registro)
 
 ui-prompt-one = Numero o parole
 ui-prompt-space = Casella ({ $space }) o numero
@@ -54,13 +54,13 @@ ui-any-time-none = Adesso non si può fare niente nel frattempo.
 ui-any-time-how = Scrivi ! e un numero:
 ui-saved = Una copia è conservata come { $name }. Questa partita continua come { $now }.
 ui-save-how = Scrivi s e un nome, per esempio: s prima del capo
-ui-rules-how = Scrivi r e qualche parola (in inglese), per esempio: r escape
+ui-rules-how = Scrivi r e qualche parola, per esempio: r fuga
 ui-why-not = Perché no?
 ui-continue = Invio per continuare
 ui-undone = Annullato.
 ui-quit = La partita è conservata come { $name }. `lantern play` la riprende.
 ui-quit-over = La partita finita è conservata come { $name }.
-ui-over = L'avventura è finita. u annulla l'ultima risposta, l mostra il diario, q esce.
+ui-over = L'avventura è finita. u annulla l'ultima risposta, l mostra il registro, q esce.
 ui-play-on = n: continuare con questi eroi
 ui-broken = Qualcosa è andato storto in "{ $step }" e la partita è tornata all'inizio di quel passo. Invio riprova, u annulla l'ultima risposta, q esce. Niente è perduto. Il resoconto è in { $file }.
 
@@ -93,20 +93,20 @@ ui-help =
     casella della mappa. Più risposte sono numeri separati da spazi.
 
     ?        questo aiuto, e perché altro adesso non si può fare
-    ? 2      che cosa dice l'opzione 2 (carta, oggetto, abilità, Nemico)
+    ? 2      che cosa dice l'opzione 2 (carta, oggetto, Capacità, Nemico)
     ? combat perché un numero dell'Eroe è quello che è
     !        che cosa si può fare nel frattempo; ! 2 lo fa
     h        gli Eroi per intero
     u        annulla l'ultima risposta
     s NOME   conserva una copia della partita con un nome
-    r PAROLE cerca nelle regole (in inglese)
+    r PAROLE cerca nelle regole
     p never  non chiederlo più a questo Eroe (p ask: sempre; p matters: normale)
-    l        il diario dall'inizio
+    l        il registro dall'inizio
     q        esci; ogni risposta è già salvata
 
     La mappa: le maiuscole sono Eroi (> decide, * porta la luce, x è KO), le
     minuscole con un numero sono Nemici, ! si può scegliere. · è pavimento alla
     luce, quello vuoto è al buio. ░ è inesplorato, ? è un'uscita o un segnalino
     ancora coperto.
-    Il tracciato: G il gruppo, O l'Oscurità, * Macchia di Sangue, ! Terrore
+    Il tracciato: G il gruppo, O l'Oscurità, * Schizzo di Sangue, ! Terrore
     Crescente; | divide gli stadi.

@@ -1,28 +1,28 @@
 ## What dice are rolled for
 
-dice-hold-back = Hold Back the Darkness
-dice-depth-event = Depth Event
+dice-hold-back = { -hold-back-the-darkness }
+dice-depth-event = { -depth-event }
 dice-move = Move
 dice-grit-move = more Move
 dice-escape = Escape
 dice-poison = Poison
 dice-to-hit = To Hit
-dice-damage = Damage
+dice-damage = { -damage }
 dice-cover = Cover
 dice-defense = Defense
 dice-armor = Armor
 dice-spirit-armor = Spirit Armor
-dice-willpower = Willpower
-dice-dare = daring to search
+dice-willpower = { -willpower }
+dice-dare = daring to scavenge
 dice-hallucination = whether the Loot is real
 dice-voices-within = the voices within
 dice-portal = the portal in the chest
-dice-scavenge = Scavenge
+dice-scavenge = { -scavenge }
 dice-heal = healing
-dice-breath = Catch Your Breath
+dice-breath = { -catch-your-breath }
 dice-recovery = recovery
 dice-dark-stone = Dark Stone
-dice-voices = voices in the dark
+dice-voices = { -voices-in-the-dark }
 dice-bounces = how often it bounces
 dice-bounce = which way it bounces
 dice-explosion = the blast
@@ -34,10 +34,10 @@ dice-hordes = endless hordes
 dice-reload = reloading
 dice-iron-will = an iron will
 dice-retreat = retreat
-dice-elite = Elite ability
-dice-mythic = Mythic ability
+dice-elite = { -elite-ability }
+dice-mythic = { -mythic-ability }
 dice-madness-rolls = times on the Madness Chart
-dice-corruption-armor = Corruption Armor
+dice-corruption-armor = { -corruption-armor }
 dice-breaks = does it break?
 dice-statue = Darkness cards discarded
 dice-bombs = bombs in the Side Bag
@@ -62,7 +62,7 @@ dice-count = how many are counted
 dice-harm = how much it hurts
 dice-draw = how many cards
 dice-darkness = how far the Darkness goes
-dice-dread = how much dread
+dice-dread = how many Growing Dread cards
 dice-threat-cards = how many Threat cards
 dice-tokens = which tokens are lost
 dice-ritual = the ritual
@@ -98,7 +98,8 @@ resource-dark_stone = { $count ->
 }
 resource-corruption = { $count ->
     [0] Corruption
-   *[other] { $count } Corruption
+   [one] 1 Corruption point
+   *[other] { $count } Corruption points
 }
 
 ## Why a number is what it is
@@ -107,7 +108,7 @@ explain-line = { $stat } { $total }: { $reasons }
 explain-part = { $source } { $amount }
 dice-turned = a die changed
 dice-shut-down = is it shut down?
-dice-poison-armor = Poison Armor
+dice-poison-armor = { -poison-armor }
 dice-markers = markers
 dice-bell = does the card go?
 dice-casting = casting: { $what }

@@ -25,7 +25,7 @@ event-rolled-again = { $by } rolled { $faces } ({ $purpose }) and spends 1 Grit 
 
 event-moved = { $who } moves to { $space }.
 event-moved-dynamite = The dynamite bounces to { $space }.
-event-placed = { $who } takes place at { $space }.
+event-placed = { $who } takes a place at { $space }.
 event-tileplaced = { $by } finds { $tile }.
 event-dooropened = A door leads on from { $tile }, to the { $side }.
 event-doorclosed = No way leads on from { $tile } to the { $side }.
@@ -64,7 +64,7 @@ event-darknessmoved = { $steps ->
 event-partymoved = The party reaches { $space } on the Depth Track.
 event-dreadadded = { $stack ->
     [one] The Growing Dread has begun: 1 card lies face down.
-   *[other] The dread grows: { $stack } cards lie face down.
+   *[other] The Growing Dread grows: { $stack } cards lie face down.
 }
 event-darknessheld = The Darkness is held back ({ $total } against { $target }).
 event-deptheventcame = Depth Event { $number }: { $what }
@@ -106,23 +106,23 @@ event-hit-corruption-by = { $hits ->
 }
 event-saved = { $prevented ->
     [0] { $save } does not help { $who }.
-   *[other] { $save } of { $who } stops { $prevented }.
+   *[other] { $who }'s { $save } stops { $prevented }.
 }
 event-wounded = { $wounds ->
     [one] { $who } takes 1 Wound ({ $left } Health left).
    *[other] { $who } takes { $wounds } Wounds ({ $left } Health left).
 }
-event-sanitylost = { $who } loses { $sanity } Sanity ({ $left } left).
+event-sanitylost = { $who } takes { $sanity } Sanity damage ({ $left } Sanity left).
 event-corruptiongained = { $points ->
-    [one] { $who } gets 1 Corruption ({ $total } in all).
-   *[other] { $who } gets { $points } Corruption ({ $total } in all).
+    [one] { $who } gets 1 Corruption point ({ $total } in all).
+   *[other] { $who } gets { $points } Corruption points ({ $total } in all).
 }
 event-killed = { $by ->
     [nobody] { $enemy } is dead.
    *[other] { $by } kills { $enemy }.
 }
 event-leftbehind = { $enemy } is left behind.
-event-knockedout = { $hero } goes down at { $space }!
+event-knockedout = { $hero } is KO'd at { $space }!
 event-revived = { $hero } is back on two feet: a Revive token is spent.
 event-recovered = { $hero } gets up at { $space }.
 event-died = { $hero } is dead.
@@ -134,7 +134,7 @@ healed-wounds = { $count ->
     [one] 1 Wound
    *[other] { $count } Wounds
 }
-healed-sanity = { $count } Sanity
+healed-sanity = { $count } Sanity damage
 event-gained = { $hero } gains { $what }.
 event-lost = { $hero } loses { $what }.
 event-took = { $hero } takes { $item }.
@@ -157,9 +157,9 @@ event-escaped = { $passed ->
    *[no] { $hero } fails to escape.
 }
 event-scavenged = { $sixes ->
-    [0] { $hero } searches { $tile } and finds nothing.
-    [one] { $hero } searches { $tile } and finds something.
-   *[other] { $hero } searches { $tile } and finds { $sixes } things.
+    [0] { $hero } scavenges { $tile } and finds nothing.
+    [one] { $hero } scavenges { $tile } and finds something.
+   *[other] { $hero } scavenges { $tile } and finds { $sixes } things.
 }
 event-fightbegan = { $ambush ->
     [yes] Ambush! A Fight begins.
@@ -175,17 +175,17 @@ event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
 ## Where enemies and hits come from when no card has the name
 
 by-horror = the horror of this place
-by-dark-stone = Dark Stone
+by-dark-stone = { -dark-stone }
 name-light = the light
 name-party = The party
 name-reward = Reward
 name-darkness = the Darkness
 name-corner-passage = Corner Passage
 name-elite = Elite
-name-ambush = Ambush
+name-ambush = { -ambush }
 name-bleeding = Bleeding
 name-gold = Gold
-name-dark_stone = Dark Stone
+name-dark_stone = { -dark-stone }
 name-poison = Poison
 name-strength = Strength
 name-enemies = the Enemies
@@ -209,7 +209,7 @@ result-failed = It is too late. The mission has failed.
 
 step-set-up = Setting up
 step-start-of-the-turn = Start of the turn
-step-hold-back-the-Darkness = Hold back the Darkness
+step-hold-back-the-Darkness = { -hold-back-the-darkness }
 step-activation = Activation
 step-exploration = Exploration
 step-end-of-the-turn = End of the turn
@@ -219,7 +219,7 @@ step-end-of-the-mission = End of the mission
 
 phase-set-up = Setting up
 phase-turn-start = Start of the turn
-phase-hold-back = Hold back the Darkness
+phase-hold-back = { -hold-back-the-darkness }
 phase-activations = Activations
 phase-exploration = Exploration
 phase-attacks = Attacks

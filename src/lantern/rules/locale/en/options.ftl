@@ -14,13 +14,13 @@ option-drag = Drag { $who } along
 option-let-go = Let go of the one you drag
 option-use = Use { $what }
 
-option-done = End the activation
+option-done = End the Activation
 option-scavenge = Scavenge { $tile }
 option-door = Look through the { $side } door of { $tile }
 option-exit = The { $side } Door of { $tile }
 option-draw = Draw a World card
 option-gate = Look through the { $side } Gate of { $tile }
-option-melee = Attack hand to hand
+option-melee = Attack in melee
 option-shoot = Shoot with { $what }
 option-shoot-two = Shoot with { $what } and, in the off hand, { $other }
 option-throw = Throw { $what }

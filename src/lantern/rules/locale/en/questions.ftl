@@ -1,6 +1,6 @@
 ## Questions. $who is the hero who decides, $party is yes when the whole party decides.
 
-ask-starting-upgrade = { $who }, what are you known for? Choose a starting ability.
+ask-starting-upgrade = { $who }, what are you known for? Choose a Starting Upgrade.
 ask-free-token = { $who }, one more thing for the Side Bag. Which?
 ask-light-bearer = Who carries the light?
 ask-placed-first = Who takes a place first?
@@ -8,7 +8,7 @@ ask-start-space = { $who }, where do you start?
 ask-leader = Who leads { $companion }?
 
 ask-flee = { $party ->
-    [yes] It looks grim. Do you want to talk about running for the entrance?
+    [yes] It looks grim. Shall we run for the Entrance?
    *[no] { $who }, do you agree to flee? Only if all agree does the party run.
 }
 ask-hands = { $who }, what do you hold in your hands?
@@ -28,8 +28,8 @@ ask-spend-grit-now = { $who } can hold no more Grit. Spend the new one at once? 
 ask-act = { $who }, what do you do?
 
 ask-assign-hits = { $hits ->
-    [one] { $who } has 1 Hit to give. At whom?
-   *[other] { $who } has { $hits } Hits to give. At whom?
+    [one] { $who } has 1 Hit to give. On whom?
+   *[other] { $who } has { $hits } Hits to give. On whom?
 }{ $criticals ->
     [0] {""}
     [one] {" "}(1 is Critical.)
@@ -39,12 +39,12 @@ ask-which-hits = { $who }, which Hits go there?
 ask-quickdraw = { $who } draws before anybody can blink. Shoot?
 ask-pistol-fanning = { $who }, fan the hammer? 1 Grit doubles the Shots of this Attack.
 ask-special-shot = { $who } hits for { $faces }. Add something special? ({ $left } left.)
-ask-hit-harder = { $who } hits for { $faces }. Pay to hit harder?
+ask-hit-harder = { $who } hits for { $faces }. Spend something to hit harder?
 ask-which-enemy = { $source }: which Enemy, { $who }?
-ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Roll again thanks to { $source }?
+ask-roll-again = { $who } rolled { $faces } ({ $purpose }). Re-roll thanks to { $source }?
 ask-discard-card = { $source }: { $who }, which card of your hand do you discard? ({ $hand })
 ask-learn-card = { $who }, which card do you keep? ({ $hand })
-ask-pay-more = { $source }: how much { $pool } do you give, { $who }?
+ask-pay-more = { $source }: how much { $pool } do you spend, { $who }?
 ask-add-to-casting = { $who } casts { $source } with { $total } ({ $number }+ needed). How much { $pool } do you add?
 ask-cancel-card = { $card } was drawn. { $who }, try to cancel it with { $source }?
 ask-hellfire = { $who }, where does the fire burn?
@@ -64,7 +64,7 @@ ask-heal-share = { $points } points of healing are left. How many of them are fo
 ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
 ask-gain = { $source }: does { $who } want { $what }?
 ask-draw = { $who }, draw a { $deck } card?
-ask-reroll-chart = { $chart }: { $result }. { $who }, have it rolled again?
+ask-reroll-chart = { $chart }: { $result }. { $who }, have it re-rolled?
 ask-redraw = { $card } was drawn. { $who }, have it discarded, and another drawn?
 ask-redraw-threat = { $card } was drawn. { $who }, spend { $grit } Grit to have another drawn?
 ask-test-order = Several Heroes are tested. In which order?
@@ -80,10 +80,10 @@ ask-use-trigger = { $party ->
 }
 
 ask-cancel-dread = { $card ->
-    [none] { $who }, give { $price } to cancel the top card of the Growing Dread, unseen? All Heroes must give as much.
-   *[other] { $who }, give { $price } to cancel { $card }? All Heroes must give as much.
+    [none] { $who }, spend { $price } to cancel the top card of the Growing Dread, unseen? Every Hero must spend as much.
+   *[other] { $who }, spend { $price } to cancel { $card }? Every Hero must spend as much.
 }
-ask-revive = { $who } goes down. Spend a Revive token?
+ask-revive = { $who } is KO'd. Spend a Revive token?
 ask-recover = The way is quiet. Does { $who } get up now?
 ask-pushed-aside = { $who } must make room. Where to?
 ask-take-light = The light has fallen. Who picks it up?
@@ -97,10 +97,10 @@ ask-accept-gift = { $who }, do you take this: { $thing }?
 ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-how-much = { $who }, how much do you hand over? ({ $what })
 ask-fuse-item = { $who } becomes one with something. With what?
-ask-before-test = { $source }: a test of { $skill } comes. { $who }, use something before the dice are rolled?
+ask-before-test = { $source }: a { $skill } test comes. { $who }, use something before the dice are rolled?
 ask-before-harm = { $source }: harm is coming. { $who }, use something before it does?
 ask-before-attack = { $source } are about to attack. { $who }, use something before they do?
-ask-stop-bleeding = { $who } is bleeding to the ground. Spend 1 Grit to remove the marker?
+ask-stop-bleeding = { $who } is about to bleed out. Spend 1 Grit to remove the marker?
 
 ask-turn-tile = { $who }, which way does the new tile lie?
 ask-reveal-first = Which room do you explore first?
@@ -117,16 +117,16 @@ answer-no = No
 answer-yes-flee = Run
 answer-no-flee = Stay
 answer-yes-revive = Spend the token
-answer-no-revive = Go down
+answer-no-revive = Stay KO'd
 answer-yes-recover = Get up
-answer-no-recover = Stay down
+answer-no-recover = Stay KO'd
 
 # -- where the dice lie on the table: they are not told a second time
 
 ask-move-die-seen = { $who }: which die counts for the Move?
 ask-special-shot-seen = { $who }: add something special to these Hits? ({ $left } left.)
-ask-hit-harder-seen = { $who }: pay to hit harder?
-ask-roll-again-seen = { $who }: { $purpose }. Roll again thanks to { $source }?
+ask-hit-harder-seen = { $who }: spend something to hit harder?
+ask-roll-again-seen = { $who }: { $purpose }. Re-roll thanks to { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->
     [one] Re-roll it for 1 Grit?
    *[other] Re-roll some of them for 1 Grit?

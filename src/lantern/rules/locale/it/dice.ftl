@@ -1,51 +1,51 @@
 ## Per che cosa si tirano i dadi
 
-dice-hold-back = Respingere l'Oscurità
-dice-depth-event = Evento delle Profondità
+dice-hold-back = { -hold-back-the-darkness }
+dice-depth-event = { -depth-event }
 dice-move = Movimento
 dice-grit-move = altro Movimento
 dice-escape = Fuga
 dice-poison = Veleno
 dice-to-hit = Colpire
-dice-damage = Danni
+dice-damage = { -damage }
 dice-cover = Copertura
 dice-defense = Difesa
 dice-armor = Armatura
 dice-spirit-armor = Armatura Spirituale
-dice-willpower = Volontà
-dice-dare = il coraggio di cercare
+dice-willpower = { -willpower }
+dice-dare = il coraggio di frugare
 dice-hallucination = se il Bottino è reale
 dice-voices-within = le voci nella testa
 dice-portal = il portale nel petto
-dice-scavenge = Rovistare
+dice-scavenge = { -scavenge }
 dice-heal = guarigione
-dice-breath = Riprendere fiato
+dice-breath = { -catch-your-breath }
 dice-recovery = recupero
 dice-dark-stone = Pietra Oscura
-dice-voices = voci nel buio
+dice-voices = { -voices-in-the-dark }
 dice-bounces = quante volte rimbalza
 dice-bounce = dove rimbalza
 dice-explosion = l'esplosione
 dice-teleport = il teletrasporto
-dice-archive = i segnalini dell'Archivio
+dice-archive = i marcatori dell'Archivio
 dice-corner = da che parte gira il passaggio
 dice-door = quale uscita è una porta
 dice-hordes = orde senza fine
 dice-reload = ricarica
 dice-iron-will = volontà di ferro
 dice-retreat = ritirata
-dice-elite = abilità Élite
-dice-mythic = abilità Mitica
+dice-elite = { -elite-ability }
+dice-mythic = { -mythic-ability }
 dice-madness-rolls = volte sulla Tabella della Follia
-dice-corruption-armor = Armatura dalla Corruzione
+dice-corruption-armor = { -corruption-armor }
 dice-breaks = si rompe?
 dice-statue = carte Oscurità scartate
-dice-bombs = bombe nella Borsa
+dice-bombs = bombe nella Borsa Laterale
 dice-coin = la moneta
 dice-number = quanti ne arrivano
 dice-enemy-to-hit = attacco dei Nemici
-dice-enemy-shots = tiri dei Nemici
-dice-enemy-damage = Danni dei Nemici
+dice-enemy-shots = Spari dei Nemici
+dice-enemy-damage = Danno dei Nemici
 dice-enemy-cover = Copertura del Nemico
 dice-enemy-armor = Armatura del Nemico
 dice-special-attack = che cosa fa il Nemico
@@ -53,7 +53,7 @@ dice-enemy-heal = quanto guariscono i Nemici
 dice-spawner = se ne arrivano altri
 dice-horror-damage = danni alla Sanità
 dice-hits = quanti Colpi
-dice-horror-hits = quanti Colpi di Orrore
+dice-horror-hits = quanti Colpi d'Orrore
 dice-corruption-hits = quanti Colpi di Corruzione
 dice-wounds = quante Ferite
 dice-sanity-damage = quanti danni alla Sanità
@@ -62,7 +62,7 @@ dice-count = quanti contarne
 dice-harm = quanto fa male
 dice-draw = quante carte
 dice-darkness = quanto avanza l'Oscurità
-dice-dread = quanto Terrore
+dice-dread = quante carte Terrore Crescente
 dice-threat-cards = quante carte Minaccia
 dice-tokens = quali segnalini si perdono
 dice-ritual = il rituale
@@ -77,8 +77,8 @@ dice-table = { $what }
 ## Che cosa si ottiene e si perde
 
 resource-xp = { $count ->
-    [0] PE
-   *[other] { $count } PE
+    [0] XP
+   *[other] { $count } XP
 }
 resource-gold = { $count ->
     [0] Oro
@@ -99,7 +99,8 @@ resource-dark_stone = { $count ->
 }
 resource-corruption = { $count ->
     [0] Corruzione
-   *[other] { $count } Corruzione
+   [one] 1 punto Corruzione
+   *[other] { $count } punti Corruzione
 }
 
 ## Perché un numero è quello che è
@@ -108,7 +109,7 @@ explain-line = { $stat } { $total }: { $reasons }
 explain-part = { $source } { $amount }
 dice-turned = un dado cambiato
 dice-shut-down = si spegne?
-dice-poison-armor = Armatura contro il Veleno
-dice-markers = segnalini
+dice-poison-armor = { -poison-armor }
+dice-markers = marcatori
 dice-bell = la carta se ne va?
 dice-casting = lancio: { $what }

@@ -1,4 +1,4 @@
-## Che cosa è successo, in frasi del diario
+## Che cosa è successo, in frasi del registro
 
 event-turnbegan = Turno { $turn }
 event-stepbegan = { $step ->
@@ -45,7 +45,7 @@ event-companionhurt = { $wounds ->
     [one] { $companion } subisce 1 Ferita ({ $left } Salute rimasta).
    *[other] { $companion } subisce { $wounds } Ferite ({ $left } Salute rimasta).
 }
-event-companiondied = { $companion } è morto.
+event-companiondied = { $companion } ha perso la vita.
 
 event-drew = { $by ->
     [nobody] Carta { $deck }: { $card }.
@@ -53,7 +53,7 @@ event-drew = { $by ->
 }
 event-drew-map = { $by ->
     [nobody] Oltre la porta: { $card }.
-   *[other] { $by } guarda oltre la porta: { $card }.
+   *[other] { $by } guarda attraverso la porta: { $card }.
 }
 event-cardcancelled = La carta { $card } è annullata.
 event-cardleft = La carta { $card } lascia il gioco.
@@ -61,13 +61,13 @@ event-darknessmoved = { $steps ->
     [1] L'Oscurità avanza: { $space }.
    *[other] L'Oscurità viene ricacciata: { $space }.
 }
-event-partymoved = Il gruppo avanza sul Tracciato della Profondità: { $space }.
+event-partymoved = Il gruppo avanza sul Tracciato di Profondità: { $space }.
 event-dreadadded = { $stack ->
-    [one] Il Terrore comincia a crescere: 1 carta coperta.
-   *[other] Il Terrore cresce: { $stack } carte coperte.
+    [one] Il Terrore Crescente comincia: 1 carta coperta.
+   *[other] Il Terrore Crescente aumenta: { $stack } carte coperte.
 }
-event-darknessheld = L'Oscurità è respinta ({ $total } contro { $target }).
-event-deptheventcame = Evento delle Profondità { $number }: { $what }
+event-darknessheld = L'Oscurità è trattenuta ({ $total } contro { $target }).
+event-deptheventcame = Evento di Profondità { $number }: { $what }
 
 event-enemyplaced = { $target ->
     [nobody] Appare { $enemy } in { $space }.
@@ -89,12 +89,12 @@ event-hit-by = { $hits ->
    *[other] { $who } subisce { $hits } Colpi da { $by }.
 }
 event-hit-horror = { $hits ->
-    [one] { $who } subisce 1 Colpo di Orrore.
-   *[other] { $who } subisce { $hits } Colpi di Orrore.
+    [one] { $who } subisce 1 Colpo d'Orrore.
+   *[other] { $who } subisce { $hits } Colpi d'Orrore.
 }
 event-hit-horror-by = { $hits ->
-    [one] { $who } subisce 1 Colpo di Orrore ({ $by }).
-   *[other] { $who } subisce { $hits } Colpi di Orrore ({ $by }).
+    [one] { $who } subisce 1 Colpo d'Orrore ({ $by }).
+   *[other] { $who } subisce { $hits } Colpi d'Orrore ({ $by }).
 }
 event-hit-corruption = { $hits ->
     [one] { $who } subisce 1 Colpo di Corruzione.
@@ -112,7 +112,10 @@ event-wounded = { $wounds ->
     [one] { $who } subisce 1 Ferita (Salute rimasta { $left }).
    *[other] { $who } subisce { $wounds } Ferite (Salute rimasta { $left }).
 }
-event-sanitylost = { $who } perde { $sanity } Sanità (ne resta { $left }).
+event-sanitylost = { $who } subisce { $sanity } { $sanity ->
+    [one] danno
+   *[other] danni
+ } alla Sanità (Sanità rimasta { $left }).
 event-corruptiongained = { $points ->
     [one] { $who } riceve 1 punto Corruzione ({ $total } in tutto).
    *[other] { $who } riceve { $points } punti Corruzione ({ $total } in tutto).
@@ -122,8 +125,8 @@ event-killed = { $by ->
    *[other] { $by } uccide { $enemy }.
 }
 event-leftbehind = { $enemy } resta indietro.
-event-knockedout = { $hero } crolla in { $space }!
-event-revived = { $hero } è di nuovo in piedi: si spende un segnalino Rianimare.
+event-knockedout = { $hero } è KO in { $space }!
+event-revived = { $hero } è di nuovo in piedi: si spende un segnalino Rivivere.
 event-recovered = { $hero } si rialza in { $space }.
 event-died = { $hero } muore.
 event-healed = { $by ->
@@ -134,7 +137,10 @@ healed-wounds = { $count ->
     [one] 1 Ferita
    *[other] { $count } Ferite
 }
-healed-sanity = { $count } Sanità
+healed-sanity = { $count } { $count ->
+    [one] danno
+   *[other] danni
+ } alla Sanità
 event-gained = { $hero } ottiene { $what }.
 event-lost = { $hero } perde { $what }.
 event-took = { $hero } prende { $item }.
@@ -142,7 +148,7 @@ event-gave = { $hero } passa { $item } a { $to }.
 event-attached = { $hero } applica { $card } a { $item }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
-event-suffered = { $hero } subisce { $condition }.
+event-suffered = { $hero } riceve la condizione { $condition }.
 event-cast = { $passed ->
     [yes] { $hero } lancia { $what } ({ $total } contro { $number }).
    *[no] { $hero } lancia invano { $what } ({ $total } contro { $number }).
@@ -157,15 +163,15 @@ event-escaped = { $passed ->
    *[no] { $hero } non riesce a sfuggire.
 }
 event-scavenged = { $sixes ->
-    [0] { $hero } rovista in { $tile } e non trova niente.
-    [one] { $hero } rovista in { $tile } e trova qualcosa.
-   *[other] { $hero } rovista in { $tile } e trova { $sixes } cose.
+    [0] { $hero } fruga in { $tile } e non trova niente.
+    [one] { $hero } fruga in { $tile } e trova qualcosa.
+   *[other] { $hero } fruga in { $tile } e trova { $sixes } cose.
 }
 event-fightbegan = { $ambush ->
-    [yes] Imboscata! Comincia uno Scontro.
+    [yes] Agguato! Comincia uno Scontro.
    *[no] Comincia uno Scontro.
 }
-event-fightended = Lo Scontro è finito. Gli Eroi riprendono fiato.
+event-fightended = Lo Scontro è finito. Gli Eroi prendono fiato.
 event-turncut = L'arrivo dei Nemici interrompe il turno.
 event-forgotten = Qui è accaduto qualcosa per cui questa edizione non ha più parole.
 event-ended = { $result }
@@ -175,17 +181,17 @@ event-noted-chart-row = { $who }, { $chart }: { $number }, { $what }.
 ## Da dove vengono nemici e colpi quando nessuna carta ha quel nome
 
 by-horror = l'orrore di questo posto
-by-dark-stone = Pietra Oscura
+by-dark-stone = { -dark-stone }
 name-light = la luce
 name-party = Il gruppo
 name-reward = Ricompensa
 name-darkness = l'Oscurità
 name-corner-passage = Passaggio ad angolo
 name-elite = Élite
-name-ambush = Imboscata
+name-ambush = { -ambush }
 name-bleeding = Sanguinamento
 name-gold = Oro
-name-dark_stone = Pietra Oscura
+name-dark_stone = { -dark-stone }
 name-poison = Veleno
 name-strength = Forza
 name-enemies = i Nemici
@@ -209,7 +215,7 @@ result-failed = È troppo tardi. La missione è fallita.
 
 step-set-up = Preparazione
 step-start-of-the-turn = Inizio del turno
-step-hold-back-the-Darkness = Respingere l'Oscurità
+step-hold-back-the-Darkness = { -hold-back-the-darkness }
 step-activation = Attivazione
 step-exploration = Esplorazione
 step-end-of-the-turn = Fine del turno
@@ -219,7 +225,7 @@ step-end-of-the-mission = Fine della missione
 
 phase-set-up = Preparazione
 phase-turn-start = Inizio del turno
-phase-hold-back = Respingere l'Oscurità
+phase-hold-back = { -hold-back-the-darkness }
 phase-activations = Attivazioni
 phase-exploration = Esplorazione
 phase-attacks = Attacchi
@@ -229,6 +235,6 @@ phase-over = Fine
 ## Che ne è di una partita cambiata da un programma più nuovo
 
 notice-taken-back = Le regole sono cambiate da quando si è giocato: la partita è tornata all'inizio di un passo ({ $name }).
-notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo diario.
+notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo registro.
 event-formtaken = { $hero } diventa { $form }.
 event-formleft = { $hero } non è più { $form }.

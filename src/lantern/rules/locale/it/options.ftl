@@ -1,10 +1,10 @@
 ## Risposte a una domanda
 
-option-space = Va in { $space }
+option-space = Andare in { $space }
 option-start-space = { $space }
 option-throw-space = In { $space }
 option-enemy-space = { $space }
-option-push-space = Si sposta in { $space }
+option-push-space = Spostarsi in { $space }
 
 option-stop = Smettere di muoversi
 option-escape = Tentare la Fuga ({ $target }+)
@@ -14,12 +14,12 @@ option-drag = Trascinare { $who }
 option-let-go = Lasciare chi si trascina
 option-use = Usare { $what }
 
-option-done = Finire l'attivazione
-option-scavenge = Rovistare in { $tile }
-option-door = Guardare oltre la porta a { $side } di { $tile }
+option-done = Finire l'Attivazione
+option-scavenge = Frugare in { $tile }
+option-door = Guardare attraverso la Porta a { $side } di { $tile }
 option-exit = La Porta a { $side } di { $tile }
 option-draw = Pescare una carta Mondo
-option-gate = Guardare oltre il Portale a { $side } di { $tile }
+option-gate = Guardare attraverso il Portale a { $side } di { $tile }
 option-melee = Attaccare in mischia
 option-shoot = Sparare con { $what }
 option-shoot-two = Sparare con { $what } e, nell'altra mano, { $other }
@@ -44,7 +44,7 @@ option-heal = Guarire
 option-take-grit = Recuperare 1 Grinta
 option-none = Niente di questo
 option-go-on = Andare avanti
-option-stop-bleeding = Spendere 1 Grinta per togliere un segnalino Sanguinamento
+option-stop-bleeding = Spendere 1 Grinta per togliere un marcatore Sanguinamento
 option-choice-cost = { $cost }: { $what }
 option-refuse = Lasciarlo
 option-swap = Scartare { $what } per prenderlo
@@ -52,8 +52,8 @@ option-discard = Lasciare qui { $what }
 option-hands = { $what }
 option-nothing = Niente
 option-entrance = { $sides ->
-    [none] Si entra dal connettore { $number }; non porta oltre
-   *[other] Si entra dal connettore { $number }; si prosegue a { $sides }
+    [none] Entrare dalla connessione { $number }; non porta oltre
+   *[other] Entrare dalla connessione { $number }; si prosegue a { $sides }
 }
 option-tile = { $tile }
 
@@ -71,7 +71,7 @@ anytime-attach = { $who } applica { $what } a { $other }
 anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso
 anytime-discard = { $who } getta via qualcosa
-anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un segnalino Sanguinamento
+anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un marcatore Sanguinamento
 anytime-cancel-dread = Annullare la prima carta del Terrore Crescente ({ $price } da ogni Eroe)
 
 ## Che cosa aspettarsi da una risposta

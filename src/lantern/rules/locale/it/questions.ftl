@@ -1,14 +1,14 @@
 ## Domande. $who è l'eroe che decide, $party vale yes quando decide tutto il gruppo.
 
-ask-starting-upgrade = { $who }, per che cosa ti conoscono? Scegli un'abilità iniziale.
-ask-free-token = { $who }, ancora una cosa per la Bisaccia. Quale?
+ask-starting-upgrade = { $who }, per che cosa ti conoscono? Scegli un Miglioramento di partenza.
+ask-free-token = { $who }, ancora una cosa per la Borsa Laterale. Quale?
 ask-light-bearer = Chi porta la luce?
 ask-placed-first = Chi prende posto per primo?
 ask-start-space = { $who }, da dove parti?
 ask-leader = Chi guida { $companion }?
 
 ask-flee = { $party ->
-    [yes] Si mette male. Volete parlare di scappare verso l'ingresso?
+    [yes] Si mette male. Scappiamo verso l'Ingresso?
    *[no] { $who }, vuoi fuggire? Il gruppo scappa solo se tutti sono d'accordo.
 }
 ask-hands = { $who }, che cosa tieni in mano?
@@ -37,14 +37,14 @@ ask-assign-hits = { $hits ->
 }
 ask-which-hits = { $who }, quali Colpi vanno lì?
 ask-quickdraw = { $who } estrae prima che qualcuno batta ciglio. Sparare?
-ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia i Tiri di questo Attacco.
+ask-pistol-fanning = { $who }, raffica a ventaglio? 1 Grinta raddoppia gli Spari di questo Attacco.
 ask-special-shot = { $who } colpisce per { $faces }. Aggiungere qualcosa di speciale? (Rimasti: { $left }.)
-ask-hit-harder = { $who } colpisce per { $faces }. Pagare per colpire più forte?
+ask-hit-harder = { $who } colpisce per { $faces }. Spendere per colpire più forte?
 ask-which-enemy = { $source }: quale Nemico, { $who }?
 ask-roll-again = { $who } ha tirato { $faces } ({ $purpose }). Ritirare grazie a { $source }?
 ask-discard-card = { $source }: { $who }, quale carta della tua mano scarti? ({ $hand })
 ask-learn-card = { $who }, quale carta tieni? ({ $hand })
-ask-pay-more = { $source }: quanti punti di { $pool } dai, { $who }?
+ask-pay-more = { $source }: quanti punti di { $pool } spendi, { $who }?
 ask-add-to-casting = { $who } gioca { $source } con { $total } (serve { $number }+). Quanti punti di { $pool } aggiungi?
 ask-cancel-card = È uscita { $card }. { $who }, provare ad annullarla con { $source }?
 ask-hellfire = { $who }, dove brucia il fuoco?
@@ -61,13 +61,13 @@ ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio p
 
 ask-heal-wounds = { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
 ask-heal-share = Restano { $points } punti di guarigione. Quanti sono per { $hero }?
-ask-heal-or-grit = { $who }, riprendi fiato e guarisci, o recuperi 1 Grinta?
+ask-heal-or-grit = { $who }, prendi fiato e guarisci, o recuperi 1 Grinta?
 ask-gain = { $source }: { $who } vuole { $what }?
 ask-draw = { $who }, peschi una carta { $deck }?
 ask-reroll-chart = { $chart }: { $result }. { $who }, far ritirare?
 ask-redraw = È uscita { $card }. { $who }, scartarla e farne pescare un'altra?
 ask-redraw-threat = È uscita { $card }. { $who }, spendere { $grit } Grinta per farne pescare un'altra?
-ask-test-order = Più Eroi devono superare una prova. In quale ordine?
+ask-test-order = Più Eroi devono fare una prova. In quale ordine?
 ask-which-door = { $who }: quale Porta diventa un Portale?
 ask-choose-world = { $who }: usare { $source } per scegliere dove conduce il Portale?
 ask-one-hero = { $source }: quale Eroe se ne occupa?
@@ -80,16 +80,16 @@ ask-use-trigger = { $party ->
 }
 
 ask-cancel-dread = { $card ->
-    [none] { $who }, dai { $price } per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve dare altrettanto.
-   *[other] { $who }, dai { $price } per annullare { $card }? Ogni Eroe deve dare altrettanto.
+    [none] { $who }, spendi { $price } per annullare, coperta, la prima carta del Terrore Crescente? Ogni Eroe deve spendere altrettanto.
+   *[other] { $who }, spendi { $price } per annullare { $card }? Ogni Eroe deve spendere altrettanto.
 }
-ask-revive = { $who } crolla. Spendere un segnalino Rianimare?
+ask-revive = { $who } è KO. Spendere un segnalino Rivivere?
 ask-recover = Intorno è tutto calmo. { $who } si rialza adesso?
 ask-pushed-aside = { $who } deve fare posto. Dove va?
 ask-take-light = La luce è caduta. Chi la raccoglie?
 
-ask-full-bag = La Bisaccia di { $who } è piena. Che fare di: { $token }?
-ask-bag-too-small = La Bisaccia di { $who } non contiene più tutti i segnalini. Quale resta qui?
+ask-full-bag = La Borsa Laterale di { $who } è piena. Che fare di: { $token }?
+ask-bag-too-small = La Borsa Laterale di { $who } non contiene più tutti i segnalini. Quale resta qui?
 ask-too-heavy = { $who } porta troppo peso. Che cosa resta qui?
 ask-throw-away = { $who }, che cosa getti via?
 ask-clothes = { $who }, che cosa indossi?
@@ -100,10 +100,10 @@ ask-fuse-item = { $who } diventa tutt'uno con qualcosa. Con che cosa?
 ask-before-test = { $source }: arriva una prova di { $skill }. { $who }, usi qualcosa prima che si tirino i dadi?
 ask-before-harm = { $source }: sta per fare danno. { $who }, usi qualcosa prima?
 ask-before-attack = { $source } stanno per attaccare. { $who }, usi qualcosa prima?
-ask-stop-bleeding = { $who } sta per crollare dissanguato. Spendere 1 Grinta per togliere il segnalino?
+ask-stop-bleeding = { $who } sta per cadere KO, in un lago di sangue. Spendere 1 Grinta per togliere il marcatore?
 
 ask-turn-tile = { $who }, come si posa la nuova tessera?
-ask-reveal-first = Quale stanza esplorate per prima?
+ask-reveal-first = Quale Stanza esplorate per prima?
 ask-encounter-order = Più Incontri insieme. In quale ordine?
 ask-effect-order = Più effetti arrivano nello stesso momento. In quale ordine?
 ask-enemy-order = Più Nemici sono ugualmente vicini. Chi si muove per primo?
@@ -117,15 +117,15 @@ answer-no = No
 answer-yes-flee = Scappare
 answer-no-flee = Restare
 answer-yes-revive = Spendere il segnalino
-answer-no-revive = Crollare
+answer-no-revive = Restare KO
 answer-yes-recover = Rialzarsi
-answer-no-recover = Restare a terra
+answer-no-recover = Restare KO
 
-# -- dove i dadi sono sul tavolo: non si ripetono
+# -- dove i dadi sono sul tavolo: non si dicono due volte
 
 ask-move-die-seen = { $who }: quale dado vale per il Movimento?
 ask-special-shot-seen = { $who }: aggiungere qualcosa di speciale a questi Colpi? (Rimasti: { $left }.)
-ask-hit-harder-seen = { $who }: pagare per colpire più forte?
+ask-hit-harder-seen = { $who }: spendere per colpire più forte?
 ask-roll-again-seen = { $who }: { $purpose }. Ritirare grazie a { $source }?
 ask-reroll-seen = { $who }: { $purpose }. { $count ->
     [one] Ritirarlo per 1 Grinta?
