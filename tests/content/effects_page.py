@@ -35,7 +35,7 @@ from lantern.content.sentences import Sentences
 from lantern.content.verbs.needs import LIMITS, NEEDS, NOTHING, SAID, Need, Needs
 from lantern.content.verbs.terms import Condition, Cost
 from lantern.content.words import FLAGS, MOMENTS, QUANTITIES, STATS, Limit, Period, Timing, Who
-from lantern.content.yaml_file import PackLoader
+from lantern.content.yaml_loader import PackLoader
 
 PAGE = Path(__file__).parents[2] / "docs" / "effects.md"
 EXAMPLE = re.compile(r"```yaml\n((?:(?!```).)*)\n```\n\n> ([^\n]*)\n", re.DOTALL)

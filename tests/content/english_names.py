@@ -12,7 +12,7 @@ from tests.content.test_lexicon import of_language, texts
 
 from lantern.content.lexicon import lexicon
 from lantern.content.loader import OWN_PACKS
-from lantern.content.yaml_file import PackLoader
+from lantern.content.yaml_loader import PackLoader
 
 WORD = re.compile(r"[\w']+")
 

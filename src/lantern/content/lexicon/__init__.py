@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 import yaml
 
-from lantern.content.yaml_file import PackLoader
+from lantern.content.yaml_loader import PackLoader
 
 FOLDER = Path(__file__).parent
 
