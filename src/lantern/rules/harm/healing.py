@@ -14,8 +14,8 @@ XP_PER_POINT_HEALED = 5  # HEAL-03
 
 def heal(game: Game, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None) -> int:
     """Remove Wounds and Sanity damage, never more than there is (HEAL-04); healing another earns XP (HEAL-03)."""
-    wounds, sanity = min(wounds, hero.wounds), min(sanity, hero.sanity_damage)
-    if wounds <= 0 and sanity <= 0:
+    wounds, sanity = max(0, min(wounds, hero.wounds)), max(0, min(sanity, hero.sanity_damage))
+    if not (wounds or sanity):
         return 0
     hero.wounds -= wounds
     hero.sanity_damage -= sanity
