@@ -7,7 +7,7 @@ from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal, heal_mix, heal_sanity, heal_wounds
+from lantern.rules.harm.healing import heal, heal_mix, heal_sanity, heal_wounds, heals_too_little
 from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.mission.companions import stay_with_the_fallen
 from lantern.rules.mission.worlds import arrive
@@ -106,7 +106,9 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
 
 def _points(game: Game, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
-    return sum(throw(game, hero, "recovery", RECOVERY_DICE)) + value(game, hero, "recovery")
+    more = value(game, hero, "recovery")
+    worth = heals_too_little(hero.wounds + hero.sanity_damage, plus=more)
+    return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth)) + more
 
 
 def _most(game: Game, hero: Hero, stat: str) -> int:

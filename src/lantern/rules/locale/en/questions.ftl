@@ -8,8 +8,8 @@ ask-start-space = { $who }, where do you start?
 ask-leader = Who leads { $companion }?
 
 ask-flee = { $party ->
-    [yes] It looks grim. Do you want to talk about running for the entrance?
-   *[no] { $who }, do you agree to flee? Only if all agree does the party run.
+    [yes] It looks grim. Talk about running for the entrance? Everybody gets out, but the mission is failed.
+   *[no] { $who }, do you agree to flee? Everybody gets out, but the mission is failed. Only if all agree does the party run.
 }
 ask-hands = { $who }, what do you hold in your hands?
 ask-acts-first = Who acts first?
@@ -113,7 +113,7 @@ ask-enemy-space = Several spaces are equally good for the Enemy. Which one does 
 
 answer-yes = Yes
 answer-no = No
-answer-yes-flee = Run
+answer-yes-flee = Run, and fail the mission
 answer-no-flee = Stay
 answer-yes-revive = Spend the token
 answer-no-revive = Go down

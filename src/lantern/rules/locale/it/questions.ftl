@@ -8,8 +8,8 @@ ask-start-space = { $who }, da dove parti?
 ask-leader = Chi guida { $companion }?
 
 ask-flee = { $party ->
-    [yes] Si mette male. Volete parlare di scappare verso l'ingresso?
-   *[no] { $who }, vuoi fuggire? Il gruppo scappa solo se tutti sono d'accordo.
+    [yes] Si mette male. Parliamo di scappare verso l'ingresso? Escono tutti, ma la missione è fallita.
+   *[no] { $who }, vuoi fuggire? Escono tutti, ma la missione è fallita. Il gruppo scappa solo se tutti sono d'accordo.
 }
 ask-hands = { $who }, che cosa tieni in mano?
 ask-acts-first = Chi agisce per primo?
@@ -113,7 +113,7 @@ ask-enemy-space = Più caselle sono ugualmente buone per il Nemico. Quale prende
 
 answer-yes = Sì
 answer-no = No
-answer-yes-flee = Scappare
+answer-yes-flee = Scappare e fallire la missione
 answer-no-flee = Restare
 answer-yes-revive = Spendere il segnalino
 answer-no-revive = Crollare

@@ -169,3 +169,32 @@ table-save-waits-heroes = { $count ->
    *[other] It waits for the hero classes { $heroes }, which no pack has now.
 } Give it its id back, and the game goes on.
 table-save-waits-mission = It waits for the mission { $mission }, which no pack has now. Give it its id back, and the game goes on.
+
+## Places, for those who see the map
+
+table-far-N = { $count } north
+table-far-S = { $count } south
+table-far-W = { $count } west
+table-far-E = { $count } east
+table-right-here = right here
+table-on-tile = { $tile }: row { $row }, place { $place }
+table-by-the-door = by the { $side } door, { $where }
+table-next-to = next to { $who }, { $where }
+table-step = A step: { $where }
+
+event-moved-seen = { $steps ->
+    [one] { $who } moves one step
+   *[other] { $who } moves { $steps } steps
+}{ $into ->
+    [none] .
+   *[other] {""}, to { $into }.
+}
+event-moved-dynamite-seen = The dynamite bounces on.
+event-placed-seen = { $who } takes a place: { $tile }.
+event-companionleft-seen = { $companion } is left behind: { $tile }.
+event-enemyplaced-seen = { $target ->
+    [nobody] { $enemy } appears.
+   *[other] { $enemy } appears and goes for { $target }.
+}
+event-knockedout-seen = { $hero } goes down!
+event-recovered-seen = { $hero } gets up.
