@@ -65,6 +65,7 @@ class Person:
     def question(self) -> dict[str, Any]:
         """The question that the page shows."""
         expect(self.panel).to_be_visible()
+        self.page.wait_for_function("() => !document.querySelector('[data-settling]')")
         shown = self.shown
         self.page.wait_for_function("() => true")  # let what the socket brought be told
         found: dict[str, Any] = next(one for one in self.table["questions"] if one["id"] == shown)

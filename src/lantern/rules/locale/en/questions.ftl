@@ -113,7 +113,7 @@ ask-enemy-space = Several spaces are equally good for the Enemy. Which one does 
 
 answer-yes = Yes
 answer-no = No
-answer-yes-flee = Run, and fail the mission
+answer-yes-flee = Run
 answer-no-flee = Stay
 answer-yes-revive = Spend the token
 answer-no-revive = Go down

@@ -113,7 +113,7 @@ ask-enemy-space = Più caselle sono ugualmente buone per il Nemico. Quale prende
 
 answer-yes = Sì
 answer-no = No
-answer-yes-flee = Scappare e fallire la missione
+answer-yes-flee = Scappare
 answer-no-flee = Restare
 answer-yes-revive = Spendere il segnalino
 answer-no-revive = Crollare

@@ -86,6 +86,7 @@ table-reaction-clothes = What is worn
 table-reaction-stop-bleeding = Stop the bleeding with Grit
 table-reaction-revive = Spend a Revive token
 table-reaction-recover = Get up when it is quiet
+table-reaction-heal-or-grit = Grit instead of healing, at full Health
 table-reaction-redraw = Have a card drawn again
 table-reaction-redraw-threat = Have a Threat card drawn again
 table-reaction-cancel-card = Cancel a card that was drawn

@@ -86,6 +86,7 @@ table-reaction-clothes = Cosa si indossa
 table-reaction-stop-bleeding = Fermare il sanguinamento con la Grinta
 table-reaction-revive = Spendere un segnalino Rianimare
 table-reaction-recover = Rialzarsi quando è tranquillo
+table-reaction-heal-or-grit = Grinta invece di guarire, in piena Salute
 table-reaction-redraw = Far ripescare una carta
 table-reaction-redraw-threat = Far ripescare una carta Minaccia
 table-reaction-cancel-card = Annullare una carta pescata
