@@ -7,10 +7,9 @@ import copy
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.screens import Screens, view
-from tests.e2e.serving import LAPTOP, PHONE
+from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
-WIDE = {"width": 1920, "height": 1080}
 AT_END = "log => log.scrollTop + log.clientHeight > log.scrollHeight - 4"
 
 

@@ -129,6 +129,8 @@ describe("a question that has just come", () => {
     expect(settling.takes(1400, { x: 502, y: 301 })).toBe(false);
     expect(settling.takes(1400, { x: 560, y: 340 })).toBe(true);
     expect(settling.takes(1720, { x: 502, y: 301 })).toBe(true);
+    settling.moved({ x: 600, y: 400 });
+    expect(settling.takes(1400, { x: 502, y: 301 })).toBe(true);
   });
 });
 

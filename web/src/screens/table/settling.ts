@@ -8,6 +8,8 @@ const RESTING = 2;
 /** So far a pointer may tremble, in pixels. */
 const TREMBLE = 24;
 
+const near = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < TREMBLE;
+
 /** A new question takes no input for a moment: nobody answers it by a press that was meant for the one before. */
 export class Settling {
   #came = Number.NEGATIVE_INFINITY;
@@ -23,9 +25,17 @@ export class Settling {
   answered(at: Point | null): void {
     this.#last = at;
   }
+  /** The pointer went elsewhere: when it comes back, somebody wants that. */
+  moved(at: Point): void {
+    if (this.#last && !near(at, this.#last)) this.#last = null;
+  }
+  /** Until then a press where the last one was is none. */
+  get rests(): number {
+    return this.#length * (this.#last ? RESTING : 1);
+  }
   /** Whether the question takes a press (at a place) or a key already. */
   takes(now: number, at: Point | null = null): boolean {
-    const rests = at && this.#last && Math.hypot(at.x - this.#last.x, at.y - this.#last.y) < TREMBLE;
+    const rests = at && this.#last && near(at, this.#last);
     return now - this.#came >= this.#length * (rests ? RESTING : 1);
   }
 }
