@@ -229,7 +229,8 @@ def test_the_map_has_the_glass_while_a_space_is_chosen_on_it(phone, shared_serve
     assert hole is not None
     assert hole["height"] >= MOST_OF_THE_GLASS
     spaces = phone.evaluate(
-        """() => [...document.querySelectorAll("[data-goal^=space] .field")].map(one => one.getBoundingClientRect().width + 4)"""
+        """() => [...document.querySelectorAll("[data-goal^=space] .field")]
+          .map(one => one.getBoundingClientRect().width + 4)"""
     )
     assert len(spaces) > 6
     assert min(spaces) >= FINGER

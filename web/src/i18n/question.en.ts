@@ -76,8 +76,11 @@ export const questions = {
   },
   anyTime: {
     name: "At any time",
-    count: (count: number) => `${count} ${count === 1 ? "thing" : "things"} to use or do`,
+    count: (count: number) => `${count} ${count === 1 ? "thing" : "things"} to use`,
     of: (name: string) => `What ${name} can do at any time`,
+    handling: "Hand over, swap, throw away",
+    idle: "Of no use now",
+    search: "Look for a thing",
     nothing: (name: string) => `${name} has nothing to use now.`,
     notNow: "Not in the middle of this. Answer the question first.",
     party: "Party",

@@ -74,8 +74,11 @@ export const questions: typeof english = {
   },
   anyTime: {
     name: "In ogni momento",
-    count: (count) => `${count} ${count === 1 ? "cosa" : "cose"} da usare o fare`,
+    count: (count) => `${count} ${count === 1 ? "cosa" : "cose"} da usare`,
     of: (name) => `Che cosa può fare ${name} in ogni momento`,
+    handling: "Passare, scambiare, gettare",
+    idle: "Ora senza effetto",
+    search: "Cerca una cosa",
     nothing: (name) => `${name} ora non ha niente da usare.`,
     notNow: "Non nel mezzo di questo. Prima rispondi alla domanda.",
     party: "Squadra",

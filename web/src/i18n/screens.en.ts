@@ -175,6 +175,8 @@ export const screens = {
       found: (count: number) => (count === 0 ? "No rule says that." : `${count} ${count === 1 ? "rule" : "rules"}`),
       searching: "Leafing through the rulebook",
       tries: ["escape", "darkness", "grit", "line of sight", "loot"],
+      contents: "Contents",
+      toContents: "Back to the contents",
       ruling: "Ruling",
       examples: "Examples",
       see: "See also",

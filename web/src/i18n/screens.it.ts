@@ -176,6 +176,8 @@ export const screens: typeof english = {
       found: (count) => (count === 0 ? "Nessuna regola lo dice." : `${count} ${count === 1 ? "regola" : "regole"}`),
       searching: "Si sfoglia il regolamento",
       tries: ["fuga", "Oscurità", "Grinta", "linea di vista", "bottino"],
+      contents: "Indice",
+      toContents: "Torna all'indice",
       ruling: "Decisione",
       examples: "Esempi",
       see: "Vedi anche",

@@ -43,7 +43,7 @@ export interface AnswerView {
   held?: boolean
 }
 
-/** Something that can be done at any time: sent as the answer, by its key. `card` is what it is done with, `thing` which copy of it where the hero has several. */
+/** Something that can be done at any time: sent as the answer, by its key. `card` is what it is done with, `thing` which copy of it where the hero has several. What does not matter would do nothing now: it heals, and nobody in its reach is hurt. */
 export interface AnyTimeView {
   key: string
   who: string
@@ -55,6 +55,7 @@ export interface AnyTimeView {
   thing: string | null
   model: string | null
   yours: boolean
+  matters: boolean
 }
 
 /** Enemies that will be placed soon. */
@@ -137,6 +138,25 @@ export interface ConditionView {
   text: string[]
   kind: "curse" | "injury" | "madness" | "mutation" | "status"
   uses: UsesView[]
+}
+
+/** The contents of the rulebook. */
+export interface Contents {
+  chapters: ContentsChapter[]
+}
+
+/** A chapter of the rulebook with its rules. */
+export interface ContentsChapter {
+  number: string
+  title: string
+  language: string
+  rules: ContentsRule[]
+}
+
+/** A line of the contents of the rulebook. */
+export interface ContentsRule {
+  id: string
+  title: string
 }
 
 /** Several of the same thing. */
