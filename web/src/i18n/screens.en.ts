@@ -218,6 +218,8 @@ export const screens = {
       motionText: "Follows your system: reduced motion there means no flicker and no tumbling dice here.",
       reduced: "reduced",
       full: "full",
+      hold: "Throw dice by hand",
+      holdText: "Your own dice wait in your hand: press, and let go to throw them. Enter throws them, too.",
       sound: "Sound",
       soundText: "Dice, steps, shots and the Darkness, softly. Nothing is told by sound alone. Q mutes it.",
       keys: "Keys",

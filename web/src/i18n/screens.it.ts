@@ -219,6 +219,8 @@ export const screens: typeof english = {
       motionText: "Seguono il sistema: se lì sono ridotte, qui non c'è sfarfallio né rotolare di dadi.",
       reduced: "ridotte",
       full: "complete",
+      hold: "Lanciare i dadi a mano",
+      holdText: "I tuoi dadi aspettano in mano: premi e lascia per lanciarli. Anche Invio li lancia.",
       sound: "Suono",
       soundText: "Dadi, passi, spari e l'Oscurità, piano. Niente è detto solo dal suono. Q lo spegne.",
       keys: "Tasti",

@@ -19,6 +19,7 @@ export const stage = {
   blocks: "Blocks",
   fails: "Fails",
   passed: "Success",
+  letGo: "Press and let go",
   total: "Total",
   knockedOut: "Knocked out",
   elsewhere: "Elsewhere",

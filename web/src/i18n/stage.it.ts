@@ -20,6 +20,7 @@ export const stage: typeof en = {
   blocks: "Para",
   fails: "Fallito",
   passed: "Successo",
+  letGo: "Premi e lascia",
   total: "Totale",
   knockedOut: "Fuori combattimento",
   elsewhere: "Altrove",

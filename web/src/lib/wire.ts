@@ -20,6 +20,12 @@ export interface ActivationView {
   dragging: string | null
 }
 
+/** Something that is added to the dice: what it is called, and how much. */
+export interface AddedView {
+  name: string
+  amount: number
+}
+
 /** A legal answer: its number (what is sent back), its key, its words, and what it points at. `door` is a tile and its connector. `steps` is the length of the way to a space, `held`: whoever stops there must escape before moving on. */
 export interface AnswerView {
   index: number
@@ -768,7 +774,7 @@ export interface ReportFile {
   text: string
 }
 
-/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. */
+/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
 export interface RollView {
   n: number | null
   purpose: string
@@ -779,6 +785,7 @@ export interface RollView {
   target: number
   successes: number | null
   total: number
+  added: AddedView[]
   notes: string[]
 }
 

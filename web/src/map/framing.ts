@@ -94,7 +94,10 @@ export function joined(a: Box, b: Box): Box {
 export const clearIn = (box: Box, view: Size, least = LEAST_GOAL): boolean => Math.min(view.w / box.w, view.h / box.h) >= least;
 
 /** So large a view of this size makes the map by itself: there is always something around whoever acts. */
-export const largest = (view: Size): number => Math.min(1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
+/** On a large screen the map has room to be nearer. */
+const ROOMY = 700;
+export const largest = (view: Size): number =>
+  Math.min(view.h > ROOMY ? 1.5 : 1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
 
 /** How far to move a view so that a box (both in pixels) lies in its free part; null if it is too large for that. */
 export function keptInside(box: Box, view: Size, free: Insets): readonly [number, number] | null {
