@@ -225,7 +225,7 @@ class Scribe {
       says,
       cue: "hit",
       rises,
-      frame: { models: [...rises, ...heroes], matters: true },
+      frame: { models: [...rises, ...heroes, ...this.happened.after.enemies.map(({ id }) => id)], matters: true }, // a fight is seen as a whole
     });
   }
 
