@@ -76,7 +76,7 @@ export const questions = {
   },
   anyTime: {
     name: "At any time",
-    count: (count: number) => `${count} ${count === 1 ? "thing" : "things"} to use`,
+    count: (count: number) => (count ? `${count} ${count === 1 ? "thing" : "things"} to use` : "nothing to use now"),
     of: (name: string) => `What ${name} can do at any time`,
     handling: "Hand over, swap, throw away",
     idle: "Of no use now",

@@ -74,7 +74,7 @@ export const questions: typeof english = {
   },
   anyTime: {
     name: "In ogni momento",
-    count: (count) => `${count} ${count === 1 ? "cosa" : "cose"} da usare`,
+    count: (count) => (count ? `${count} ${count === 1 ? "cosa" : "cose"} da usare` : "ora niente da usare"),
     of: (name) => `Che cosa può fare ${name} in ogni momento`,
     handling: "Passare, scambiare, gettare",
     idle: "Ora senza effetto",
