@@ -23,9 +23,16 @@ class Bookkeeper:
         self.game = game
         self.known: dict[str, list[int]] = {}
         self.revived = 0
-        tell, ask = game.tell, game.ask
-        game.tell = lambda event: (self.note(event), tell(event))
-        game.ask = lambda *asked, **how: (self.compare(), ask(*asked, **how))[1]
+        self._tell, self._ask = game.tell, game.ask
+        game.tell, game.ask = self.tell, self.ask
+
+    def tell(self, event: Any) -> None:
+        self.note(event)
+        self._tell(event)
+
+    def ask(self, *asked: Any, **how: Any) -> Any:
+        self.compare()
+        return self._ask(*asked, **how)
 
     def note(self, event: Any) -> None:
         match event:

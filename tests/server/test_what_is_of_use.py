@@ -8,6 +8,8 @@ from tests.server.positions import in_a_room, play_until
 
 from lantern.board.sets import bits
 from lantern.content.loader import load
+from lantern.players.table import chapter_of
+from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.views.look import Look
 from lantern.views.questions import any_time_views
@@ -19,7 +21,8 @@ def of_use(game: Any) -> dict[str, bool]:
 
 
 def test_what_only_heals_is_of_no_use_to_nobody_who_is_hurt():
-    game = play_until(in_a_room, seed=3).engine
+    game = chapter_of(play_until(in_a_room, seed=3))
+    assert isinstance(game, Game)
     marshal, gunslinger = (game.state.heroes[name] for name in ("us-marshal", "gunslinger"))
     marshal.bag = ["bandages", "whiskey", "dynamite"]
     for hero in (marshal, gunslinger):
