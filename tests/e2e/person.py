@@ -65,6 +65,7 @@ class Person:
     def question(self) -> dict[str, Any]:
         """The question that the page shows."""
         expect(self.panel).to_be_visible()
+        self.page.wait_for_function("() => !document.querySelector('[data-settling=new]')")
         shown = self.shown
         self.page.wait_for_function("() => true")  # let what the socket brought be told
         found: dict[str, Any] = next(one for one in self.table["questions"] if one["id"] == shown)
@@ -132,6 +133,7 @@ class Person:
                 self.puts_in_order(asked, answer)
 
     def press(self, what: Locator) -> None:
+        self.page.mouse.move(3, 3)  # who leaves the mouse where it was has not decided yet
         what.click()
 
     def row(self, asked: dict[str, Any], option: dict[str, Any]) -> Locator:
@@ -141,10 +143,16 @@ class Person:
         return self.panel.get_by_role("button", name=named).nth(alike.index(option))
 
     def chooses(self, asked: dict[str, Any], option: dict[str, Any]) -> None:
-        """Choose an option where it is: on the map, on a die, or in the list."""
+        """Choose an option where it is: on the map, on a die, or in the list; on a phone what is not on the map unfolds."""
         if goal := self.on_the_map(asked, option):
             self.press(goal)
-        elif option.get("die") is not None and asked["roll"] and not self.row(asked, option).count():
+            if (go := self.panel.get_by_role("button", name="Go", exact=True)).count():
+                self.press(go)
+            return
+        unfold = self.panel.get_by_role("button", name="All answers")
+        if unfold.count() and not self.row(asked, option).count():
+            self.press(unfold)
+        if option.get("die") is not None and asked["roll"] and not self.row(asked, option).count():
             self.press(self.die(option))
         else:
             if option.get("space") is not None and not self.row(asked, option).count():

@@ -10,6 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LAPTOP = {"width": 1366, "height": 768}
+WIDE = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
 
 

@@ -30,6 +30,7 @@ class Finger(Person):
     """Somebody with a phone, who looks whether everything can be seen before touching anything."""
 
     def press(self, what: Locator) -> None:
+        self.page.wait_for_function("() => !document.querySelector('[data-settling]')")
         what.tap()
 
     def decides(self, asked, decision):
@@ -210,3 +211,87 @@ def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, 
     expect(card).to_be_hidden()
     opened.tap()
     expect(card).to_be_visible()
+
+
+#: A finger finds a space of this size, in pixels.
+FINGER = 36
+#: The map has most of the glass while something is chosen on it.
+MOST_OF_THE_GLASS = 540
+
+
+@pytest.mark.parametrize("stored", ["room", "company"])
+def test_the_map_has_the_glass_while_a_space_is_chosen_on_it(phone, shared_server, stored):
+    screens = Screens(phone, shared_server)
+    screens.shows(stored)
+    screens.settles()
+    assert faults(phone) == []
+    hole = phone.locator(".hole").bounding_box()
+    assert hole is not None
+    assert hole["height"] >= MOST_OF_THE_GLASS
+    spaces = phone.evaluate(
+        """() => [...document.querySelectorAll("[data-goal^=space] .field")]
+          .map(one => one.getBoundingClientRect().width + 4)"""
+    )
+    assert len(spaces) > 6
+    assert min(spaces) >= FINGER
+    # What does not fit beside the hero at this size is a short way to push; nearly all of it does.
+    hidden = phone.evaluate(HIDDEN)
+    assert len(hidden) <= len(spaces) / 4, hidden
+    question = phone.get_by_role("region", name="Question", exact=True)
+    box = question.bounding_box()
+    assert box is not None
+    assert box["height"] <= 100
+    expect(question.get_by_role("button", name="Stop moving")).to_be_in_viewport(ratio=1)
+
+
+def test_a_tap_shows_where_one_would_go_and_a_second_goes_there(phone, shared_server):
+    screens = Screens(phone, shared_server)
+    screens.shows("room")
+    screens.settles()
+    answer = next(one for one in view("room")["table"]["questions"][0]["answers"] if one.get("steps") == 2)
+    goal = phone.locator(f"[data-goal='space {answer['space']}']")
+    goal.tap()
+    phone.wait_for_timeout(80)
+    assert [one for one in screens.sent if one["type"] == "answer"] == []
+    question = phone.get_by_role("region", name="Question", exact=True)
+    expect(question).to_contain_text(answer["label"], ignore_case=True)
+    expect(question).to_contain_text("2 steps")
+    expect(question.get_by_role("button", name="Go", exact=True)).to_be_visible()
+    phone.wait_for_timeout(500)
+    goal.tap()
+    phone.wait_for_timeout(80)
+    assert [one["answer"] for one in screens.sent if one["type"] == "answer"] == [answer["index"]]
+
+
+def test_the_other_answers_unfold_and_the_list_is_for_those_who_want_one(phone, shared_server):
+    screens = Screens(phone, shared_server)
+    screens.shows("room")
+    screens.settles()
+    question = phone.get_by_role("region", name="Question", exact=True)
+    question.get_by_role("button", name="All answers").tap()
+    expect(question.get_by_role("button", name="Show all 35 as a list")).to_be_visible()
+    assert faults(phone) == []
+    question.get_by_role("button", name="Back to the map").tap()
+    expect(question.get_by_role("button", name="Show all 35 as a list")).to_have_count(0)
+
+
+def test_enemies_stay_in_view_on_a_phone_though_something_is_explained(phone, shared_server):
+    screens = Screens(phone, shared_server)
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    screens.shows("fight")
+    expect(phone.locator("main.table > section.card")).to_be_visible()
+    screens.settles()
+    phone.wait_for_timeout(300)
+    under = phone.evaluate(
+        """() => {
+          const free = document.querySelector(".hole").getBoundingClientRect();
+          const card = document.querySelector("main.table > section.card").getBoundingClientRect();
+          return [...document.querySelectorAll("[data-model]")].filter(one => {
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const covered = x > card.left && x < card.right && y > card.top && y < card.bottom;
+            return covered || x < free.left || x > free.right || y < free.top || y > free.bottom;
+          }).map(one => one.dataset.model);
+        }"""
+    )
+    assert under == []

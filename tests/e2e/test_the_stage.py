@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.person import QUICK, Person
 from tests.e2e.plans import Decision, defeat, short_plan
-from tests.e2e.serving import LAPTOP, PHONE
+from tests.e2e.serving import LAPTOP, PHONE, WIDE
 
 pytestmark = pytest.mark.xdist_group("browser")
 SPECTATOR = (Path(__file__).parent / "spectator.js").read_text("utf-8")
@@ -67,7 +67,7 @@ class Watcher(Person):
         return float(max(hole["left"] - left, right - hole["right"], hole["top"] - top, bottom - hole["bottom"], 0))
 
 
-@pytest.fixture(params=[LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.fixture(params=[LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
 def window(browser, request):
     context = browser.new_context(viewport=request.param, has_touch=request.param is PHONE, locale="en-GB", timezone_id="UTC")
     page = context.new_page()

@@ -167,7 +167,7 @@ def test_a_whole_adventure_can_be_read(seed, profile):
     told = {words.event_text(game, event) for words in voices for event in game.events}
     assert {text for text in told if not is_complete(text)} == set()
     assert len(told) > 40
-    assert {weight_of(event) for event in game.events} == {"heading", "story", "detail"}
+    assert {weight_of(event, game.state.heroes) for event in game.events} == {"heading", "story", "detail"}
 
 
 # -- how it reads ----------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from lantern.rules.table.copies import new_card, put_into_hands
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.words import Words
 from lantern.server.wire import Update
+from lantern.views.beside_the_map import WordsBesideTheMap
 from lantern.views.board import chapter_map
 from lantern.views.lobby import LobbyNews, lobby_view
 from lantern.views.log import log_views
@@ -95,7 +96,7 @@ def with_a_choice_of_arms() -> Play[State]:
 
 def update_of(play: Play[ChapterState], lang: str, content: Content | None = None) -> Update:
     """Show a game as its only player sees it when the page is opened."""
-    look = look_at(chapter_of(play), Words(content or load(), lang))
+    look = look_at(chapter_of(play), WordsBesideTheMap(content or load(), lang))
     happened = play.engine.events
     start = max(0, len(happened) - LAST_ENTRIES)
     table = table_view(

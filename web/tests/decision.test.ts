@@ -92,6 +92,7 @@ describe("a decision", () => {
     const { send, next, panel } = sit(table);
     panel.toggleTray();
     await next(firstOf(table));
+    await fireEvent.click(screen.getByRole("button", { name: /^Hand over, swap, throw away/ }));
     await fireEvent.click(screen.getByRole("button", { name: /^Gunslinger throws something away/ }));
     expect(send).toHaveBeenCalledWith(firstOf(table).id, "gunslinger/discard");
     panel.toggleTray();

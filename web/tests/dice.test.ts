@@ -1,6 +1,9 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { en } from "../src/i18n/en";
-import type { DieView, RollView } from "../src/lib/wire";
+import type { DieView, QuestionView, RollView } from "../src/lib/wire";
+import { addedTo, sumOf } from "../src/panels/dice/added";
+import DiceTray from "../src/panels/dice/DiceTray.svelte";
 import { DiceShow, rerollChance } from "../src/panels/dice/show.svelte";
 import { spoken } from "../src/panels/dice/speaking";
 
@@ -21,6 +24,7 @@ const roll = (n: number | null, faces: number[], target = 0, again: number[] = [
   target,
   successes: target ? faces.filter((face) => face >= target).length : null,
   total: faces.reduce((sum, face) => sum + face, 0),
+  added: [],
   notes: [],
 });
 
@@ -90,5 +94,34 @@ describe("dice", () => {
   it("can be heard", () => {
     expect(spoken(roll(1, [6, 2], 4), en.rolls)).toBe("Bandido, To Hit: 6, 2. 1 success");
     expect(spoken(roll(1, [5]), en.rolls)).toBe("Bandido, To Hit: 5. Total 5");
+  });
+});
+
+describe("what is added to dice", () => {
+  it("is named beside them, and counted", () => {
+    const roll = {
+      total: 4,
+      added: [
+        { name: "Boots", amount: 1 },
+        { name: "Broken Leg", amount: -2 },
+      ],
+    };
+    expect(addedTo(roll)).toEqual(["Boots +1", "Broken Leg −2"]);
+    expect(sumOf(roll)).toBe(3);
+  });
+});
+
+describe("a question about one die", () => {
+  it("is answered on the die itself", async () => {
+    const answers = [{ index: 0, key: "die-1", label: "The 2", die: 0 }];
+    const asked = { yours: true, form: "some", family: "dice", roll: roll(null, [2], 4), answers } as unknown as QuestionView;
+    const send = vi.fn();
+    const show = new DiceShow();
+    show.show([], asked.roll, "instant");
+    render(DiceTray, { show, question: asked, picked: [], send, pick: vi.fn() });
+    expect(screen.getByRole("button", { name: /^Die 2/ })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /^Re-roll/ }));
+    expect(send).toHaveBeenCalledWith([0]);
+    cleanup();
   });
 });

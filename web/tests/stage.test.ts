@@ -46,6 +46,7 @@ const rolled = (faces: number[], more: Partial<RollView> = {}, again: number[] =
   target: 4,
   successes: 0,
   total: 0,
+  added: [],
   notes: [],
   ...more,
 });
@@ -139,6 +140,31 @@ describe("scenes", () => {
     const said = entry("wounded", { who: hero.id, count: hero.health.now, left: 0 });
     expect(beats([said], fight.table, hurt)).toHaveLength(1);
   });
+  it("open the door itself before the tile lies there", () => {
+    const door = { spaces: [3, 4] as const, side: "E" as const };
+    const found = beatsOf(
+      scenesOf({
+        log: [entry("tileplaced", { tile: 7, who: hero.id })],
+        before: fight.table,
+        after: fight.table,
+        nameOf: () => "A room",
+        doorTo: (tile) => (tile === 7 ? door : null),
+      }),
+    );
+    expect(found.map(({ kind, opens }) => [kind, opens])).toEqual([
+      ["door", door],
+      ["tile", door],
+      ["room", door],
+    ]);
+  });
+  it("let XP fly from whoever was killed to its hero", () => {
+    const found = beats([
+      entry("killed", { who: enemy.id, by: hero.id }),
+      entry("gained", { who: hero.id, card: "xp", count: 20 }),
+      entry("gained", { who: hero.id, card: "gold", count: 20 }),
+    ]);
+    expect(found.map(({ flying }) => flying?.from)).toEqual([undefined, enemy.id, undefined]);
+  });
   it("break whom they kill before it goes", () => {
     const [kill] = beats([entry("killed", { who: enemy.id, by: hero.id })]);
     expect(kill).toMatchObject({ breaks: enemy.id, tells: [] });
@@ -224,6 +250,29 @@ describe("the director", () => {
     expect([director.busy, director.beat?.tells[0]?.facts.space]).toEqual([true, 2]);
     director.stir();
     expect(director.busy).toBe(false);
+  });
+  it("waits with dice that somebody holds until they are let go", () => {
+    const director = begun();
+    const throwing = entry("rolled", { who: hero.id }, { roll: rolled([4, 5]) });
+    director.play(scene([throwing, walk()]), after, "normal", { holds: [hero.id] });
+    vi.advanceTimersByTime(20_000);
+    expect([director.holding, director.beat?.kind]).toEqual([true, "roll"]);
+    director.stir();
+    expect(director.holding).toBe(true);
+    director.release();
+    expect(director.holding).toBe(false);
+    vi.advanceTimersByTime(1400);
+    expect(director.beat?.kind).toBe("step");
+    director.play(scene([entry("rolled", { who: hero.id }, { roll: rolled([2]) })]), after, "normal", { holds: [hero.id] });
+    director.skip();
+    expect([director.busy, director.holding]).toEqual([false, false]);
+  });
+  it("does not wait with dice of others", () => {
+    const director = begun();
+    director.play(scene([entry("rolled", { who: hero.id }, { roll: rolled([4]) })]), after, "normal", {
+      holds: ["somebody-else"],
+    });
+    expect(director.holding).toBe(false);
   });
   it("turns to what follows when a card has been read", () => {
     const director = begun();

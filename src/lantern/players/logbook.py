@@ -24,7 +24,7 @@ def log_lines(seen: ChapterObservation, words: Words, happened: Iterable[Struct]
 
 
 def _lines(seen: ChapterObservation, words: Words, event: Struct, width: int) -> Iterator[Text]:
-    weight = weight_of(event)
+    weight = weight_of(event, seen.heroes)
     text = seen.event_text(words, event)
     if isinstance(event, events.TurnBegan):
         text = f"--- {text} ---"

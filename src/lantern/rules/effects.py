@@ -51,7 +51,7 @@ from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
 from lantern.rules.harm.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds
+from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.recovery import knock_out_if_down, recover
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
@@ -65,7 +65,7 @@ from lantern.rules.numbers.triggers import can_pay, fire, pay
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy
-from lantern.rules.table.choices.plain import HealNow, Nothing, TakeGrit
+from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
@@ -124,20 +124,21 @@ def heal(game: Game, effect: Heal, context: Context) -> None:
         return
     for hero in each(game, effect.who, context):
         own = healer or hero
-        if effect.or_grit and _prefers_grit(game, hero):
+        if effect.or_grit and prefers_grit(game, hero):
             recover_grit(game, hero)
             continue
         if effect.wounds is not None:
-            heal_wounds(game, hero, amount(game, effect.wounds, "heal", own, context.counted, context.source), healer)
+            heal_wounds(game, hero, _healing(game, effect.wounds, hero.wounds, own, context), healer)
         if effect.sanity is not None:
-            heal_sanity(game, hero, amount(game, effect.sanity, "heal", own, context.counted, context.source), healer)
+            heal_sanity(game, hero, _healing(game, effect.sanity, hero.sanity_damage, own, context), healer)
         if effect.mix is not None:
-            heal_mix(game, hero, amount(game, effect.mix, "heal", own, context.counted, context.source), healer)
+            heal_mix(game, hero, _healing(game, effect.mix, hero.wounds + hero.sanity_damage, own, context), healer)
 
 
-def _prefers_grit(game: Game, hero: Hero) -> bool:
-    options = [HealNow(), TakeGrit()]
-    return bool(game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value)
+def _healing(game: Game, what: Amount, harm: int, own: Hero, context: Context) -> int:
+    """Find out how much is healed; dice that leave nothing unhealed are not worth rolling again."""
+    worth = heals_too_little(harm, times=what.times, plus=what.plus)
+    return amount(game, what, "heal", own, context.counted, context.source, worth)
 
 
 @performs(Gain)

@@ -203,7 +203,7 @@ HARM = (
     Kind("stop-bleeding", Confirm, "hero", default="yes"),
     Kind("heal-wounds", ChooseAmount, "hero", about=("points",)),
     Kind("heal-share", ChooseAmount, "either", about=("hero", "points")),
-    Kind("heal-or-grit", ChooseOne, "hero", (HealNow, TakeGrit)),
+    Kind("heal-or-grit", ChooseOne, "hero", (HealNow, TakeGrit), default=(TakeGrit,)),
     Kind("cure", ChooseOne, "hero", (ChooseCard,), ("source",)),
     Kind("fuse-item", ChooseOne, "hero", (ChooseItem,)),
 )

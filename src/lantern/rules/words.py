@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
@@ -335,7 +335,15 @@ class Words:
         if isinstance(question, Confirm):
             return [self._confirm(question, key) for key in question.keys]
         options: list[Option] | None = getattr(question, "options", None)
-        return question.keys if options is None else [option.text(self, game) for option in options]
+        return question.keys if options is None else [self.option_text(game, option) for option in options]
+
+    def option_text(self, game: AnyChapter, option: Option) -> str:
+        """Say what an option means."""
+        return option.text(self, game)
+
+    def deed_text(self, game: AnyChapter, option: Option) -> str:
+        """Name what cannot be done."""
+        return option.deed(self, game)
 
     def _confirm(self, question: Question, key: str) -> str:
         own = f"answer-{key}-{question.kind}"
@@ -372,18 +380,23 @@ class Words:
         number = _NUMBER.search(refusal.reason)
         message = f"refusal-{refusal.rule}"
         why = self.say.text(message, number=number[0] if number else "none") if self.say.has(message) else refusal.reason
-        return self.say.text("refusal-line", what=refusal.option.deed(self, game), why=why, rule=refusal.rule)
+        return self.say.text("refusal-line", what=self.deed_text(game, refusal.option), why=why, rule=refusal.rule)
 
     # -- the log -----------------------------------------------------------------------------------
 
     def event_text(self, game: AnyChapter, event: Struct) -> str:
         """Tell what happened in a sentence."""
+        message, args = self.told(game, event)
+        return capital(self.say.text(message, **args))
+
+    def told(self, game: AnyChapter, event: Struct) -> tuple[str, dict[str, str | int]]:
+        """Put the facts of an event into words, and choose the message that tells them."""
         args: dict[str, str | int] = {}
         for name in event.__struct_fields__:
             fact = self._fact(game, event, name, getattr(event, name))
             if fact is not None:
                 args[name] = fact
-        return capital(self.say.text(self._telling(game, event, args), **args))
+        return self._telling(game, event, args), args
 
     def _fact(self, game: AnyChapter, event: Struct, name: str, fact: Any) -> str | int | None:
         """Put one fact of an event into words."""
@@ -492,12 +505,12 @@ def kinds_told(event: Struct, name: str) -> tuple[str, ...]:
     return OF_HEROES if isinstance(event, events.Attached | events.Detached) else TOLD.get(name, ())
 
 
-def weight_of(event: Struct) -> Weight:
+def weight_of(event: Struct, heroes: Container[str]) -> Weight:
     """Tell a heading of the log from its story, and from what only the curious read."""
     if isinstance(event, HEADINGS):
         return "heading"
-    if isinstance(event, events.Wounded) and not event.left:
-        return "detail"  # the kill, or the fall, is told next
+    if isinstance(event, events.Wounded) and not event.left and event.who not in heroes:
+        return "detail"  # the kill is told next; a hero may be spared the fall
     return "detail" if isinstance(event, DETAILS) else "story"
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from lantern.content.names import of_deck
 from lantern.content.render import render_card
 from lantern.rulebook import Rule, Rulebook, UnknownRuleError, load
+from lantern.rulebook.for_readers import for_readers
 from lantern.rulebook.tables import chart
 from lantern.rules.table.game import Game
 from lantern.rules.words import Words
 from lantern.server.problems import RefusedError
-from lantern.server.wire import Pile, RulesFound, RuleView, TextView
+from lantern.server.wire import Contents, ContentsChapter, ContentsRule, Pile, RulesFound, RuleView, TextView
 from lantern.views.look import ChapterLook, Look, written
 from lantern.views.overlays import Overlay, overlay
 from lantern.views.reasons import Why, why_view
@@ -76,6 +77,21 @@ def rules(wanted: str, limit: int, lang: str) -> RulesFound:
     return RulesFound(words=wanted, rules=[_rule(book, match.rule, match.excerpt) for match in found])
 
 
+def contents(lang: str) -> Contents:
+    """List the chapters of the rulebook with their rules."""
+    return Contents(
+        chapters=[
+            ContentsChapter(
+                number=chapter.number,
+                title=chapter.title,
+                language=chapter.language,
+                rules=[ContentsRule(id=found.id, title=found.title) for found in chapter.rules],
+            )
+            for chapter in load(lang).chapters
+        ]
+    )
+
+
 def rule(name: str, lang: str) -> RuleView:
     """Show one rule by its id."""
     try:
@@ -93,7 +109,7 @@ def _rule(book: Rulebook, found: Rule, excerpt: str) -> RuleView:
         title=found.title,
         excerpt=excerpt,
         text=found.rule,
-        ruling=found.ruling or "",
+        ruling=for_readers(found.ruling or ""),
         chapter=chapter.title,
         language=chapter.language,
         heading=table.heading,

@@ -20,7 +20,7 @@ from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable, Renamed, Switched
 from lantern.server.taking_in import MOST_BYTES
-from lantern.server.wire import Health, Opened, RulesFound, RuleView, TextView
+from lantern.server.wire import Contents, Health, Opened, RulesFound, RuleView, TextView
 from lantern.views.lobby import LobbyNews, LobbyView, lobby_view
 from lantern.views.reactions import Reaction, reactions
 
@@ -115,6 +115,12 @@ async def find_rules(q: FromQuery[str], limit: FromQuery[int] = 10, lang: Lang =
     return await asyncio.to_thread(lookups.rules, q, limit, lang)
 
 
+@get("/api/rulebook")
+async def show_contents(lang: Lang = "en") -> Contents:
+    """List the chapters of the rulebook with their rules."""
+    return await asyncio.to_thread(lookups.contents, lang)
+
+
 @get("/api/rules/{name:str}")
 async def show_rule(name: FromPath[str], lang: Lang = "en") -> RuleView:
     """Show a rule by its id."""
@@ -139,6 +145,6 @@ async def show_reactions(hall: This, lang: Lang = "en") -> list[Reaction]:
 
 
 HALL = (
-    health, lobby, switch_pack, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_rule, show_text,
-    show_reactions,
+    health, lobby, switch_pack, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_contents,
+    show_rule, show_text, show_reactions,
 )  # fmt: skip

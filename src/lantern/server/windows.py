@@ -11,11 +11,11 @@ from lantern.core.engine import Given
 from lantern.core.play import Play
 from lantern.players.table import chapter_of
 from lantern.rules.table.state import ChapterState
-from lantern.rules.words import words_of
 from lantern.server import past, seats
 from lantern.server.store import KeptGame
 from lantern.server.undrawn import report_undrawn
 from lantern.server.wire import Gone, Message, Presence, Update
+from lantern.views.beside_the_map import words_beside_the_map
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
 from lantern.views.log import LogEntry, log_entry
@@ -76,7 +76,7 @@ class ShownTable:
         #: The event of the log from which on rolls are new.
         steps = play.journal.steps
         self.fresh = steps[-1].events_before if steps else 0
-        self.words = words_of(chapter_of(play).content)
+        self.words = words_beside_the_map(chapter_of(play).content)
         self._lock = asyncio.Lock()
         self._shown: dict[str, Shown] = {}
         self._told: list[Struct] = list(play.engine.events)

@@ -126,6 +126,28 @@ class RuleView(Wire, frozen=True):
     see: list[str]
 
 
+class ContentsRule(Wire, frozen=True):
+    """A line of the contents of the rulebook."""
+
+    id: str
+    title: str
+
+
+class ContentsChapter(Wire, frozen=True):
+    """A chapter of the rulebook with its rules."""
+
+    number: str
+    title: str
+    language: str
+    rules: list[ContentsRule]
+
+
+class Contents(Wire, frozen=True):
+    """The contents of the rulebook."""
+
+    chapters: list[ContentsChapter]
+
+
 class RulesFound(Wire, frozen=True):
     """What a search in the rulebook found."""
 
@@ -172,5 +194,5 @@ class Health(Wire, frozen=True):
 #: Everything the page needs types for.
 WIRE: tuple[object, ...] = (
     Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
-    RulesFound, RuleView, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
+    RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
 )  # fmt: skip

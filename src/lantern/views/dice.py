@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
+from lantern.content.names import OF_HEROES
 from lantern.content.words import SKILLS
 from lantern.core.questions import Option, Question
 from lantern.rules.numbers.throws import RerollDie
@@ -22,6 +23,8 @@ SIX = 6
 STAT_OF_ROLL = {f"test-{skill}": str(skill) for skill in SKILLS} | {
     stat.replace("_", "-"): stat for stat in ("defense", "willpower", "armor", "spirit_armor", "cover")
 }
+#: What a roll is for -> the number of the sheet that is added to it.
+ADDED_TO_ROLL = {"move": "move", "breath": "breath", "recovery": "recovery"}
 #: Rolls shown beside a question: those since the last answer, and not more than this.
 MOST_ROLLS = 8
 
@@ -36,8 +39,18 @@ class DieView(Wire, frozen=True):
     rerolled: bool
 
 
+class AddedView(Wire, frozen=True):
+    """Something that is added to the dice: what it is called, and how much."""
+
+    name: str
+    amount: int
+
+
 class RollView(Wire, frozen=True):
-    """A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log."""
+    """A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log.
+
+    `total` is what the dice show; `added` comes to it.
+    """
 
     n: int | None
     purpose: str
@@ -48,6 +61,7 @@ class RollView(Wire, frozen=True):
     target: int
     successes: int | None
     total: int
+    added: list[AddedView]
     notes: list[str]
 
 
@@ -100,8 +114,21 @@ def show_roll(
         target=target,
         successes=sum(bool(die.success) for die in dice) if target else None,
         total=sum(shown),
+        added=_added(look, purpose, by),
         notes=_notes(look, purpose, by),
     )
+
+
+def _added(look: ChapterLook, purpose: str, by: str) -> list[AddedView]:
+    """Name what is added to a roll, and by how much."""
+    hero, stat = look.state.heroes.get(by), ADDED_TO_ROLL.get(purpose, "")
+    if hero is None or not stat:
+        return []
+    return [
+        AddedView(name=look.words.thing(reason.source, *OF_HEROES), amount=reason.amount)
+        for reason in explain(look.game, hero, stat)
+        if reason.amount
+    ]
 
 
 def _notes(look: ChapterLook, purpose: str, by: str) -> list[str]:

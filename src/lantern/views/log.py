@@ -131,7 +131,7 @@ def log_entry(look: ChapterLook, event: Struct, number: int) -> LogEntry:
     return LogEntry(
         n=number,
         event=str(event.__struct_config__.tag),
-        weight=weight_of(event),
+        weight=weight_of(event, look.state.heroes),
         text=event_text(look, event),
         roll=look.part("dice", lambda: _roll(look, event, number), lambda: None),
         card=look.part("log", lambda: _card(look, event), lambda: None),

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
+from lantern.rules.harm.easing import finds_something
+from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
-from lantern.rules.turn.any_time import AnyTime
+from lantern.rules.turn.any_time import AnyTime, UseNow
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
 from lantern.views.look import ChapterLook, Piece, Wire
@@ -64,7 +66,8 @@ class QuestionView(Wire, frozen=True):
 class AnyTimeView(Wire, frozen=True):
     """Something that can be done at any time: sent as the answer, by its key.
 
-    `card` is what it is done with, `thing` which copy of it where the hero has several.
+    `card` is what it is done with, `thing` which copy of it where the hero has several. What does not matter would do nothing
+    now: it heals, and nobody in its reach is hurt.
     """
 
     key: str
@@ -77,6 +80,7 @@ class AnyTimeView(Wire, frozen=True):
     thing: str | None
     model: str | None
     yours: bool
+    matters: bool
 
 
 def question_view(look: ChapterLook, question: Question, number: int, position: str, *, yours: bool) -> QuestionView:
@@ -185,4 +189,7 @@ def _any_time(look: ChapterLook, action: AnyTime, mine: frozenset[str]) -> AnyTi
         thing=action.thing,
         model=action.model,
         yours=action.who in mine,
+        matters=not isinstance(action, UseNow)
+        or not isinstance(look.game, Game)
+        or finds_something(look.game, look.game.hero(action.who), action.usable),
     )

@@ -17,18 +17,18 @@ export interface Placed {
 
 /** On a phone a card is a small tag until somebody wants to read it. */
 export const PHONE = 640;
-/** How high that tag is, with the gap below it. */
-export const TAG = 54;
 const GAP = 14;
 const EDGE = 8;
 const CONTROLS = 56;
+/** On a phone the controls lie beside one another, along the lower edge of the map. */
+const CONTROLS_BELOW = 106;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** The room on a phone for a card: in the corner of the free part of the map, beside the controls at its edge. */
 export const corner = (free: Box): Box => ({
   x: free.x + EDGE,
   y: free.y + EDGE,
-  w: free.w - 2 * EDGE - CONTROLS,
+  w: free.w - 2 * EDGE - CONTROLS_BELOW,
   h: free.h - 2 * EDGE,
 });
 

@@ -58,7 +58,7 @@ export const en = {
     heldFast: "Held fast: does nothing in this turn",
     scavenged: (tile: string, times: number) => `${tile}: scavenged ${times} ${times === 1 ? "time" : "times"}`,
     hero: (hero: HeroView) =>
-      `${hero.name}, ${hero.class_name}${hero.ko ? ", KO'd" : ""}: health ${hero.health.now} of ${hero.health.most}, sanity ${hero.sanity.now} of ${hero.sanity.most}${hero.light ? ", carries the light" : ""}`,
+      `${hero.name}${hero.class_name === hero.name ? "" : `, ${hero.class_name}`}${hero.ko ? ", KO'd" : ""}: health ${hero.health.now} of ${hero.health.most}, sanity ${hero.sanity.now} of ${hero.sanity.most}${hero.light ? ", carries the light" : ""}`,
     enemy: (enemy: EnemyView) =>
       `${enemy.name}${enemy.elite ? ", elite" : ""}: ${enemy.health - enemy.wounds} of ${enemy.health} health left`,
     attacks: (name: string) => `Attacks ${name}`,

@@ -60,7 +60,7 @@ export const it: Messages = {
     heldFast: "Immobilizzato: in questo turno non fa nulla",
     scavenged: (tile, times) => `${tile}: già frugata ${times} ${times === 1 ? "volta" : "volte"}`,
     hero: (hero) =>
-      `${hero.name}, ${hero.class_name}${hero.ko ? ", KO" : ""}: salute ${hero.health.now} su ${hero.health.most}, sanità ${hero.sanity.now} su ${hero.sanity.most}${hero.light ? ", porta la luce" : ""}`,
+      `${hero.name}${hero.class_name === hero.name ? "" : `, ${hero.class_name}`}${hero.ko ? ", KO" : ""}: salute ${hero.health.now} su ${hero.health.most}, sanità ${hero.sanity.now} su ${hero.sanity.most}${hero.light ? ", porta la luce" : ""}`,
     enemy: (enemy) => `${enemy.name}${enemy.elite ? ", élite" : ""}: salute ${enemy.health - enemy.wounds} su ${enemy.health}`,
     attacks: (name) => `Attacca ${name}`,
     steps: (count) => `${count} ${count === 1 ? "passo" : "passi"}`,

@@ -23,6 +23,7 @@ export const stage = {
   blocks: "Blocks",
   fails: "Fails",
   passed: "Success",
+  letGo: "Press and let go",
   total: "Total",
   knockedOut: word.ko.one,
   elsewhere: "Elsewhere",

@@ -22,6 +22,7 @@ export const stage: typeof en = {
   blocks: "Para",
   fails: "Fallito",
   passed: "Successo",
+  letGo: "Premi e lascia",
   total: "Totale",
   knockedOut: word.ko.one,
   elsewhere: "Altrove",

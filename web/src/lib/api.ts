@@ -1,6 +1,7 @@
 import { speech } from "../i18n/index.svelte";
 import type {
   Claimed,
+  Contents,
   LobbyView,
   LogEntry,
   NewTable,
@@ -107,6 +108,7 @@ export const api = {
       table,
     }),
   reactions: (lang: string) => request<Reaction[]>("GET", `/reactions?lang=${lang}`),
+  rulebook: (lang: string) => request<Contents>("GET", `/rulebook?lang=${lang}`),
   rules: (words: string, lang: string) => request<RulesFound>("GET", `/rules?q=${part(words)}&limit=20&lang=${lang}`),
   log: (table: string, start: number) =>
     request<LogEntry[]>("GET", `${at(table)}/log?start=${start}&lang=${speech.language}`, { table }),

@@ -7,6 +7,7 @@ interface Kept {
   text: TextSize;
   tokens: Tokens;
   sound: boolean;
+  hold: boolean;
 }
 
 /** What a hero's token carries. */
@@ -14,7 +15,7 @@ export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true };
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true, hold: false };
 
 function kept(): Kept {
   try {
@@ -46,6 +47,10 @@ class Settings {
   /** Whether anything is to be heard. */
   get sound(): boolean {
     return this.#now.sound;
+  }
+  /** Whether own dice are held and let go by hand. */
+  get hold(): boolean {
+    return this.#now.hold;
   }
   get tokens(): Tokens {
     return this.#now.tokens;

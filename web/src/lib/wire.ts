@@ -20,6 +20,12 @@ export interface ActivationView {
   dragging: string | null
 }
 
+/** Something that is added to the dice: what it is called, and how much. */
+export interface AddedView {
+  name: string
+  amount: number
+}
+
 /** A legal answer: its number (what is sent back), its key, its words, and what it points at. `door` is a tile and its connector. `steps` is the length of the way to a space, `held`: whoever stops there must escape before moving on. */
 export interface AnswerView {
   index: number
@@ -43,7 +49,7 @@ export interface AnswerView {
   held?: boolean
 }
 
-/** Something that can be done at any time: sent as the answer, by its key. `card` is what it is done with, `thing` which copy of it where the hero has several. */
+/** Something that can be done at any time: sent as the answer, by its key. `card` is what it is done with, `thing` which copy of it where the hero has several. What does not matter would do nothing now: it heals, and nobody in its reach is hurt. */
 export interface AnyTimeView {
   key: string
   who: string
@@ -55,6 +61,7 @@ export interface AnyTimeView {
   thing: string | null
   model: string | null
   yours: boolean
+  matters: boolean
 }
 
 /** Enemies that will be placed soon. */
@@ -137,6 +144,25 @@ export interface ConditionView {
   text: string[]
   kind: "curse" | "injury" | "madness" | "mutation" | "status"
   uses: UsesView[]
+}
+
+/** The contents of the rulebook. */
+export interface Contents {
+  chapters: ContentsChapter[]
+}
+
+/** A chapter of the rulebook with its rules. */
+export interface ContentsChapter {
+  number: string
+  title: string
+  language: string
+  rules: ContentsRule[]
+}
+
+/** A line of the contents of the rulebook. */
+export interface ContentsRule {
+  id: string
+  title: string
 }
 
 /** Several of the same thing. */
@@ -748,7 +774,7 @@ export interface ReportFile {
   text: string
 }
 
-/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. */
+/** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
 export interface RollView {
   n: number | null
   purpose: string
@@ -759,6 +785,7 @@ export interface RollView {
   target: number
   successes: number | null
   total: number
+  added: AddedView[]
   notes: string[]
 }
 

@@ -16,6 +16,8 @@ const MARGIN = 0.8;
 /** Below this a token is hard to tell from another; below the other a finger does not find a space any more. */
 const CLEAR = 0.6;
 const LEAST_GOAL = 0.43;
+/** Where goals must be tapped, a space is as large as a finger. */
+export const FINGER = 37 / S;
 /** Enemies far away are still shown if they stay as large as this. */
 const LEAST_FOE = 0.52;
 
@@ -31,7 +33,7 @@ function around(things: readonly Spaces[], margin: number): Box {
 export const wholeMap = (scene: Scene): Box => around(scene.tiles, 1.5);
 
 /** Where it happens: around whoever acts, with the goals and the models that are near, as far as they stay large enough in this view. */
-export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Box {
+export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, least = LEAST_GOAL): Box {
   const active = scene.heroes.find((hero) => hero.active) ?? scene.heroes.find((hero) => hero.lantern);
   if (!active) return wholeMap(scene);
   const away = (one: Place) => Math.hypot(one.x - active.x, one.y - active.y);
@@ -43,12 +45,13 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size): Bo
     if (fits) shown = [...shown, thing];
     return fits;
   };
-  for (const goal of nearest(goals)) add(goal, LEAST_GOAL);
+  for (const goal of nearest(goals)) add(goal, least);
   for (const model of nearest(
     [...scene.enemies, ...scene.heroes].filter((one) => one.section === active.section && away(one) < NEAR),
   ))
-    add(model, CLEAR);
-  for (const enemy of nearest(scene.enemies.filter(({ section }) => section === active.section))) add(enemy, LEAST_FOE);
+    add(model, Math.max(CLEAR, least));
+  for (const enemy of nearest(scene.enemies.filter(({ section }) => section === active.section)))
+    add(enemy, Math.max(LEAST_FOE, least === LEAST_GOAL ? 0 : least));
   AROUND.some((far) => add({ x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }, CLEAR));
   return around(shown, MARGIN);
 }
@@ -88,10 +91,13 @@ export function joined(a: Box, b: Box): Box {
   return { x, y, w: Math.max(a.x + a.w, b.x + b.w) - x, h: Math.max(a.y + a.h, b.y + b.h) - y };
 }
 /** Still large enough to point at what is in it. */
-export const clearIn = (box: Box, view: Size): boolean => Math.min(view.w / box.w, view.h / box.h) >= LEAST_GOAL;
+export const clearIn = (box: Box, view: Size, least = LEAST_GOAL): boolean => Math.min(view.w / box.w, view.h / box.h) >= least;
 
 /** So large a view of this size makes the map by itself: there is always something around whoever acts. */
-export const largest = (view: Size): number => Math.min(1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
+/** On a large screen the map has room to be nearer. */
+const ROOMY = 700;
+export const largest = (view: Size): number =>
+  Math.min(view.h > ROOMY ? 1.5 : 1.25, Math.max(0.7, Math.min(view.w, view.h) / (6 * S)));
 
 /** How far to move a view so that a box (both in pixels) lies in its free part; null if it is too large for that. */
 export function keptInside(box: Box, view: Size, free: Insets): readonly [number, number] | null {

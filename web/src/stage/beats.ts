@@ -1,4 +1,4 @@
-import type { FaceView, LogEntry, RollView } from "../lib/wire";
+import type { DoorView, FaceView, LogEntry, RollView } from "../lib/wire";
 import type { Cue } from "./cues";
 
 /** What the map is to show: everything named here, inside the part that no panel covers. */
@@ -8,6 +8,12 @@ export interface Frame {
   spaces?: readonly number[];
   /** It is shown even to those who have moved the map themselves. */
   matters: boolean;
+}
+
+/** A door: its two spaces on the side from which it was opened, and the side by which it leads on. */
+export interface Opened {
+  spaces: readonly [number, number];
+  side: DoorView["side"];
 }
 
 /** A card on the stage: who is meant by it, and what is rolled for. */
@@ -22,6 +28,8 @@ export interface Flying {
   model: string;
   text: string;
   tone: "wound" | "sanity" | "blocked" | "gain" | "dark";
+  /** It comes from whoever was killed, and flies to the model. */
+  from?: string;
 }
 
 /** Dice over the map: beside whom they fall, and which of them move (the others lie there already). */
@@ -64,6 +72,8 @@ export interface Beat {
   struck?: string;
   breaks?: string;
   rises?: readonly string[];
+  /** The door that is opened, through which light falls. */
+  opens?: Opened;
   /** The name of a room that burns in. */
   room?: string;
 }

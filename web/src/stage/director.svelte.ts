@@ -38,6 +38,8 @@ export class Director {
   /** How long this moment takes, in milliseconds. */
   length = $state(0);
   hurried = $state(false);
+  /** Dice are in somebody's hand, and wait to be let go. */
+  holding = $state(false);
   /** The last entry of the log that has been told. */
   until = $state(Number.POSITIVE_INFINITY);
 
@@ -48,6 +50,8 @@ export class Director {
   #began = 0;
   #left = 0;
   #pace = 1;
+  /** Whose dice are held until somebody lets them go. */
+  #holds: readonly string[] = [];
 
   /** Show the table as it is: somebody came, took something back, or wants no scenes. */
   cut(after: Picture): void {
@@ -57,7 +61,8 @@ export class Director {
   }
 
   /** Play scenes that lead to this table. Without time for them, only the map shows what is new. */
-  play(scenes: readonly Scene[], after: Picture, speed: Speed): void {
+  play(scenes: readonly Scene[], after: Picture, speed: Speed, { holds = [] }: { holds?: readonly string[] } = {}): void {
+    this.#holds = holds;
     const beats = beatsOf(scenes);
     const pace = PACE[speed];
     const before = this.#now();
@@ -83,13 +88,21 @@ export class Director {
 
   /** Any input: a card has been read, the scene goes faster, then it is over. */
   stir(): void {
-    if (!this.busy) return;
+    if (!this.busy || this.holding) return;
     if (this.beat?.kind === "card") this.#finish();
     else if (this.hurried) this.skip();
     else {
       this.hurried = true;
       this.#reschedule();
     }
+  }
+
+  /** The dice are let go. */
+  release(): void {
+    if (!this.holding) return;
+    this.holding = false;
+    if (this.beat?.cue) cue(this.beat.cue);
+    this.#wait(this.length);
   }
 
   /** To the question, at once. */
@@ -116,7 +129,9 @@ export class Director {
       this.#arrive();
       return;
     }
+    this.holding = beat.thrown !== undefined && beat.thrown.moving.length > 0 && this.#holds.includes(beat.thrown.roll.by);
     this.#begin(beat);
+    if (this.holding) return;
     if (this.length > 0) this.#wait(this.length);
     else this.#finish();
   }
@@ -131,7 +146,7 @@ export class Director {
     if (beat.frame) this.look = { frame: beat.frame, glide: true };
     if (beat.thrown) this.dice = [...this.dice.filter(({ beside }) => beside !== beat.thrown?.beside).slice(-1), beat.thrown];
     else if (CLEARS.has(beat.kind)) this.dice = [];
-    if (beat.cue) cue(beat.cue);
+    if (beat.cue && !this.holding) cue(beat.cue);
     announce(beat);
   }
   #tell(tells: Beat["tells"]): void {
@@ -165,7 +180,7 @@ export class Director {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.hurried = false;
+    this.hurried = this.holding = false;
   }
   /** The table as it is now; dice lie there only while somebody is asked about them. */
   #rest(after: Picture): void {

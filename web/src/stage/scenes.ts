@@ -1,5 +1,5 @@
 import type { LogEntry, RollView, TableView } from "../lib/wire";
-import type { Beat, Scene, SceneKind, StageCard, Thrown } from "./beats";
+import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
 import { affectedBy, stakeOf } from "./causes";
 
 /** What scenes are made of: what happened, and the table before it and after it. */
@@ -9,6 +9,8 @@ export interface Happened {
   after: Pick<TableView, "heroes" | "enemies" | "questions">;
   /** The name of a tile of the map, as it is afterwards. */
   nameOf: (tile: number) => string;
+  /** The door through which a tile was found. */
+  doorTo?: (tile: number) => Opened | null;
 }
 
 /** Dice fall, lie, and are read. */
@@ -41,6 +43,8 @@ class Scribe {
   #beats: Beat[] = [];
   #kind: SceneKind = "telling";
   #at = 0;
+  /** Who was killed last: XP comes from there. */
+  fell = "";
   /** Who attacks whom now: dice without a name are theirs. */
   #strikers: readonly string[] = [];
   #attacked = "";
@@ -221,7 +225,7 @@ class Scribe {
       says,
       cue: "hit",
       rises,
-      frame: { models: [...rises, ...heroes], matters: true },
+      frame: { models: [...rises, ...heroes, ...this.happened.after.enemies.map(({ id }) => id)], matters: true }, // a fight is seen as a whole
     });
   }
 
@@ -293,8 +297,9 @@ const WRITERS: Record<string, Writer> = {
     scribe.scene("door");
     const { tile, who } = entry.facts;
     const frame = { tiles: tile == null ? [] : [tile], models: who ? [who] : [], matters: true };
-    scribe.beat(entry, { kind: "door", length: 380, tells: [], cue: "door", says: entry.text });
-    scribe.beat(entry, { kind: "tile", length: 1180, cue: "tile", says: entry.text, frame });
+    const opens = (tile != null && scribe.happened.doorTo?.(tile)) || undefined;
+    scribe.beat(entry, { kind: "door", length: 380, tells: [], cue: "door", says: entry.text, opens });
+    scribe.beat(entry, { kind: "tile", length: 1180, cue: "tile", says: entry.text, frame, opens });
     scribe.beat(entry, {
       kind: "room",
       length: 1000,
@@ -302,6 +307,7 @@ const WRITERS: Record<string, Writer> = {
       cue: "fire",
       says: entry.text,
       frame,
+      opens,
       room: tile == null ? "" : scribe.happened.nameOf(tile),
     });
   },
@@ -353,7 +359,8 @@ const WRITERS: Record<string, Writer> = {
       struck: entry.facts.who ?? "",
       flying: { model: entry.facts.who ?? "", text: minus(entry.facts.count), tone: "sanity" },
     }),
-  killed: (scribe, entry) =>
+  killed(scribe, entry) {
+    scribe.fell = entry.facts.who ?? "";
     scribe.beat(entry, {
       kind: "kill",
       length: 720,
@@ -362,7 +369,8 @@ const WRITERS: Record<string, Writer> = {
       says: entry.text,
       cue: "kill",
       breaks: entry.facts.who ?? "",
-    }),
+    });
+  },
   knockedout: (scribe, entry) =>
     scribe.beat(entry, {
       kind: "fall",
@@ -381,7 +389,7 @@ const WRITERS: Record<string, Writer> = {
       frame: { models: [entry.facts.who ?? ""], matters: true },
     }),
   gained: (scribe, entry) =>
-    scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry) }),
+    scribe.beat(entry, { kind: "gain", length: 360, says: entry.text, cue: "xp", flying: gained(entry, scribe.fell) }),
   lost: (scribe, entry) => scribe.beat(entry, { kind: "gain", length: 360, says: entry.text }),
   darknessmoved(scribe, entry) {
     scribe.scene("darkness");
@@ -398,7 +406,8 @@ const RESOURCES: Record<string, (count: number) => string> = {
   xp: (count) => `+${count} XP`,
   gold: (count) => `+$${count}`,
 };
-function gained({ facts }: LogEntry): Beat["flying"] {
+function gained({ facts }: LogEntry, fell: string): Beat["flying"] {
   const write = RESOURCES[facts.card ?? ""];
-  return facts.who && write ? { model: facts.who, text: write(facts.count ?? 0), tone: "gain" } : undefined;
+  const from = facts.card === "xp" && fell ? fell : undefined;
+  return facts.who && write ? { model: facts.who, text: write(facts.count ?? 0), tone: "gain", from } : undefined;
 }

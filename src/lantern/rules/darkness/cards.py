@@ -291,7 +291,7 @@ def _wear_out(game: Game, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
     item = game.content.items.get(card_of(source))
     worst = max((bend.up_to for bend in item.bend if isinstance(bend, Breaks)), default=0) if item is not None else 0
-    if worst and throw(game, hero, "breaks")[0] <= worst:
+    if worst and throw(game, hero, "breaks", worth=lambda faces: faces[0] <= worst)[0] <= worst:
         discard_source(game, hero, source)
 
 

@@ -6,14 +6,13 @@ from lantern.board.ground import union
 from lantern.board.sets import mask_of
 from lantern.content.bends.enemies import Hordes, Spawns
 from lantern.content.entries import Spawner
-from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hero_hits import let_fade
 from lantern.rules.darkness.cards import resolve_find
 from lantern.rules.fight.arrivals import models_left, spawn_near_heroes
 from lantern.rules.fight.placement import add_enemy, around, free_places
 from lantern.rules.harm.damage import take_hits
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal_mix
+from lantern.rules.harm.healing import heal_mix, heals_too_little, prefers_grit
 from lantern.rules.harm.recovery import recover
 from lantern.rules.mission.goals import judge
 from lantern.rules.mission.worlds import heroes_in_world_of
@@ -25,7 +24,6 @@ from lantern.rules.numbers.perform import goes_on, in_turn
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import enemy_has, value
-from lantern.rules.table.choices.plain import HealNow, TakeGrit
 from lantern.rules.table.events import FightEnded, LeftBehind
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Fight, Hero
@@ -77,15 +75,16 @@ def catch_your_breath(game: Game, hero: Hero, fight: Fight) -> None:
     if hero.acted or had_a_turn:
         _breathe(game, hero, "D3")
         return
-    options = [HealNow(), TakeGrit()]
-    if game.ask(ChooseOne(kind="heal-or-grit", who=hero.id, options=options)).value:
+    if prefers_grit(game, hero):
         recover_grit(game, hero)
     else:
         _breathe(game, hero, "D6")
 
 
 def _breathe(game: Game, hero: Hero, die: str) -> None:
-    heal_mix(game, hero, throw(game, hero, "breath", 1, die)[0] + value(game, hero, "breath"))
+    more = value(game, hero, "breath")
+    worth = heals_too_little(hero.wounds + hero.sanity_damage, plus=more)
+    heal_mix(game, hero, throw(game, hero, "breath", 1, die, worth=worth)[0] + more)
 
 
 def deal_loot(game: Game, cards: int) -> None:

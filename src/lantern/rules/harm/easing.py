@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from lantern.content.effects import Choose, RollOn, Test
@@ -27,17 +27,35 @@ MOST_SKILL = 6
 
 def eases(game: Game, hero: Hero, usable: Usable, coming: Prospects) -> bool:
     """Tell whether something that a hero can use could change what comes, for the hero or whoever it can be used on."""
+    effects, context, reached = _use_of(game, hero, usable)
+    return _any_eases(game, effects, context, reached, coming)
+
+
+def finds_something(game: Game, hero: Hero, usable: Usable) -> bool:
+    """Tell whether something that a hero can use would do anything now: what only heals needs somebody who is hurt."""
+    effects, context, reached = _use_of(game, hero, usable)
+    return not effects or any(_finds(game, effect, context, reached) for effect in effects)
+
+
+def _finds(game: Game, effect: Verb, context: Context, reached: list[Hero]) -> bool:
+    if not isinstance(effect, Heal | LoseMarkers) or (isinstance(effect, Heal) and effect.or_grit):
+        return True
+    whom = reached if effect.who == "self" else may_concern(game, effect.who, context)
+    if isinstance(effect, LoseMarkers):
+        return any(hero.markers.get(effect.marker) for hero in whom)
+    wounds, sanity = (effect.wounds or effect.mix) is not None, (effect.sanity or effect.mix) is not None
+    return any((wounds and hero.wounds > 0) or (sanity and hero.sanity_damage > 0) for hero in whom)
+
+
+def _use_of(game: Game, hero: Hero, usable: Usable) -> tuple[Sequence[Verb], Context, list[Hero]]:
+    """Return what using something does, in whose name, and the heroes on whom it can be used."""
     if usable.hand_card:
         card = game.content.hand_cards[usable.source]
-        effects = effect_at(card, hero.level)
-        context = Context(source=usable.source, hero=hero.id, range=card.range)
         reached = for_whom(game, hero, card) if card.target not in {None, "enemy"} else [hero]
-    else:
-        effects = usable.action.effect
-        context = Context(source=usable.source, hero=hero.id)
-        on_others = usable.token and game.content.tokens[usable.source].on_others  # BAG-05
-        reached = [hero, *neighbours(game, hero)] if on_others else [hero]
-    return _any_eases(game, effects, context, reached, coming)
+        return effect_at(card, hero.level), Context(source=usable.source, hero=hero.id, range=card.range), reached
+    on_others = usable.token and game.content.tokens[usable.source].on_others  # BAG-05
+    reached = [hero, *neighbours(game, hero)] if on_others else [hero]
+    return usable.action.effect, Context(source=usable.source, hero=hero.id), reached
 
 
 def _any_eases(game: Game, effects: Iterable[Verb], context: Context, reached: list[Hero], coming: Prospects) -> bool:

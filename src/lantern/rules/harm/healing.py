@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from lantern.core.questions import ChooseAmount
+from collections.abc import Callable
+
+from lantern.core.questions import ChooseAmount, ChooseOne
 from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.numbers.triggers import fire
+from lantern.rules.table.choices.plain import HealNow, TakeGrit
 from lantern.rules.table.events import Healed
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 XP_PER_POINT_HEALED = 5  # HEAL-03
+#: A die of healing that shows no more than this is low.
+LOW = 2
+
+
+def heals_too_little(harm: int, *, times: int = 1, plus: int = 0) -> Callable[[list[int]], bool]:
+    """Make the test whether dice of healing are worth rolling again: one is low, and together they leave something unhealed."""
+    return lambda faces: min(faces) <= LOW and sum(faces) * times + plus < harm
+
+
+def prefers_grit(game: Game, hero: Hero) -> bool:
+    """Ask whether a hero heals or recovers a Grit instead; who has nothing to heal takes the Grit."""
+    options = [HealNow(), TakeGrit()]
+    unhurt = not (hero.wounds or hero.sanity_damage)
+    question = ChooseOne(kind="heal-or-grit", who=hero.id, options=options, default=1 if unhurt else None, matters=not unhurt)
+    return bool(game.ask(question).value)
 
 
 def heal(game: Game, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None) -> int:
     """Remove Wounds and Sanity damage, never more than there is (HEAL-04); healing another earns XP (HEAL-03)."""
-    wounds, sanity = min(wounds, hero.wounds), min(sanity, hero.sanity_damage)
-    if wounds <= 0 and sanity <= 0:
+    wounds, sanity = max(0, min(wounds, hero.wounds)), max(0, min(sanity, hero.sanity_damage))
+    if not (wounds or sanity):
         return 0
     hero.wounds -= wounds
     hero.sanity_damage -= sanity

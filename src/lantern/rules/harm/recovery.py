@@ -7,7 +7,7 @@ from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.grit import recover_grit
-from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_wounds
+from lantern.rules.harm.healing import heal, heal_mix, heal_sanity, heal_wounds, heals_too_little
 from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.mission.companions import stay_with_the_fallen
 from lantern.rules.mission.worlds import arrive
@@ -60,8 +60,8 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
 def revive(game: Game, hero: Hero) -> None:
     """Spend a Revive token: full Health and Sanity, 1 Grit, no chart (KO-12)."""
     game.state.revive_tokens -= 1
-    hero.wounds = hero.sanity_damage = 0
     game.tell(Revived(hero.id))
+    heal(game, hero, hero.wounds, hero.sanity_damage)
     recover_grit(game, hero)
     if game.source is not None and not game.state.options.revive_token:  # KO-13: in the 2014 core the rest still comes
         game.source.spared.append(hero.id)
@@ -101,13 +101,14 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
         too_many = hero.wounds - _most(game, hero, "health")  # KO-06: these must be healed first
         too_much = hero.sanity_damage - _most(game, hero, "sanity")
         heal_mix(game, hero, points, least_wounds=max(0, too_many), least_sanity=max(0, too_much))
-    hero.wounds = min(hero.wounds, _most(game, hero, "health"))  # KO-06
-    hero.sanity_damage = min(hero.sanity_damage, _most(game, hero, "sanity"))
+    heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))  # KO-06
 
 
 def _points(game: Game, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
-    return sum(throw(game, hero, "recovery", RECOVERY_DICE)) + value(game, hero, "recovery")
+    more = value(game, hero, "recovery")
+    worth = heals_too_little(hero.wounds + hero.sanity_damage, plus=more)
+    return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth)) + more
 
 
 def _most(game: Game, hero: Hero, stat: str) -> int:

@@ -237,7 +237,8 @@ def is_trapped(game: Game, hero: Hero) -> bool:
 def escape(game: Game, hero: Hero, activation: Activation) -> None:
     """Test to escape: success covers this value for the rest of the turn, failure ends the move (ESCAPE-02, ESCAPE-05)."""
     target = held_back(game, hero)
-    passed = max(throw(game, hero, "escape", dice_of(game, hero, "escape"), target=target)) >= target
+    dice = dice_of(game, hero, "escape")
+    passed = max(throw(game, hero, "escape", dice, target=target, worth=lambda faces: max(faces) < target)) >= target
     game.tell(Escaped(hero.id, target, passed))
     if passed:
         hero.escaped = target

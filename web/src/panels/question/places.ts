@@ -3,13 +3,22 @@ import type { AnswerView, QuestionView } from "../../lib/wire";
 /** More spaces than this are no list: they are chosen on the map. */
 const MOST_ROWS = 6;
 
-const isSpace = ({ space, model, tile, door, die }: AnswerView): boolean =>
+export const isSpace = ({ space, model, tile, door, die }: AnswerView): boolean =>
   space != null && model == null && tile == null && door == null && die == null;
 
 /** The answers that are plain spaces, if there are too many of them for a list. */
 export function spacesOf(question: QuestionView): AnswerView[] {
   const spaces = question.answers.filter(isSpace);
   return spaces.length > MOST_ROWS ? spaces : [];
+}
+
+/** So many other answers a question may have that folds to a line while its spaces are chosen on the map. */
+const MOST_OTHERS = 4;
+
+/** Whether a question is answered on the map first of all, so that on a phone it makes room for it. */
+export function answersLieOnMap({ form, yours, answers }: Pick<QuestionView, "form" | "yours" | "answers">): boolean {
+  const spaces = answers.filter(isSpace).length;
+  return yours && form === "one" && spaces > 0 && answers.length - spaces <= MOST_OTHERS;
 }
 
 /** Whether arrows go over the map: there are places to choose, and not just ways for one tile to lie. */

@@ -8,8 +8,8 @@ ask-start-space = { $who }, where do you start?
 ask-leader = Who leads { $companion }?
 
 ask-flee = { $party ->
-    [yes] It looks grim. Shall we run for the Entrance?
-   *[no] { $who }, do you agree to flee? Only if all agree does the party run.
+    [yes] It looks grim. Shall we run for the Entrance? Everybody gets out, but the Mission is failed.
+   *[no] { $who }, do you agree to flee? Everybody gets out, but the Mission is failed. Only if all agree does the party run.
 }
 ask-hands = { $who }, what do you hold in your hands?
 ask-acts-first = Who acts first?

@@ -8,8 +8,8 @@ ask-start-space = { $who }, da dove parti?
 ask-leader = Chi guida { $companion }?
 
 ask-flee = { $party ->
-    [yes] Si mette male. Scappiamo verso l'Ingresso?
-   *[no] { $who }, vuoi fuggire? Il gruppo scappa solo se tutti sono d'accordo.
+    [yes] Si mette male. Scappiamo verso l'Ingresso? Escono tutti, ma la Missione è fallita.
+   *[no] { $who }, vuoi fuggire? Escono tutti, ma la Missione è fallita. Il gruppo scappa solo se tutti sono d'accordo.
 }
 ask-hands = { $who }, che cosa tieni in mano?
 ask-acts-first = Chi agisce per primo?

@@ -86,6 +86,7 @@ table-reaction-clothes = What is worn
 table-reaction-stop-bleeding = Stop the bleeding with Grit
 table-reaction-revive = Spend a Revive token
 table-reaction-recover = Get up when it is quiet
+table-reaction-heal-or-grit = Grit instead of healing, at full Health
 table-reaction-redraw = Have a card drawn again
 table-reaction-redraw-threat = Have a Threat card drawn again
 table-reaction-cancel-card = Cancel a card that was drawn
@@ -170,3 +171,32 @@ table-save-waits-heroes = { $count ->
    *[other] It waits for the hero classes { $heroes }, which no pack has now.
 } Give it its id back, and the game goes on.
 table-save-waits-mission = It waits for the mission { $mission }, which no pack has now. Give it its id back, and the game goes on.
+
+## Places, for those who see the map
+
+table-far-N = { $count } north
+table-far-S = { $count } south
+table-far-W = { $count } west
+table-far-E = { $count } east
+table-right-here = right here
+table-on-tile = { $tile }: row { $row }, place { $place }
+table-by-the-door = by the { $side } door, { $where }
+table-next-to = next to { $who }, { $where }
+table-step = A step: { $where }
+
+event-moved-seen = { $steps ->
+    [one] { $who } moves one step
+   *[other] { $who } moves { $steps } steps
+}{ $into ->
+    [none] .
+   *[other] {""}, to { $into }.
+}
+event-moved-dynamite-seen = The dynamite bounces on.
+event-placed-seen = { $who } takes a place: { $tile }.
+event-companionleft-seen = { $companion } is left behind: { $tile }.
+event-enemyplaced-seen = { $target ->
+    [nobody] { $enemy } appears.
+   *[other] { $enemy } appears and goes for { $target }.
+}
+event-knockedout-seen = { $hero } goes down!
+event-recovered-seen = { $hero } gets up.

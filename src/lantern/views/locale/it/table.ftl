@@ -86,6 +86,7 @@ table-reaction-clothes = Cosa si indossa
 table-reaction-stop-bleeding = Fermare il sanguinamento con la Grinta
 table-reaction-revive = Spendere un segnalino Rivivere
 table-reaction-recover = Rialzarsi quando è tranquillo
+table-reaction-heal-or-grit = Grinta invece di guarire, in piena Salute
 table-reaction-redraw = Far ripescare una carta
 table-reaction-redraw-threat = Far ripescare una carta Minaccia
 table-reaction-cancel-card = Annullare una carta pescata
@@ -170,3 +171,32 @@ table-save-waits-heroes = { $count ->
    *[other] Aspetta le classi di Eroi { $heroes }, che ora nessun pacchetto ha.
 } Ridatele il suo id, e la partita prosegue.
 table-save-waits-mission = Aspetta la missione { $mission }, che ora nessun pacchetto ha. Ridatele il suo id, e la partita prosegue.
+
+## Luoghi, per chi vede la mappa
+
+table-far-N = { $count } a nord
+table-far-S = { $count } a sud
+table-far-W = { $count } a ovest
+table-far-E = { $count } a est
+table-right-here = proprio qui
+table-on-tile = { $tile }: riga { $row }, posto { $place }
+table-by-the-door = alla porta { $side }, { $where }
+table-next-to = accanto a { $who }, { $where }
+table-step = Un passo: { $where }
+
+event-moved-seen = { $steps ->
+    [one] { $who } fa un passo
+   *[other] { $who } fa { $steps } passi
+}{ $into ->
+    [none] .
+   *[other] {""}: { $into }.
+}
+event-moved-dynamite-seen = La dinamite rimbalza più in là.
+event-placed-seen = { $who } prende posto: { $tile }.
+event-companionleft-seen = { $companion } resta indietro: { $tile }.
+event-enemyplaced-seen = { $target ->
+    [nobody] Appare { $enemy }.
+   *[other] Appare { $enemy } e punta { $target }.
+}
+event-knockedout-seen = { $hero } crolla!
+event-recovered-seen = { $hero } si rialza.

@@ -1,0 +1,144 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { help } from "../src/guide/help.svelte";
+import KeyHelp from "../src/guide/KeyHelp.svelte";
+import { en } from "../src/i18n/en";
+import { it as italian } from "../src/i18n/it";
+import type { QuestionView } from "../src/lib/wire";
+import { Pointing } from "../src/map/pointing";
+import { sceneOf } from "../src/map/scene-of";
+import { tell } from "../src/map/telling";
+import { followsEnd } from "../src/panels/log/following";
+import Confirm from "../src/panels/question/Confirm.svelte";
+import { Settling } from "../src/screens/table/settling";
+import { boardOf, updates } from "./helpers";
+
+afterEach(cleanup);
+
+/** A list of which a test says how large it is. */
+function list(inside: number, high: number) {
+  const node = document.createElement("div");
+  const size = { scrollHeight: inside, clientHeight: high, clientWidth: 300, scrollTop: 0 };
+  for (const key of Object.keys(size) as (keyof typeof size)[])
+    Object.defineProperty(node, key, { get: () => size[key], set: (value: number) => (size[key] = value) });
+  let resized = () => {};
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(told: () => void) {
+        resized = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const follows = followsEnd(node, 0);
+  const scroll = (to: number) => {
+    size.scrollTop = to;
+    node.dispatchEvent(new Event("scroll"));
+  };
+  const resize = (to: number) => {
+    size.clientHeight = to;
+    resized();
+  };
+  const grows = (by: number) => {
+    size.scrollHeight += by;
+    follows.update(1);
+  };
+  return { size, scroll, resize, grows };
+}
+
+describe("the log", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it("opens at its end", () => {
+    expect(list(900, 300).size.scrollTop).toBe(900);
+  });
+  it("opens at its end where it has no size before it is shown", () => {
+    const log = list(0, 0);
+    log.size.scrollHeight = 900;
+    log.resize(300);
+    expect(log.size.scrollTop).toBe(900);
+  });
+  it("still follows after it was resized, which is no scrolling", () => {
+    const log = list(900, 300);
+    log.size.clientHeight = 120; // the question above has grown; the browser tells of scrolling before it tells of the size
+    log.scroll(600);
+    log.resize(120);
+    log.grows(50);
+    expect(log.size.scrollTop).toBe(950);
+  });
+  it("stays where somebody has scrolled to, whatever size it gets", () => {
+    const log = list(900, 300);
+    log.scroll(100);
+    log.resize(200);
+    log.grows(50);
+    expect(log.size.scrollTop).toBe(100);
+  });
+});
+
+describe("what is told where one points", () => {
+  it("goes with a press, and stays away until the pointer is elsewhere", () => {
+    const pointing = new Pointing();
+    expect(pointing.tells(100, 100)).toBe(true);
+    pointing.press(100, 100);
+    expect(pointing.tells(104, 98)).toBe(false);
+    expect(pointing.tells(160, 100)).toBe(true);
+    expect(pointing.tells(101, 100)).toBe(true);
+  });
+  it("names the rule once, and a hero once", () => {
+    const { table } = updates.room;
+    const scene = sceneOf(boardOf(updates.room), table, en);
+    const [space, place] = [...scene.spaces].find(([id]) => !table.heroes.some((hero) => hero.space === id)) ?? [
+      0,
+      { x: 0, y: 0 },
+    ];
+    const why = [{ space, text: "A step: another model stands there (MOVE-03)", rule: "MOVE-03" }];
+    const told = tell(scene, (place.x + 0.5) * 56, (place.y + 0.5) * 56, en, [], why, null);
+    expect(told?.lines.join(" ").match(/MOVE-03/g)).toHaveLength(1);
+    const plain = { ...table.heroes[0], name: "Rancher", class_name: "Rancher" } as (typeof table.heroes)[0];
+    for (const words of [en, italian]) expect(words.map.hero(plain).match(/Rancher/g)).toHaveLength(1);
+  });
+});
+
+describe("yes or no", () => {
+  const question = { ...updates.room.table.questions[0], form: "confirm", answers: [], yours: true } as unknown as QuestionView;
+  const brass = () => screen.getAllByRole("button").map((button) => button.classList.contains("brass"));
+  it("lights what Enter answers, and nothing else", () => {
+    render(Confirm, { question: { ...question, default: 0 }, busy: false, pick: () => {} });
+    expect(brass()).toEqual([false, true]);
+    cleanup();
+    render(Confirm, { question: { ...question, default: 1 }, busy: false, pick: () => {} });
+    expect(brass()).toEqual([true, false]);
+    cleanup();
+    render(Confirm, { question: { ...question, default: null }, busy: false, pick: () => {} });
+    expect(brass()).toEqual([false, false]);
+  });
+});
+
+describe("a question that has just come", () => {
+  it("takes no input for a moment", () => {
+    const settling = new Settling();
+    settling.asked(1000, 350);
+    expect(settling.takes(1150)).toBe(false);
+    expect(settling.takes(1360)).toBe(true);
+  });
+  it("is never answered where the pointer of the last answer still rests", () => {
+    const settling = new Settling();
+    settling.answered({ x: 500, y: 300 });
+    settling.asked(1000, 350);
+    expect(settling.takes(1400, { x: 502, y: 301 })).toBe(false);
+    expect(settling.takes(1400, { x: 560, y: 340 })).toBe(true);
+    expect(settling.takes(1720, { x: 502, y: 301 })).toBe(true);
+    settling.moved({ x: 600, y: 400 });
+    expect(settling.takes(1400, { x: 502, y: 301 })).toBe(true);
+  });
+});
+
+describe("the keys", () => {
+  it("have a window that is as wide as their list", () => {
+    help.open = true;
+    const { container } = render(KeyHelp);
+    expect(container.querySelector<HTMLElement>("[style*='--sheet-width']")).not.toBeNull();
+    help.open = false;
+  });
+});
