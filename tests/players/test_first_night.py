@@ -20,9 +20,7 @@ def test_nobody_is_asked_before_the_first_turn() -> None:
     assert not is_setting_up(play)
     assert play.engine.state.turn == 1
     heroes = play.engine.state.heroes
-    assert [(hero.name, hero.nickname) for hero in heroes.values()] == [
-        (one.name, one.nickname["en"]) for one in night.heroes
-    ]
+    assert [(hero.name, hero.nickname) for hero in heroes.values()] == [(one.name, one.nickname["en"]) for one in night.heroes]
     assert {hero.id: (hero.upgrades[0], hero.bag[0]) for hero in heroes.values()} == {
         one.hero_class: (one.answers["starting-upgrade"], one.answers["free-token"]) for one in night.heroes
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -89,10 +90,8 @@ def proposals(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> list[
     step = other.next_step()
     assert step is not None
     other.begin_step(_copied(play), holding=False)
-    try:
+    with suppress(NotSettledError):
         step.run(other)
-    except NotSettledError:
-        pass
     return adviser.proposals
 
 
