@@ -51,8 +51,8 @@ def test_starting_moving_and_fighting_on_a_phone(phone, server):
     wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
     phone.route("**/api/tables", lambda route: route.continue_(post_data=wanted))
     ann = Finger(phone, server)
-    ann.comes()
-    phone.get_by_role("button", name="Deal me in").tap()
+    ann.comes("#/new")
+    phone.get_by_role("button", name="Set out").tap()
     first_hits = next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits")
     ann.plays(plan, most=first_hits + 3)
     kinds = {one.kind for one in plan.decisions[: first_hits + 3]}
@@ -176,7 +176,7 @@ def test_what_glows_is_brought_out_from_under_the_header(page, shared_server):
 
 def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_nor_question(phone, shared_server):
     screens = Screens(phone, shared_server)
-    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true, opening: false }))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
     expect(card).to_be_visible()
@@ -201,7 +201,7 @@ def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_no
 
 def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, shared_server):
     screens = Screens(phone, shared_server)
-    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true, opening: false }))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
     expect(card).to_be_visible()

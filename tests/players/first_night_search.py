@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from lantern.core.play import run_to_end
-from lantern.core.questions import Answer, Question
+from lantern.core.questions import Answer, ChooseSome, Question
 from lantern.core.table import solo
 from lantern.players import first_night as module
 from lantern.players.first_night import FirstNight, first_night
@@ -30,7 +30,7 @@ from lantern.rules.table import events
 #: A newcomer needs about fifteen seconds for an answer: so many fit into three minutes.
 MOST_ANSWERS = 12
 #: Enough enemies for a fight, and not more than can be looked at one by one.
-FEWEST_ENEMIES, MOST_ENEMIES = 2, 6
+FEWEST_ENEMIES, MOST_ENEMIES = 3, 5
 #: A fight that lasts longer is no longer the first minutes.
 MOST_FIGHT_TURNS = 4
 #: One answer in so many is anybody's.
@@ -78,12 +78,15 @@ class FirstFight(Struct):
 
     @property
     def fair(self) -> bool:
-        """Tell whether it was seen soon enough and won, somehow."""
-        return self.won and self.answers <= 2 * MOST_ANSWERS
+        """Tell whether it was seen soon enough and won, somehow, with everybody on their feet."""
+        return self.won and self.answers <= 2 * MOST_ANSWERS and "KnockedOut" not in self.early
 
 
 class Newcomers:
-    """Play a first night: ready answers first, then sensibly, with a whim now and then."""
+    """Play a first night: ready answers first, then sensibly, with a whim now and then.
+
+    They give all Hits to one enemy, and use nothing between questions: nobody does on a first night.
+    """
 
     def __init__(self, night: FirstNight, person: int) -> None:
         self._ready: list[Settled] = night.answers()
@@ -98,7 +101,7 @@ class Newcomers:
             key = taken(self._ready, question)
             if key in question.keys:
                 return question.keys.index(key)
-            return self._sensible.answer(seen, question)
+            return self._sense(seen, question)
         if self.fight.begun:
             self.fight.fight_answers += 1
         else:
@@ -106,7 +109,12 @@ class Newcomers:
             self.fight.asked = (*self.fight.asked, question.kind)
         if self._person and question.kind != "flee" and self._whims.random() * WHIM < 1:
             return self._anybody.answer(seen, question)
-        return self._sensible.answer(seen, question)
+        return self._sense(seen, question)
+
+    def _sense(self, seen: Any, question: Question) -> Answer | None:
+        if question.kind == "which-hits" and isinstance(question, ChooseSome):
+            return list(range(question.most))
+        return self._sensible.answer(seen, structs.replace(question, interruptible=False))
 
 
 def first_fight(night: FirstNight, person: int = 0, content: Any = None) -> FirstFight:

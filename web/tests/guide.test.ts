@@ -76,21 +76,46 @@ describe("the guide", () => {
   beforeEach(() => localStorage.clear());
   const table = (log: number): TableView => ({ ...updates.room.table, log });
 
-  it("lays ready a few cards, remembers what was understood, and can forget it", () => {
-    const guide = new Guide();
-    guide.look(momentOf(updates.room));
-    expect(guide.waiting).toHaveLength(2);
+  const asked = (id: string, log = updates.room.table.log): Moment => {
+    const question = updates.room.table.questions[0];
+    if (!question) throw new Error("the fixture asks something");
+    return { table: table(log), question: { ...question, id }, fresh: [] };
+  };
+
+  it("explains one thing at a time, and nothing waits behind it", () => {
+    const guide = new Guide(() => 0);
+    guide.look(asked("q1"));
     expect(guide.card?.id).toBe("welcome");
     guide.next();
+    expect(guide.card).toBeNull();
+    guide.look(asked("q1")); // the same question: what was dismissed is no reason for the next card
+    expect(guide.card).toBeNull();
+    guide.look(asked("q2"));
+    expect(guide.card?.id).toBe("move");
+  });
+  it("takes a card away when its question goes, and lets the next thing that is seen replace it", () => {
+    let now = 0;
+    const guide = new Guide(() => now);
+    guide.look(asked("q1"));
+    now = 500;
+    guide.look(asked("q2"));
+    expect(guide.card?.id).toBe("welcome"); // nobody has read it in half a second
+    now = 4000;
+    guide.look(asked("q3"));
+    expect(guide.card?.id).toBe("move");
+    now = 9000;
+    guide.look({ ...asked("q4"), table: { ...table(updates.room.table.log), fight: true } });
+    expect(guide.card?.id).toBe("fight");
+  });
+  it("forgets nothing that was dismissed, until it is told to", () => {
+    const guide = new Guide(() => 0);
+    guide.look(asked("q1"));
     guide.next();
-    guide.look(momentOf(updates.room));
-    expect(guide.waiting.map(({ id }) => id)).not.toContain("welcome");
-    expect(new Guide().waiting).toEqual([]);
-    const again = new Guide();
-    again.look(momentOf(updates.room));
-    expect(again.waiting.map(({ id }) => id)).not.toContain("welcome");
+    const again = new Guide(() => 0);
+    again.look(asked("q1"));
+    expect(again.card?.id).not.toBe("welcome");
     again.forget();
-    again.look(momentOf(updates.room));
+    again.look(asked("q1"));
     expect(again.card?.id).toBe("welcome");
   });
   it("explains what happens from now on, not what a saved game has behind it", () => {
@@ -98,7 +123,7 @@ describe("the guide", () => {
     localStorage.setItem("explained", JSON.stringify(TRIGGERS.map(({ id }) => id).filter((id) => id !== "ko")));
     const guide = new Guide();
     guide.look({ ...momentOf(updates.room, [old]), table: table(6) });
-    expect(guide.waiting).toEqual([]);
+    expect(guide.card).toBeNull();
     guide.look({ ...momentOf(updates.room, [old, { ...old, n: 6 }]), table: table(7) });
     expect(guide.card?.id).toBe("ko");
   });

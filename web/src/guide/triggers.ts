@@ -38,10 +38,47 @@ const drew =
   ({ fresh }: Moment) =>
     fresh.some(({ event, facts }) => event === "drew" && facts.deck === deck);
 
-/** Each new thing, when it first happens. What matters for the present decision comes first. */
+/**
+ * Each new thing, when it first happens. What has just changed everything comes first, then what matters for the present
+ * decision, then what has been there all along.
+ */
 export const TRIGGERS: readonly Trigger[] = [
   { id: "welcome", anchor: "question", when: ({ question }) => question !== undefined },
+  { id: "ko", anchor: "heroes", when: happened("knockedout") },
+  { id: "objective", anchor: "map", when: happened("objectivefound") },
+  { id: "clue", anchor: "map", when: happened("cluefound") },
+  { id: "fight", anchor: "map", when: ({ table }) => table.fight },
+  { id: "gate", anchor: "map", when: happened("gateopened") },
+  { id: "encounter", anchor: "question", when: drew("encounter") },
+  { id: "depth", anchor: "track", when: happened("deptheventcame") },
+  { id: "dread", anchor: "track", when: happened("dreadadded") },
+  { id: "loot", anchor: "heroes", when: drew("loot") },
+  { id: "corruption", anchor: "heroes", when: happened("corruptiongained") },
   { id: "upgrade", anchor: "question", when: asked("starting-upgrade") },
+  { id: "hits", anchor: "question", when: asked("assign-hits") },
+  { id: "critical", anchor: "dice", when: ({ question }) => question?.hits.some(({ critical }) => critical) ?? false },
+  { id: "reroll", anchor: "dice", when: asked("reroll", "roll-again") },
+  { id: "turnTile", anchor: "map", when: asked("turn-tile") },
+  { id: "escape", anchor: "question", when: offers("escape") },
+  {
+    id: "attack",
+    anchor: "question",
+    when: (moment) => asked("act", "quickdraw")(moment) && (offers("shoot")(moment) || offers("melee")(moment)),
+  },
+  { id: "darkness", anchor: "track", when: happened("darknessmoved", "darknessheld") },
+  { id: "defense", anchor: "dice", when: rolled("defense") },
+  { id: "willpower", anchor: "dice", when: (moment) => rolled("willpower")(moment) || happened("sanitylost")(moment) },
+  { id: "door", anchor: "map", when: offers("door") },
+  { id: "move", anchor: "map", when: (moment) => asked("move")(moment) && !offers("escape")(moment) },
+  { id: "scavenge", anchor: "question", when: offers("scavenge") },
+  { id: "act", anchor: "question", when: asked("act") },
+  { id: "tile", anchor: "map", when: happened("tileplaced") },
+  { id: "token", anchor: "map", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
+  {
+    id: "grit",
+    anchor: "heroes",
+    when: (moment) => asked("reroll", "recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
+  },
   {
     id: "light",
     anchor: "heroes",
@@ -49,41 +86,7 @@ export const TRIGGERS: readonly Trigger[] = [
       asked("light-bearer", "take-light")({ table, question, fresh: [] }) ||
       (table.turn > 0 && table.heroes.some(({ light }) => light)),
   },
-  { id: "darkness", anchor: "track", when: happened("darknessmoved", "darknessheld") },
   { id: "order", anchor: "order", when: ({ table }) => table.turn > 0 && table.order.some(({ state }) => state === "now") },
-  { id: "fight", anchor: "map", when: ({ table }) => table.fight },
-  { id: "escape", anchor: "question", when: offers("escape") },
-  { id: "move", anchor: "map", when: (moment) => asked("move")(moment) && !offers("escape")(moment) },
-  { id: "act", anchor: "question", when: asked("act") },
-  { id: "door", anchor: "map", when: offers("door") },
-  { id: "scavenge", anchor: "question", when: offers("scavenge") },
-  {
-    id: "attack",
-    anchor: "question",
-    when: (moment) => asked("act", "quickdraw")(moment) && (offers("shoot")(moment) || offers("melee")(moment)),
-  },
-  { id: "hits", anchor: "question", when: asked("assign-hits") },
-  { id: "critical", anchor: "dice", when: ({ question }) => question?.hits.some(({ critical }) => critical) ?? false },
-  { id: "reroll", anchor: "dice", when: asked("reroll", "roll-again") },
-  { id: "turnTile", anchor: "map", when: asked("turn-tile") },
-  {
-    id: "grit",
-    anchor: "heroes",
-    when: (moment) => asked("reroll", "recover-grit", "heal-or-grit")(moment) || offers("grit")(moment),
-  },
-  { id: "gate", anchor: "map", when: happened("gateopened") },
-  { id: "tile", anchor: "map", when: happened("tileplaced") },
-  { id: "token", anchor: "map", when: ({ table }) => table.tiles.some(({ token }) => token === "face-down") },
-  { id: "encounter", anchor: "question", when: drew("encounter") },
-  { id: "defense", anchor: "dice", when: rolled("defense") },
-  { id: "willpower", anchor: "dice", when: (moment) => rolled("willpower")(moment) || happened("sanitylost")(moment) },
-  { id: "ko", anchor: "heroes", when: happened("knockedout") },
-  { id: "loot", anchor: "heroes", when: drew("loot") },
-  { id: "clue", anchor: "map", when: happened("cluefound") },
-  { id: "objective", anchor: "map", when: happened("objectivefound") },
-  { id: "dread", anchor: "track", when: happened("dreadadded") },
-  { id: "depth", anchor: "track", when: happened("deptheventcame") },
-  { id: "corruption", anchor: "heroes", when: happened("corruptiongained") },
   {
     id: "anytime",
     anchor: "anytime",

@@ -7,6 +7,7 @@ interface Kept {
   text: TextSize;
   tokens: Tokens;
   sound: boolean;
+  opening: boolean;
 }
 
 /** What a hero's token carries. */
@@ -14,7 +15,7 @@ export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true };
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true, opening: true };
 
 function kept(): Kept {
   try {
@@ -39,6 +40,10 @@ class Settings {
   /** Explain each new thing when it first happens. */
   get explain(): boolean {
     return this.#now.explain;
+  }
+  /** Tell the story of a new adventure first, and gather the questions of the set-up on one screen. */
+  get opening(): boolean {
+    return this.#now.opening;
   }
   get text(): TextSize {
     return this.#now.text;
