@@ -40,9 +40,9 @@ class Plan(NamedTuple):
 class Thinker:
     """Decides sensibly, gives all Hits to one enemy, uses nothing between questions, and notes what it decided."""
 
-    def __init__(self, ready: Iterable[Settled] = ()) -> None:
+    def __init__(self, ready: Iterable[Settled] = (), seed: int = 1) -> None:
         self._ready = list(ready)
-        self._sense = HeuristicPlayer(1)
+        self._sense = HeuristicPlayer(seed)
         self.decisions: list[Decision] = []
 
     def answer(self, seen: Observation, question: Question) -> Answer | None:
@@ -67,7 +67,7 @@ def thought_through(hero: str, seed: int) -> Plan:
 def first_fight_plan() -> Plan:
     """Think the first night through, to the end of its first fight."""
     night = first_night()
-    thinker = Thinker(night.answers())
+    thinker = Thinker(night.answers(), night.seed)
     game = new_game(night.setup("en"), table=solo(thinker))
     while not any(isinstance(event, FightEnded) for event in game.events):
         step = game.next_step()

@@ -93,6 +93,7 @@ def test_an_adventure_opens_with_its_story_and_is_set_up_on_one_screen(window, s
     opened = window.request.post(f"{server.address}api/tables", data={"heroes": SIX, "seed": 3}).json()
     ann.comes(f"?lang={lang}#/table/{opened['id']}/{opened['token']}")
     letter = window.locator(".letter")
+    expect(letter).to_be_visible()
     expect(letter.get_by_role("heading", level=1)).to_have_text(ann.table["mission"]["name"])
     expect(letter.get_by_text(ann.table["mission"]["story"])).to_be_visible()
     expect(letter.get_by_role("listitem")).to_have_count(3)
@@ -148,8 +149,8 @@ def test_the_keyboard_leads_through_everything_before_the_first_turn(page, serve
     page.keyboard.press("g")
 
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text(ann.table["mission"]["story"])).to_be_visible()
-    expect(sheet.get_by_text(ann.table["mission"]["goal"])).to_be_visible()
+    expect(sheet.get_by_text(ann.table["mission"]["story"]).first).to_be_visible()
+    expect(sheet.get_by_text(ann.table["mission"]["goal"]).first).to_be_visible()
 
 
 def test_a_hero_is_renamed_during_the_game(window, server):

@@ -16,7 +16,8 @@ export const night: typeof english = {
     goIn: "Entrate",
     again: (key) => `Al tavolo, ${key} la riporta qui.`,
     setting: "Prima la storia e la preparazione",
-    settingText: "Una nuova avventura si apre con la sua storia e con tutta la preparazione in una schermata. Se è spento: subito al tavolo, domanda per domanda.",
+    settingText:
+      "Una nuova avventura si apre con la sua storia e con tutta la preparazione in una schermata. Se è spento: subito al tavolo, domanda per domanda.",
   },
   setUp: {
     heading: "Prima di scendere",
@@ -35,7 +36,11 @@ export const night: typeof english = {
     explain: (word) => `Che cos'è: ${word}`,
     rule: (id) => `Regola ${id}`,
     kinds: {
-      "starting-upgrade": ["Potenziamento iniziale", "Un nuovo eroe comincia con un'abilità speciale o con un pezzo di equipaggiamento.", "HERO-11"],
+      "starting-upgrade": [
+        "Potenziamento iniziale",
+        "Un nuovo eroe comincia con un'abilità speciale o con un pezzo di equipaggiamento.",
+        "HERO-11",
+      ],
       "free-token": ["Segnalino iniziale", "Una piccola cosa per la bisaccia: si usa una volta, poi è finita.", "HERO-12"],
       "learn-card": ["Impara", "Delle carte distribuite, questo eroe ne impara una.", "CLASS-08"],
       "light-bearer": [
@@ -55,7 +60,11 @@ export const night: typeof english = {
   again: "Gioca ancora con lo stesso gruppo",
   terms: [
     ["Grinta massima", "La Grinta più alta che un eroe può avere.", "GRIT-09"],
-    ["Grinta", "Coraggio da spendere: fa ripetere dadi, muove più lontano o paga abilità. Ogni eroe comincia con 1.", "GRIT-01"],
+    [
+      "Grinta",
+      "Coraggio da spendere: fa ripetere dadi, muove più lontano o paga abilità. Ogni eroe comincia con 1.",
+      "GRIT-01",
+    ],
     ["Sanità", "Quanto orrore un eroe può reggere. A zero crolla, come senza Salute.", "HIT-02"],
     ["Ferit[ae]", "Ciò che si toglie dalla Salute. Senza Salute un eroe è messo K.O.", "HIT-02"],
     ["Difesa", "Per ogni Colpo si tira un dado; questo numero o più lo ferma.", "SAVE-01"],

@@ -8,7 +8,7 @@ export interface Goal {
 
 /** What a mission wants, sentence by sentence, with a sign before each; last of all, to be quicker than the Darkness. */
 export function goalsOf(mission: Pick<MissionView, "goal" | "clues_needed">, darkness: string): Goal[] {
-  const sentences = mission.goal.split(/(?<=[.;!])\s+/).map((one) => one.replace(/[.;]$/, ""));
+  const sentences = mission.goal.split(/(?<=[.!])\s+/).map((one) => one.replace(/\.$/, ""));
   const goals: Goal[] = sentences
     .filter(Boolean)
     .map((text, at) => ({ sign: mission.clues_needed && !at ? "magnifying-glass" : "claw-slashes", text: capital(text) }));
