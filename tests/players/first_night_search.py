@@ -38,7 +38,10 @@ WHIM = 4
 #: So many people try a seed that the sensible player likes, and so many of them must see and win the fight.
 PEOPLE, MOST_LOSE = 20, 2
 #: Nothing but moving, looking and the fight is to be learned before it is over: none of these comes earlier.
-LATER = (events.DepthEventCame, events.GateOpened, events.KnockedOut)
+LATER = (events.DepthEventCame, events.GateOpened, events.WorldFound, events.KnockedOut)
+LATER_CARDS = frozenset({"darkness", "encounter", "dread"})
+#: What may be asked before the fight.
+PLAIN = frozenset({"move", "act", "reroll", "roll-again"})
 LONGEST = 200
 
 
@@ -69,6 +72,7 @@ class FirstFight(Struct):
             and self.wounds >= 1
             and not self.early
             and self.asked[:1] == ("move",)
+            and {*self.asked} <= PLAIN
         )
 
     @property
@@ -151,7 +155,7 @@ def _look(game: Adventure, fight: FirstFight, seen: int) -> int:
             fight.wounds += event.who in game.state.heroes
         elif isinstance(event, events.Killed):
             fight.killed += 1
-        if isinstance(event, LATER):
+        if isinstance(event, LATER) or (isinstance(event, events.Drew) and event.deck in LATER_CARDS):
             fight.early = (*fight.early, type(event).__name__)
     return len(game.events)
 

@@ -146,7 +146,7 @@ describe("where a card stands", () => {
   it("is beside what it is about, on the screen, and never over it", () => {
     for (const [name, about] of Object.entries(parts)) {
       const at = placed(about, free, card, all, false);
-      expect(at.side).toBe({ question: "left", track: "below", order: "right", heroes: "above" }[name]);
+      expect(at.side).toBe({ question: "below", track: "below", order: "right", heroes: "above" }[name]);
       expect(at.x).toBeGreaterThanOrEqual(0);
       expect(at.y).toBeGreaterThanOrEqual(0);
       expect(at.x + card.w).toBeLessThanOrEqual(all.w);
@@ -156,7 +156,18 @@ describe("where a card stands", () => {
     }
   });
   it("leaves the controls of the map free, which are between it and the question", () => {
-    expect(placed(parts.question, free, card, all, false).x + card.w).toBeLessThanOrEqual(free.x + free.w - 54);
+    const tall = { ...parts.question, h: 460 };
+    expect(placed(tall, free, card, all, false)).toMatchObject({ side: "left" });
+    expect(placed(tall, free, card, all, false).x + card.w).toBeLessThanOrEqual(free.x + free.w - 54);
+  });
+  it("covers nobody on the map that it could leave free", () => {
+    const crowd = [
+      { x: 380, y: 420, w: 300, h: 160 },
+      { x: 130, y: 430, w: 120, h: 120 },
+    ];
+    const at = placed(free, free, card, all, true, crowd);
+    for (const one of crowd)
+      expect(at.x < one.x + one.w && one.x < at.x + card.w && at.y < one.y + one.h && one.y < at.y + card.h).toBe(false);
   });
   it("is above the sheet on a phone, and inside the map for what is on the map", () => {
     const phone = { w: 390, h: 844 };
