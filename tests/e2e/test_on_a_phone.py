@@ -176,9 +176,7 @@ def test_what_glows_is_brought_out_from_under_the_header(page, shared_server):
 
 def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_nor_question(phone, shared_server):
     screens = Screens(phone, shared_server)
-    phone.add_init_script(
-        "localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))"
-    )
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
     expect(card).to_be_visible()
@@ -203,9 +201,7 @@ def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_no
 
 def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, shared_server):
     screens = Screens(phone, shared_server)
-    phone.add_init_script(
-        "localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))"
-    )
+    phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
     expect(card).to_be_visible()

@@ -22,7 +22,7 @@ from lantern.rules.words import Words
 from lantern.views.look import Piece, Wire, written
 
 #: A game that was named after another has the number of its answer behind the name.
-_NUMBERED = re.compile(r"(.*?)( \(\d+\))?", re.DOTALL)
+_NUMBER = re.compile(r" \(\d+\)$")
 #: Options that no switch of the page sets: a word, or a thing of campaigns.
 OTHER_OPTIONS = frozenset({"threat_theme", "undo", "campaign"})
 
@@ -346,7 +346,8 @@ def readable(words: Words, name: str, kind: str) -> str:
 
 def game_title(words: Words, name: str) -> str:
     """Call a game that is named after its mission as this language calls the mission; any other keeps its name."""
-    plain, number = _NUMBERED.fullmatch(name).groups(default="")  # type: ignore[union-attr] - whatever it is called, it fits
+    number = found[0] if (found := _NUMBER.search(name)) is not None else ""
+    plain = name.removesuffix(number)
     mission = next((one for one in words.content.missions.values() if plain in one.name.values()), None)
     return f"{words.say.name(mission.name)}{number}" if mission is not None else name
 
