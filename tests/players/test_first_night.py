@@ -6,6 +6,7 @@ from lantern.content.loader import load
 from lantern.core.play import Waiting
 from lantern.players.first_night import begin_first_night, first_night
 from lantern.players.setting_up import is_setting_up
+from lantern.rules.table.state import State
 from lantern.rules.turn.setup import INTRODUCTORY_MISSION
 
 AGAIN = "choose another seed: python -m tests.players.first_night_search --write"
@@ -19,12 +20,14 @@ def test_nobody_is_asked_before_the_first_turn() -> None:
     assert isinstance(play.outcome, Waiting)
     assert not is_setting_up(play)
     assert play.engine.state.turn == 1
-    heroes = play.engine.state.heroes
+    state = play.engine.state
+    assert isinstance(state, State)
+    heroes = state.heroes
     assert [(hero.name, hero.nickname) for hero in heroes.values()] == [(one.name, one.nickname["en"]) for one in night.heroes]
     assert {hero.id: (hero.upgrades[0], hero.bag[0]) for hero in heroes.values()} == {
         one.hero_class: (one.answers["starting-upgrade"], one.answers["free-token"]) for one in night.heroes
     }
-    assert play.engine.state.light_bearer == night.light
+    assert state.light_bearer == night.light
 
 
 def test_it_is_the_introductory_mission_by_its_own_rules() -> None:

@@ -14,7 +14,7 @@ from lantern.core.table import solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import chapter_of, new_chapter, setup_of
 from lantern.rules.adventure import Adventure
-from lantern.rules.table.state import ChapterState
+from lantern.rules.table.state import ChapterState, State
 from lantern.views.observation import Observation
 
 #: What players decide before the first turn (HERO-10 to HERO-12, SETUP-07, SETUP-13); each is one choice among options.
@@ -123,8 +123,8 @@ def _questions(play: Play[ChapterState]) -> Iterator[ChooseOne]:
 
 def _open_question(play: Play[ChapterState]) -> ChooseOne | None:
     """Return the question of the set-up that is open, if one is."""
-    outcome = play.outcome
-    if not isinstance(outcome, Waiting) or play.engine.state.phase != "set-up":
+    outcome, state = play.outcome, play.engine.state
+    if not (isinstance(outcome, Waiting) and isinstance(state, State) and state.phase == "set-up"):
         return None
     question = outcome.questions.get(0)
     return question if question is not None and question.kind in SETTLED and isinstance(question, ChooseOne) else None
