@@ -96,20 +96,32 @@ def test_deal_me_in_play_leave_and_come_back(window):
     menu = first.wait_for("Number > ")
     assert "unofficial" in menu
     assert "Go on" not in menu
-    first.answer("2", "Enter goes on")
-    first.answer("", "what are you known for?")
-    first.answer("1", "Side Bag")
+    assert "Three wagons went up to the old mine" in first.answer("2", "Enter goes on")
+    first.answer("", "Where to?")
+    assert "Jesse Calloway" in first.text
+    first.answer("1", "Where to?")
     first.answer("u", "Taken back.")
-    first.answer("1", "Side Bag")
+    assert "Find two Clues" in first.answer("m", "Enter goes on")
+    first.answer("", "Where to?")
+    first.answer("name Etta Vane, Three Knocks", "From now on: Etta Vane.")
     assert "`lantern play` goes on with it" in first.answer("q", "goes on with it")
     assert first.end() == 0
 
     again = window()
     assert "Go on: scouting-party" in again.wait_for("Number > ")
-    assert "(1 answers)" in again.text
-    again.answer("1", "Side Bag")
+    again.answer("1", "Where to?")
+    assert "Etta Vane" in again.text
     again.answer("q", "goes on with it")
     assert again.end() == 0
+
+
+def test_sensible_answers_for_all_of_the_set_up(window):
+    first = window("--seed", "3")
+    first.wait_for("Enter goes on")
+    assert "a: sensible answers for all of the set-up" in first.answer("", "what are you known for?")
+    first.answer("a", "Where to?")
+    first.answer("q", "goes on with it")
+    assert first.end() == 0
 
 
 def test_killed_in_the_middle_nothing_is_lost(window):

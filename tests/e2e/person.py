@@ -13,7 +13,7 @@ from tests.e2e.serving import Server
 #: So long may the page need for anything, on a machine that is busy with other things.
 PATIENCE = 30_000
 #: The settings of somebody who wants to get on.
-QUICK = {"speed": "instant", "explain": False, "text": "normal"}
+QUICK = {"speed": "instant", "explain": False, "text": "normal", "opening": False}
 
 CHANGED = """before => {
   const asked = document.querySelector("[data-question]")?.dataset.question;

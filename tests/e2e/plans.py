@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -10,8 +10,11 @@ from msgspec import structs
 
 from lantern.core.questions import Answer, Question
 from lantern.core.table import solo
+from lantern.players.first_night import first_night
 from lantern.players.heuristic import HeuristicPlayer
-from lantern.players.table import Setup, new_play, with_introduction
+from lantern.players.setting_up import SETTLED, Settled, taken
+from lantern.players.table import Setup, new_game, new_play, with_introduction
+from lantern.rules.table.events import FightEnded
 from lantern.views.observation import Observation
 
 SEEDS = 400
@@ -37,13 +40,16 @@ class Plan(NamedTuple):
 class Thinker:
     """Decides sensibly, gives all Hits to one enemy, uses nothing between questions, and notes what it decided."""
 
-    def __init__(self) -> None:
-        self._sense = HeuristicPlayer(1)
+    def __init__(self, ready: Iterable[Settled] = (), seed: int = 1) -> None:
+        self._ready = list(ready)
+        self._sense = HeuristicPlayer(seed)
         self.decisions: list[Decision] = []
 
     def answer(self, seen: Observation, question: Question) -> Answer | None:
         if question.kind == "which-hits":
             answer: Answer | None = list(range(getattr(question, "most", 0)))
+        elif (key := taken(self._ready, question)) in question.keys:
+            answer = question.keys.index(key)
         else:
             answer = self._sense.answer(seen, structs.replace(question, interruptible=False))
         assert isinstance(answer, int | list)
@@ -55,6 +61,21 @@ def thought_through(hero: str, seed: int) -> Plan:
     thinker = Thinker()
     play = new_play(with_introduction(Setup(heroes=(hero,), seed=seed)), table=solo(thinker))
     return Plan(hero, seed, play.engine.state.result, thinker.decisions)
+
+
+@cache
+def first_fight_plan() -> Plan:
+    """Think the first night through, to the end of its first fight."""
+    night = first_night()
+    thinker = Thinker(night.answers(), night.seed)
+    game = new_game(night.setup("en"), table=solo(thinker))
+    while not any(isinstance(event, FightEnded) for event in game.events):
+        step = game.next_step()
+        assert step is not None
+        game.begin_step([], holding=False)
+        step.run(game)
+    decisions = [one for one in thinker.decisions if one.kind not in SETTLED]
+    return Plan("", night.seed, None, decisions)
 
 
 @cache

@@ -72,7 +72,7 @@ class Screens:
 
 def start(screens: Screens) -> None:
     screens.page.goto(screens.server.address)
-    expect(screens.page.get_by_role("button", name="Deal me in")).to_be_visible()
+    expect(screens.page.get_by_role("link", name="Deal me in")).to_be_visible()
 
 
 def mission_choice(screens: Screens) -> None:

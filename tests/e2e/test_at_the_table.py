@@ -26,9 +26,10 @@ def midway(ann):
     return ann
 
 
-def test_one_click_leads_to_a_first_question(page, ann):
+def test_two_clicks_lead_to_a_first_question(page, ann):
     ann.comes()
-    page.get_by_role("button", name="Deal me in").click()
+    page.get_by_role("link", name="Deal me in").click()
+    page.get_by_role("button", name="Go in").click()
     expect(ann.prompt).to_be_visible()
     expect(page).to_have_url(re.compile(r"#/table/\w+$"))
     expect(page.get_by_role("region", name="Heroes").get_by_role("button")).not_to_have_count(0)

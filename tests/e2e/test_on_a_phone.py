@@ -52,8 +52,8 @@ def test_starting_moving_and_fighting_on_a_phone(phone, server):
     wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
     phone.route("**/api/tables", lambda route: route.continue_(post_data=wanted))
     ann = Finger(phone, server)
-    ann.comes()
-    phone.get_by_role("button", name="Deal me in").tap()
+    ann.comes("#/new")
+    phone.get_by_role("button", name="Set out").tap()
     first_hits = next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits")
     ann.plays(plan, most=first_hits + 3)
     kinds = {one.kind for one in plan.decisions[: first_hits + 3]}

@@ -74,9 +74,9 @@ def test_the_language_is_changed_in_the_middle_of_a_question(page, server):
 def test_the_first_screen_speaks_both_languages(page, server):
     ann = Person(page, server)
     ann.comes()
-    expect(page.get_by_role("button", name="Deal me in")).to_be_visible()
+    expect(page.get_by_role("link", name="Deal me in")).to_be_visible()
     page.get_by_role("button", name="Italiano").click()
-    expect(page.get_by_role("button", name="Deal me in")).to_have_count(0)
+    expect(page.get_by_role("link", name="Deal me in")).to_have_count(0)
     words = page.locator("main").inner_text()
     assert "Scegli" in words or "avventura" in words
     assert [word for word in ENGLISH.findall(words) if word.lower() != "do"] == []

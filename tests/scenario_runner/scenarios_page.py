@@ -20,7 +20,7 @@ from lantern.content.words import STATS
 from lantern.rules.kinds import QUESTIONS, Kind
 from lantern.rules.table.options import Options, options_for
 from lantern.rules.table.state import Phase
-from lantern.rules.turn.any_time import ACTIONS, ChangePolicy
+from lantern.rules.turn.any_time import ACTIONS, ChangeName, ChangePolicy
 from lantern.scenarios.given import DOORS
 from lantern.scenarios.then import CHECKS, EXITS, HERO_FIELDS, RESULTS, Checks
 from lantern.scenarios.when import COMMANDS, NAMED_STEPS, Commands
@@ -55,7 +55,10 @@ CHOICES = {
     "spawn-hero": "near which hero an enemy that has multiplied is placed",
     "world": "the World card that is drawn for a Gate",
 }
-POLICY = "from now on, ask HERO (or `party`) such questions: `ask`, `matters` or `never`"
+SAID = {
+    ChangePolicy: "from now on, ask HERO (or `party`) such questions: `ask`, `matters` or `never`",
+    ChangeName: "from now on HERO has this name and nickname",
+}
 #: Defaults that are not called by what is answered.
 DEFAULTS = {"enough": "just enough, or the least"}
 ALIKE = "and any number (see [the numbers](effects.md#modifiers-modify))"
@@ -132,7 +135,7 @@ def _commands() -> Rows:
 
 def _any_time() -> Rows:
     for action in ACTIONS:
-        told = POLICY if action is ChangePolicy else _text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
+        told = SAID.get(action) or _text(f"anytime-{action.verb}", what="THING", other="OTHER", who="HERO")
         yield f"`{action.shapes[0]}`", told
 
 

@@ -25,10 +25,12 @@ from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, Play, Waiting
+from lantern.players.first_night import first_night
 from lantern.players.table import Setup, chapter_of, new_game, new_play, next_setup, program_version
 from lantern.rules.table.copies import new_card, put_into_hands
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.words import Words
+from lantern.server.dealing_in import first_night_view
 from lantern.server.wire import Update
 from lantern.views.beside_the_map import WordsBesideTheMap
 from lantern.views.board import chapter_map
@@ -135,12 +137,14 @@ def main() -> None:
     write("fight.it", update_of(games["fight"], "it"))
     write_kit()
     for lang in ("en", "it"):
-        write(
-            f"lobby.{lang}",
-            lobby_view(
-                Words(load(), lang), LobbyNews(version=program_version(), boxes=list(load().boxes.values()), may_switch=True)
-            ),
+        words = Words(load(), lang)
+        news = LobbyNews(
+            version=program_version(),
+            boxes=list(load().boxes.values()),
+            may_switch=True,
+            first_night=first_night_view(words, first_night()),
         )
+        write(f"lobby.{lang}", lobby_view(words, news))
 
 
 if __name__ == "__main__":

@@ -76,21 +76,46 @@ describe("the guide", () => {
   beforeEach(() => localStorage.clear());
   const table = (log: number): TableView => ({ ...updates.room.table, log });
 
-  it("lays ready a few cards, remembers what was understood, and can forget it", () => {
-    const guide = new Guide();
-    guide.look(momentOf(updates.room));
-    expect(guide.waiting).toHaveLength(2);
+  const asked = (id: string, log = updates.room.table.log): Moment => {
+    const question = updates.room.table.questions[0];
+    if (!question) throw new Error("the fixture asks something");
+    return { table: table(log), question: { ...question, id }, fresh: [] };
+  };
+
+  it("explains one thing at a time, and nothing waits behind it", () => {
+    const guide = new Guide(() => 0);
+    guide.look(asked("q1"));
     expect(guide.card?.id).toBe("welcome");
     guide.next();
+    expect(guide.card).toBeNull();
+    guide.look(asked("q1")); // the same question: what was dismissed is no reason for the next card
+    expect(guide.card).toBeNull();
+    guide.look(asked("q2"));
+    expect(guide.card?.id).toBe("move");
+  });
+  it("takes a card away when its question goes, and lets the next thing that is seen replace it", () => {
+    let now = 0;
+    const guide = new Guide(() => now);
+    guide.look(asked("q1"));
+    now = 500;
+    guide.look(asked("q2"));
+    expect(guide.card?.id).toBe("welcome"); // nobody has read it in half a second
+    now = 4000;
+    guide.look(asked("q3"));
+    expect(guide.card?.id).toBe("move");
+    now = 9000;
+    guide.look({ ...asked("q4"), table: { ...table(updates.room.table.log), fight: true } });
+    expect(guide.card?.id).toBe("fight");
+  });
+  it("forgets nothing that was dismissed, until it is told to", () => {
+    const guide = new Guide(() => 0);
+    guide.look(asked("q1"));
     guide.next();
-    guide.look(momentOf(updates.room));
-    expect(guide.waiting.map(({ id }) => id)).not.toContain("welcome");
-    expect(new Guide().waiting).toEqual([]);
-    const again = new Guide();
-    again.look(momentOf(updates.room));
-    expect(again.waiting.map(({ id }) => id)).not.toContain("welcome");
+    const again = new Guide(() => 0);
+    again.look(asked("q1"));
+    expect(again.card?.id).not.toBe("welcome");
     again.forget();
-    again.look(momentOf(updates.room));
+    again.look(asked("q1"));
     expect(again.card?.id).toBe("welcome");
   });
   it("explains what happens from now on, not what a saved game has behind it", () => {
@@ -98,7 +123,7 @@ describe("the guide", () => {
     localStorage.setItem("explained", JSON.stringify(TRIGGERS.map(({ id }) => id).filter((id) => id !== "ko")));
     const guide = new Guide();
     guide.look({ ...momentOf(updates.room, [old]), table: table(6) });
-    expect(guide.waiting).toEqual([]);
+    expect(guide.card).toBeNull();
     guide.look({ ...momentOf(updates.room, [old, { ...old, n: 6 }]), table: table(7) });
     expect(guide.card?.id).toBe("ko");
   });
@@ -121,7 +146,7 @@ describe("where a card stands", () => {
   it("is beside what it is about, on the screen, and never over it", () => {
     for (const [name, about] of Object.entries(parts)) {
       const at = placed(about, free, card, all, false);
-      expect(at.side).toBe({ question: "left", track: "below", order: "right", heroes: "above" }[name]);
+      expect(at.side).toBe({ question: "below", track: "below", order: "right", heroes: "above" }[name]);
       expect(at.x).toBeGreaterThanOrEqual(0);
       expect(at.y).toBeGreaterThanOrEqual(0);
       expect(at.x + card.w).toBeLessThanOrEqual(all.w);
@@ -131,7 +156,18 @@ describe("where a card stands", () => {
     }
   });
   it("leaves the controls of the map free, which are between it and the question", () => {
-    expect(placed(parts.question, free, card, all, false).x + card.w).toBeLessThanOrEqual(free.x + free.w - 54);
+    const tall = { ...parts.question, h: 460 };
+    expect(placed(tall, free, card, all, false)).toMatchObject({ side: "left" });
+    expect(placed(tall, free, card, all, false).x + card.w).toBeLessThanOrEqual(free.x + free.w - 54);
+  });
+  it("covers nobody on the map that it could leave free", () => {
+    const crowd = [
+      { x: 380, y: 420, w: 300, h: 160 },
+      { x: 130, y: 430, w: 120, h: 120 },
+    ];
+    const at = placed(free, free, card, all, true, crowd);
+    for (const one of crowd)
+      expect(at.x < one.x + one.w && one.x < at.x + card.w && at.y < one.y + one.h && one.y < at.y + card.h).toBe(false);
   });
   it("is above the sheet on a phone, and inside the map for what is on the map", () => {
     const phone = { w: 390, h: 844 };

@@ -5,6 +5,7 @@ import { speech } from "../src/i18n/index.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import type { EndView, LobbyView, Reaction, SaveView, Update } from "../src/lib/wire";
 import End from "../src/screens/End.svelte";
+import FirstNight from "../src/screens/FirstNight.svelte";
 import ReactionsPage from "../src/screens/menu/ReactionsPage.svelte";
 import NewAdventure from "../src/screens/NewAdventure.svelte";
 import Start from "../src/screens/Start.svelte";
@@ -69,19 +70,34 @@ const settled = async () => {
   await tick();
 };
 
-it("deals somebody in with one click", async () => {
+it("leads to the first night with one click", () => {
   render(Start, { lobby });
-  await fireEvent.click(screen.getByRole("button", { name: "Deal me in" }));
+  expect(screen.getByRole("link", { name: "Deal me in" }).getAttribute("href")).toBe("#/first");
+  expect(screen.getByText(/Jesse Calloway and Cora Whitlock/)).toBeTruthy();
+});
+
+it("tells the first night before it begins: story, goal, people, and one button", async () => {
+  render(FirstNight, { lobby });
+  const night = lobby.first_night;
+  if (!night) throw new Error("the fixture tells of a first night");
+  for (const said of [...night.story, ...night.goals.map(({ text }) => text), ...night.heroes.map(({ name }) => name)])
+    expect(screen.getByText(said)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Choose another adventure" }).getAttribute("href")).toBe("#/new");
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  await fireEvent.click(screen.getByRole("button", { name: "Go in" }));
   await settled();
-  expect(sent).toMatchObject([
-    {
-      method: "POST",
-      path: "./api/tables?lang=en",
-      body: { people: [{ face: expect.stringMatching(/^[wm]-/) }, { face: expect.stringMatching(/^[wm]-/) }] },
-    },
-  ]);
+  expect(sent).toMatchObject([{ method: "POST", path: "./api/first-night?lang=en" }]);
   expect(location.hash).toBe("#/table/t7");
   expect(localStorage.getItem("seat t7")).toBe("secret");
+});
+
+it("plays again with the same posse", async () => {
+  const update = won as unknown as Update;
+  render(End, { table: update.table, end: update.table.end as EndView, log: update.log });
+  await fireEvent.click(screen.getByText("Play again with the same posse"));
+  await settled();
+  expect(sent).toMatchObject([{ method: "POST", path: `./api/tables/${update.table.id}/again` }]);
+  expect(location.hash).toBe("#/table/t7");
 });
 
 it("sets out with the mission, the heroes and the options that were chosen", async () => {

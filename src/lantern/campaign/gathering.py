@@ -23,7 +23,7 @@ from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT, ChapterState
-from lantern.rules.turn.any_time import AnyTime, named, policy_of, things_to_do
+from lantern.rules.turn.any_time import AnyTime, always_possible, named, things_to_do
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
 GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
@@ -56,7 +56,7 @@ class Gathering(ChapterGame[GatheringState]):
 
     def action_meant(self, key: str) -> AnyTime | None:
         """Return the any-time action that a key means, if it is possible now."""
-        return policy_of(self, key) or named(self.any_time_actions(), key)
+        return always_possible(self, key) or named(self.any_time_actions(), key)
 
     def take_any_time(self, key: str) -> None:
         """Do an any-time action; who can carry less now makes room at once (ITEM-08)."""

@@ -16,12 +16,12 @@ from lantern.core.errors import SaveError
 from lantern.core.journal import JournalFile
 from lantern.core.play import Play
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
+from lantern.players.first_night import first_night, set_up_first_night
 from lantern.players.saves import SavedGame, fresh_path, held, last_unfinished, saved_games
-from lantern.players.table import Setup, chapter_of, load_play, with_introduction
+from lantern.players.table import Setup, chapter_of, load_play, once_more, setup_of, with_introduction
 from lantern.players.terminal import Terminal
 from lantern.rules.table.people import strangers
 from lantern.rules.table.state import ChapterState
-from lantern.rules.turn.setup import FIRST_HEROES
 from lantern.rules.words import Words, words_of
 from lantern.views.lobby import clash_text
 
@@ -48,8 +48,11 @@ class Lobby:
 
     def begin(self, setup: Setup) -> None:
         """Begin a new campaign with its first adventure, and keep it from its first moment on."""
+        self._sit_down(self._new(setup))
+
+    def _new(self, setup: Setup) -> Play[ChapterState]:
         path = fresh_path(f"{setup.mission}-{setup.seed}").with_suffix(CAMPAIGN_SUFFIX)
-        self._sit_down(load_play(CampaignFile(path).begin(setup, content=self.content), content=self.content))
+        return load_play(CampaignFile(path).begin(setup, content=self.content), content=self.content)
 
     def open(self, game: SavedGame) -> None:
         """Go on with a game; a damaged one is opened at its last good point, if the player likes."""
@@ -74,19 +77,29 @@ class Lobby:
     def _next_chapter(self, journal: Path) -> Play[ChapterState]:
         return load_play(campaign_of(journal).play_on(journal, content=self.content), content=self.content)
 
-    def _sit_down(self, play: Play[ChapterState]) -> None:
-        """Play a chapter, and the next ones if the players like."""
+    def _sit_down(self, play: Play[ChapterState], *, telling: bool = False) -> None:
+        """Play a chapter, and the next ones if the players like; `telling`: its story comes first although it has begun."""
         while True:
             assert isinstance(play.file, JournalFile)
             path = play.file.path
             with held(path):
                 words = words_of(chapter_of(play).content)[self.words.say.code]
                 terminal = Terminal(play, words, self.console, self.read)
+                terminal.telling = terminal.telling or telling
                 terminal.run()
             play.file.close()
+            if terminal.playing_again:
+                self._play_again(play)
+                return
             if not terminal.playing_on:
                 return
-            play = self._next_chapter(path)
+            play, telling = self._next_chapter(path), False
+
+    def _play_again(self, play: Play[ChapterState]) -> None:
+        """Begin the same adventure once more, with the same posse as it set out."""
+        setup = setup_of(play.journal.header, "game")
+        assert isinstance(setup, Setup)
+        self.begin(once_more(setup, play.engine.state, any_seed()))
 
     # -- the menu ----------------------------------------------------------------------------------
 
@@ -118,9 +131,11 @@ class Lobby:
         ways[self._choose([text for text, _ in ways])][1]()
 
     def deal(self) -> None:
-        """Begin at once with what is usual."""
-        seed = any_seed()
-        self.begin(with_introduction(Setup(seed=seed, people=strangers(seed, len(FIRST_HEROES), self.words.say.code))))
+        """Begin the first night: its story, then its first turn."""
+        night = first_night()
+        play = self._new(night.setup(self.words.say.code))
+        set_up_first_night(play, night)
+        self._sit_down(play, telling=True)
 
     def new_game(self) -> None:
         """Ask what a new game is made from."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -12,6 +13,7 @@ from lantern.cli.lobby import Lobby, any_seed
 from lantern.cli.output import UsageError, console, write
 from lantern.cli.packs import NO_MORE, Packs, tell_what_is_set_aside
 from lantern.cli.party import WHO_PLAYS, classes
+from lantern.content.folders import keep_data_in
 from lantern.content.library import Content
 from lantern.content.words import Profile
 from lantern.core.play import Broken, digest
@@ -51,6 +53,7 @@ def play(
     host: str = LOCAL,
     port: int | None = None,
     no_open: bool = False,
+    data: Path | None = None,
     more: Packs = NO_MORE,
 ) -> int:
     """Play in the browser: a table on this machine, where games go on and new ones begin.
@@ -79,9 +82,14 @@ def play(
         The port of the table; without it, the usual one or any that is free.
     no_open
         Print the address, and open no browser.
+    data
+        The folder in which games and your packs are kept; without it, the usual place of this system. The variable LANTERN_DATA
+        names one for every command.
     bots
         Let bots play a whole adventure and write its log; needs no terminal.
     """
+    if data is not None:
+        keep_data_in(data)
     chosen = any([mission, heroes, seed is not None, option, new, profile != "revised", more.sets])
     if load and (chosen or bots):
         raise UsageError("--load opens a game as it is; what a new game is made from cannot be given with it.")

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from threading import Lock
 
-import platformdirs
-
 from lantern.content import cache as stored
+from lantern.content.folders import data_folder
 from lantern.content.library import Content
 from lantern.content.problems import BoxError, PackError, nearest
 from lantern.content.switching import switched_off
@@ -26,7 +25,7 @@ _making = Lock()
 
 def user_packs() -> Path:
     """Find the folder into which a user puts packs."""
-    return Path(platformdirs.user_data_dir("old-lantern")) / "packs"
+    return data_folder() / "packs"
 
 
 def load(extra: Iterable[Path | str] = (), *, user: bool = True, sets: Iterable[str] = ()) -> Content:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import platformdirs
 from msgspec import Struct, field
 
+from lantern.content.folders import data_folder
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalFile, read_journal
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, mend
@@ -37,7 +37,7 @@ class SavedGame(Struct):
 
 def games_folder() -> Path:
     """Find the folder in which games are kept."""
-    return Path(platformdirs.user_data_dir("old-lantern")) / "games"
+    return data_folder() / "games"
 
 
 def path_of(name: str) -> Path:

@@ -38,7 +38,7 @@ from lantern.core.table import Nobody, Table, solo
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import AnyChapter, ChapterGame
 from lantern.rules.table.options import Options, option_names, options_for
-from lantern.rules.table.people import NOBODY, Person
+from lantern.rules.table.people import NOBODY, Person, people_of
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
 from lantern.views.observation import ChapterObservation, GatheringObservation, Observation
@@ -221,6 +221,13 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
         return with_introduction(adventure)
     options = {name: value for name, value in setup.options.items() if name != "basic_game"}
     return GatheringSetup(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
+
+
+def once_more(setup: Setup, state: ChapterState, seed: int) -> Setup:
+    """Return what the same adventure is made from for another try: the posse as it set out, with the names it has now."""
+    if setup.posse is not None:
+        return structs.replace(setup, seed=seed)
+    return structs.replace(setup, seed=seed, people=tuple(people_of(state)))
 
 
 @cache

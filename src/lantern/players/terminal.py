@@ -18,6 +18,7 @@ from lantern.players.panels import HeroPanels
 from lantern.players.saves import save_copy
 from lantern.players.screen import in_columns, numbered, screen_of
 from lantern.players.scripted import find_answer
+from lantern.players.setting_up import is_setting_up, settle_sensibly
 from lantern.players.table import chapter_of, path_of_save, seen_by_all
 from lantern.rulebook import RulebookError, load
 from lantern.rulebook.report import search_text, show_text
@@ -32,6 +33,8 @@ from lantern.rules.words import Words
 PLAIN = str.maketrans("│─┘┐┤└┌├┴┬┼┄┆░≈·▲▼", "|-+++++++++-|:~.^v")
 EVERYTHING = 10_000
 READABLE = 100
+#: The word before a new name, in each language.
+NAMING = ("name", "nome")
 #: Events shown when a game is opened again.
 REMINDER = 12
 
@@ -49,8 +52,11 @@ class Terminal:
         self.said: list[Text] = []
         self.policies: list[str] = []
         self.leaving = False
-        #: Whether the players want to play on with these heroes.
+        #: Whether the story is told first: at the beginning, and when somebody asks for it.
+        self.telling = not play.journal.answers
+        #: Whether the players want to play on with these heroes, or the same adventure again with the same posse.
         self.playing_on = False
+        self.playing_again = False
 
     @property
     def name(self) -> str:
@@ -62,13 +68,13 @@ class Terminal:
     def run(self) -> None:
         """Play until the game is over and left, or left before; all that was answered is saved."""
         try:
-            if not self.play.journal.answers:
+            if self.telling:
                 self.show_mission()
             while not self.leaving:
                 self.turn()
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-        if self.name and not self.playing_on:
+        if self.name and not (self.playing_on or self.playing_again):
             message = "ui-quit-over" if isinstance(self.play.outcome, Over) else "ui-quit"
             self.write(wrapped(self.words.say.text(message, name=self.name), self.console.width))
 
@@ -85,6 +91,8 @@ class Terminal:
                 self.give(self.policies.pop(0), of)
                 self.seen = min(seen, len(self.game.events))
                 return
+            if is_setting_up(self.play):
+                self.say(self.words.say.text("ui-set-up-all"), "bold green")
             self.show(question)
             self.obey(self.read("> ").strip(), question, of)
         elif isinstance(outcome, Broken):
@@ -141,6 +149,12 @@ class Terminal:
             self.page(self.heroes(question.who))
         elif command == "p":
             self.policy(question, rest)
+        elif line == "m":
+            self.show_mission()
+        elif line == "a" and is_setting_up(self.play):
+            self.settle_all()
+        elif command in NAMING and rest:
+            self.call(question, of, rest)
         elif command == "?":
             self.help(question, rest)
         elif command == "!":
@@ -214,6 +228,21 @@ class Terminal:
         else:
             self.policies.append(f"{question.who}/policy:{question.kind}:{policy}")
             self.say(self.words.say.text(f"ui-policy-{policy}", who=self.words.who(self.game, question.who)))
+
+    def settle_all(self) -> None:
+        """Answer all that is left of the set-up sensibly."""
+        seen = len(self.game.events)
+        settle_sensibly(self.play)
+        self.seen = min(seen, len(self.game.events))
+
+    def call(self, question: Question, of: int, names: str) -> None:
+        """Give the hero who decides another name, and a nickname behind a comma."""
+        name, _, nickname = (part.strip() for part in names.replace("|", " ").partition(","))
+        if question.who not in self.game.state.heroes or not question.interruptible:
+            self.say(self.words.say.text("ui-call-not"))
+            return
+        self.give(f"{question.who}/called:{name}|{nickname}", of)
+        self.say(self.words.say.text("ui-called", who=self.words.who(self.game, question.who)))
 
     def heroes(self, active: str) -> list[Text]:
         """Write all heroes in full."""
@@ -332,6 +361,7 @@ class Terminal:
         goes_on = can_play_on(self.game)
         if goes_on:
             self.say(say.text("ui-play-on"), "bold green")
+        self.say(say.text("ui-play-again"), "bold green")
         self.show(None)
         line = self.read("> ").strip()
         if line == "u":
@@ -342,7 +372,8 @@ class Terminal:
             self.save(line[2:])
         else:
             self.playing_on = goes_on and line == "n"
-            self.leaving = line == "q" or self.playing_on
+            self.playing_again = line == "a"
+            self.leaving = line == "q" or self.playing_on or self.playing_again
 
     def after_breaking(self, broken: Broken) -> None:
         """Tell that a step was broken off; it can be tried again or undone."""

@@ -20,7 +20,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Content
 from lantern.content.loader import load
+from lantern.rules.words import Words
 from lantern.server.addresses import is_local
+from lantern.server.error_page import error_page
 from lantern.server.hall import Hall
 from lantern.server.lookup_routes import LOOKUPS
 from lantern.server.problems import RefusedError, problem_of, refusal_of
@@ -99,9 +101,17 @@ def _page(static: Path) -> list[Any]:
     ]
 
 
-def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemView]:
-    """Answer whatever goes wrong with a sentence; what is a mistake of this program is not hidden from its log."""
+def _refuse(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Answer whatever goes wrong with a sentence: to a program as data, to somebody who came by an address as a page."""
     words = request.app.state.hall.words[_language(request)]
+    answer = _problem(request, problem, words)
+    if "text/html" not in request.headers.get("Accept", "") or request.url.path.startswith("/api/"):
+        return answer
+    return Response(error_page(words, answer.content), status_code=answer.status_code, media_type="text/html")
+
+
+def _problem(request: Request[Any, Any, Any], problem: Exception, words: Words) -> Response[ProblemView]:
+    """Say what is wrong; what is a mistake of this program is not hidden from its log."""
     refused = refusal_of(problem)
     if refused is not None:
         return Response(problem_of(refused, words), status_code=refused.status)

@@ -16,6 +16,7 @@ from lantern.content.problems import PackError, SetAside
 from lantern.core.errors import SaveError
 from lantern.core.journal import FORMAT
 from lantern.core.play import Over, Play
+from lantern.players.first_night import begin_first_night, first_night
 from lantern.players.saves import SavedGame, saved_games
 from lantern.players.table import (
     Setup,
@@ -24,6 +25,7 @@ from lantern.players.table import (
     new_chapter,
     new_play,
     next_setup,
+    once_more,
     open_journal,
     options_of,
     people_in,
@@ -32,7 +34,7 @@ from lantern.players.table import (
     with_introduction,
 )
 from lantern.rules.table.options import option_names, options_for
-from lantern.rules.table.people import Person
+from lantern.rules.table.people import Person, people_of
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import introductory_mission
 from lantern.rules.words import Words, words_of
@@ -43,7 +45,7 @@ from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable
 from lantern.server.store import GameCard, KeptGame, SeatRecord, Store, StoredJournal
 from lantern.server.taking_in import take_in
-from lantern.views.lobby import LobbyNews, SaveView, lobby_view, readable, waits_text
+from lantern.views.lobby import LobbyNews, SaveView, game_title, lobby_view, readable, waits_text
 
 SEEDS = 2**32
 MOST_NAME = 80
@@ -147,6 +149,16 @@ class Hall:
         """Begin a new adventure; whoever begins it holds all seats. Without a name it is called by its mission."""
         return await self._set(lambda: self._new(wanted, lang))
 
+    async def first_night(self, lang: str) -> tuple[LiveTable, str]:
+        """Begin the first night, at its first turn; whoever begins it holds all seats."""
+
+        def begin() -> tuple[LiveTable, str]:
+            night = first_night()
+            play = begin_first_night(night, lang, content=self.look())
+            return self._add(play, self._name_of(night.setup(lang), lang))
+
+        return await self._set(begin)
+
     def _new(self, wanted: NewTable, lang: str) -> tuple[LiveTable, str]:
         setup = self._setup(wanted)
         play = new_play(setup, content=self.look())
@@ -170,7 +182,7 @@ class Hall:
         options_of(setup)
         return with_introduction(setup)
 
-    def _name_of(self, setup: Setup, lang: str) -> str:
+    def _name_of(self, setup: Setup, lang: str = "en") -> str:
         mission = self.content.missions.get(setup.mission)
         return self.words[lang].say.name(mission.name) if mission is not None else setup.mission
 
@@ -202,7 +214,7 @@ class Hall:
                 kind="adventure" if adventure is not None else "gathering",
                 mission=adventure.mission if adventure is not None else "",
                 heroes=[hero.hero_class for hero in state.heroes.values()],
-                people=[Person(hero.name, hero.nickname, hero.face) for hero in state.heroes.values()],
+                people=people_of(state),
                 answers=play.journal.answers,
                 turn=state.turn,
                 over=isinstance(play.outcome, Over),
@@ -245,6 +257,23 @@ class Hall:
         before = [(table.game.seats, records_in(setup, game)), *self._earlier_seats(table.game.id)]
         name = self._name_of(wanted, lang) if isinstance(wanted, Setup) else table.game.name
         return self._keep(following, name, seats.passed_on(heroes, before), after=table.game.id)
+
+    async def play_again(self, table: LiveTable) -> LiveTable:
+        """Go on the same mission once more with the same posse, as it set out, by another course of chance."""
+        again = await table.read(lambda: self._once_more(table))
+        self._tables[again.game.id] = again
+        self._clear_away(again.game.id)
+        return again
+
+    def _once_more(self, table: LiveTable) -> LiveTable:
+        play = table.play
+        setup = setup_of(play.journal.header, table.game.name)
+        if not isinstance(play.outcome, Over) or not isinstance(setup, Setup):
+            raise RefusedError("stale", "not-over")
+        wanted = once_more(setup, play.engine.state, secrets.randbelow(SEEDS))
+        following = new_play(wanted, content=self.look())
+        spread = [SeatRecord(seat.id, seat.name, list(seat.heroes), list(seat.tokens)) for seat in table.game.seats]
+        return self._keep(following, self._name_of(wanted), spread)
 
     def _earlier_seats(self, name: str) -> Iterator[tuple[list[SeatRecord], dict[str, str]]]:
         """Yield who ran whom in the chapters before one, the latest first."""
@@ -320,7 +349,7 @@ class Hall:
     def _kept(self, game: KeptGame, words: Words) -> SaveView:
         return SaveView(
             id=game.id,
-            name=game.name,
+            name=game_title(words, game.name),
             where="table",
             kind=game.card.kind,
             mission=game.card.mission,

@@ -12,11 +12,13 @@ from lantern.core.engine import Given
 from lantern.core.errors import BadAnswerError, SaveError
 from lantern.core.play import Broken, Over, Play, Waiting
 from lantern.core.questions import Answer, Question
+from lantern.players.setting_up import Settled, is_setting_up, settle
 from lantern.players.table import chapter_of, closing_posse
+from lantern.rules.table.people import people_of
 from lantern.rules.table.state import ChapterState
 from lantern.server import past, seats
 from lantern.server.problems import RefusedError
-from lantern.server.requests import Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, TakeBack, Then
+from lantern.server.requests import CallHero, Deed, DoAgain, GiveAnswer, GoOn, SetPolicy, SettleAll, TakeBack, Then
 from lantern.server.store import KeptGame, Store, StoredJournal
 from lantern.server.windows import ShownTable
 from lantern.views.questions import question_id
@@ -83,6 +85,7 @@ class LiveTable(ShownTable):
             return
         self.game.card.answers = self.play.journal.answers
         self.game.card.turn = self.play.engine.state.turn
+        self.game.card.people = people_of(self.play.engine.state)
         self.game.card.over = isinstance(self.play.outcome, Over)
         self.game.played = datetime.now(UTC).isoformat(timespec="milliseconds")
         after = closing_posse(self.play)
@@ -113,6 +116,10 @@ class LiveTable(ShownTable):
                 self._policy(token, deed)
             case GoOn():
                 self._go_on()
+            case SettleAll():
+                self._settle(token, deed)
+            case CallHero():
+                self._call(token, deed)
 
     def _answer(self, token: str | None, asked: GiveAnswer) -> None:
         """Answer an open question, and what follows from it if that was said too."""
@@ -196,13 +203,36 @@ class LiveTable(ShownTable):
     def _policy(self, token: str | None, asked: SetPolicy) -> None:
         """Let a hero, or the party, be asked something always, if it matters, or never."""
         self._refuse_others(token, asked.hero)
+        self._say_in_between(f"{asked.hero}/policy:{asked.kind}:{asked.policy}")
+
+    def _call(self, token: str | None, asked: CallHero) -> None:
+        """Give a hero another name."""
+        self._refuse_others(token, asked.hero)
+        self._say_in_between(f"{asked.hero}/called:{asked.name.replace('|', ' ')}|{asked.nickname.replace('|', ' ')}")
+
+    def _say_in_between(self, key: str) -> None:
+        """Say something that may be said whenever a question is open and no die is in the air."""
         outcome = self.play.outcome
         if not isinstance(outcome, Waiting):
             raise RefusedError("over", "no-question")
         number = next((number for number, question in outcome.questions.items() if question.interruptible), None)
         if number is None:
             raise RefusedError("bad-answer", "die-in-the-air")
-        self.play.answer(f"{asked.hero}/policy:{asked.kind}:{asked.policy}", number)
+        self.play.answer(key, number)
+
+    def _settle(self, token: str | None, asked: SettleAll) -> None:
+        """Answer the set-up as far as it is about the heroes of a seat, or about all."""
+        if not is_setting_up(self.play):
+            raise RefusedError("stale", "answered")
+        mine = seats.mine(self.game.seats, token)
+        outcome = self.play.outcome
+        assert isinstance(outcome, Waiting)
+        self._refuse_others(token, outcome.questions[0].who)
+        before = len(self.play.engine.events)
+        answers = [Settled(one.kind, one.who, one.key) for one in asked.answers if one.who in mine]
+        settle(self.play, answers)
+        self.fresh = before
+        self.undone.clear()
 
     def _go_on(self) -> None:
         """Try a step again that was broken off."""

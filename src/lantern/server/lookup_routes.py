@@ -26,6 +26,7 @@ from lantern.server.windows import LAST_ENTRIES
 from lantern.server.wire import Opened, Pile, Replay, Snapshot
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map
+from lantern.views.lobby import game_title
 from lantern.views.log import LogEntry, log_views
 from lantern.views.look import Look, careful_look, look_at
 from lantern.views.overlays import Overlay
@@ -65,7 +66,7 @@ def _snapshot(table: LiveTable, play: Play[ChapterState], lang: str) -> Snapshot
         play,
         seats.viewer(table.game.seats, None, {}),
         table=table.game.id,
-        name=table.game.name,
+        name=game_title(table.words[lang], table.game.name),
         version=table.version,
         since=steps[-1].events_before if steps else 0,
         undo=nothing,

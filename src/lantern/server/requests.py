@@ -62,6 +62,30 @@ class GoOn(Request, frozen=True, tag_field="type", tag="go-on"):
     ref: int | None = None
 
 
+class Settlement(Request, frozen=True):
+    """An answer to a question of the set-up, by its kind, whom it asks, and the key of the option."""
+
+    kind: str
+    who: str
+    key: str
+
+
+class SettleAll(Request, frozen=True, tag_field="type", tag="set-up"):
+    """Answer the questions of the set-up together, in the order in which they come; what does not fit stays open."""
+
+    answers: list[Settlement]
+    ref: int | None = None
+
+
+class CallHero(Request, frozen=True, tag_field="type", tag="call"):
+    """Give a hero another name and nickname."""
+
+    hero: str
+    name: str
+    nickname: str = ""
+    ref: int | None = None
+
+
 class Speak(Request, frozen=True, tag_field="type", tag="language"):
     """Be shown everything in another language from now on."""
 
@@ -69,7 +93,7 @@ class Speak(Request, frozen=True, tag_field="type", tag="language"):
 
 
 #: What players do to a table.
-Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn
+Deed = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero
 Asked = Deed | Speak
 
 

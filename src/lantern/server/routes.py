@@ -13,9 +13,11 @@ from litestar.params import FromPath, FromQuery, HeaderParameter, JSONBody
 
 from lantern.content.loader import only, user_packs
 from lantern.content.switching import switch, switched_off
+from lantern.players.first_night import first_night
 from lantern.players.table import program_version
 from lantern.rules.words import words_of
 from lantern.server import lookups, seats
+from lantern.server.dealing_in import first_night_view
 from lantern.server.hall import Hall
 from lantern.server.problems import RefusedError
 from lantern.server.requests import NewTable, Renamed, Switched
@@ -41,6 +43,7 @@ async def lobby(hall: This, lang: Lang = "en", packs: FromQuery[str] = "") -> Lo
 
     def look() -> LobbyView:
         content = only(hall.look(), [name for name in packs.split(",") if name])
+        words = words_of(content)[lang]
         news = LobbyNews(
             version=program_version(),
             saves=hall.saves(hall.words[lang]),
@@ -48,8 +51,9 @@ async def lobby(hall: This, lang: Lang = "en", packs: FromQuery[str] = "") -> Lo
             aside=hall.aside,
             off=sorted(switched_off(user_packs())) if hall.trusting else [],
             may_switch=hall.trusting,
+            first_night=first_night_view(words, first_night()),
         )
-        return lobby_view(words_of(content)[lang], news)
+        return lobby_view(words, news)
 
     return await asyncio.to_thread(look)
 
@@ -67,6 +71,13 @@ async def switch_pack(hall: This, folder: FromPath[str], data: JSONBody[Switched
 async def new_table(hall: This, data: JSONBody[NewTable], lang: Lang = "en") -> Opened:
     """Begin a new adventure; an empty object deals you in at once."""
     table, token = await hall.new(data, lang)
+    return Opened(id=table.game.id, token=token)
+
+
+@post("/api/first-night", status_code=201)
+async def deal_in(hall: This, lang: Lang = "en") -> Opened:
+    """Begin the first night at its first turn."""
+    table, token = await hall.first_night(lang)
     return Opened(id=table.game.id, token=token)
 
 
@@ -145,6 +156,6 @@ async def show_reactions(hall: This, lang: Lang = "en") -> list[Reaction]:
 
 
 HALL = (
-    health, lobby, switch_pack, new_table, open_save, rename_save, delete_save, import_game, find_rules, show_contents,
+    health, lobby, switch_pack, new_table, deal_in, open_save, rename_save, delete_save, import_game, find_rules, show_contents,
     show_rule, show_text, show_reactions,
 )  # fmt: skip

@@ -10,11 +10,11 @@ from threading import Lock
 from typing import Literal
 
 import msgspec
-import platformdirs
 from msgspec import Struct, field
 
 from lantern.campaign.chain import Campaign, ChapterBegun, ChapterClosed, HeadMoved
 from lantern.campaign.posse import Posse, read_posse
+from lantern.content.folders import data_folder
 from lantern.core.engine import Given
 from lantern.core.errors import SaveError
 from lantern.core.journal import Journal, JournalKeeper, journal_bytes, read_journal
@@ -114,7 +114,7 @@ class StoredJournal(JournalKeeper):
 
 def default_path() -> Path:
     """Find the file in which games are kept."""
-    return Path(platformdirs.user_data_dir("old-lantern")) / "table.sqlite"
+    return data_folder() / "table.sqlite"
 
 
 class Store:

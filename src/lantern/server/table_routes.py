@@ -8,6 +8,8 @@ from litestar import WebSocket, delete, get, post, websocket
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from lantern.players.setting_up import proposals
+from lantern.players.table import chapter_of
 from lantern.server import seats
 from lantern.server.live import LiveTable
 from lantern.server.problems import RefusedError
@@ -16,9 +18,11 @@ from lantern.server.routes import Lang, This, Token
 from lantern.server.sockets import attend
 from lantern.server.store import SeatRecord
 from lantern.server.wire import Claimed, Done, Opened, Update
+from lantern.views.look import careful_look
+from lantern.views.setting_up import SetUpView, set_up_view
 
 #: The addresses of what players do.
-DEEDS = ("answer", "undo", "redo", "policy", "go-on")
+DEEDS = ("answer", "undo", "redo", "policy", "go-on", "set-up", "call")
 
 
 @get("/api/tables/{name:str}")
@@ -49,6 +53,29 @@ async def play_on(
         raise RefusedError("watching", "seated-only")
     following = await hall.play_on(table, lang, anew=anew)
     return Opened(id=following.game.id, token=token)
+
+
+@post("/api/tables/{name:str}/again", status_code=201)
+async def play_again(hall: This, name: FromPath[str], token: Token = None) -> Opened:
+    """Go on the same mission with the same posse, as it set out, once more; chance takes another course."""
+    table = await hall.table(name)
+    if not token or not seats.mine(table.game.seats, token):
+        raise RefusedError("watching", "seated-only")
+    again = await hall.play_again(table)
+    return Opened(id=again.game.id, token=token)
+
+
+@get("/api/tables/{name:str}/set-up")
+async def show_set_up(hall: This, name: FromPath[str], lang: Lang = "en", token: Token = None) -> SetUpView:
+    """Show what is to be decided before the first turn, with a sensible answer to each."""
+    table = await hall.table(name)
+    mine = seats.mine(table.game.seats, token)
+
+    def see() -> SetUpView:
+        asked = [(one.question, one.key) for one in proposals(table.play)]
+        return set_up_view(careful_look(chapter_of(table.play), table.words[lang]), asked, mine)
+
+    return await table.read(see)
 
 
 # -- seats ----------------------------------------------------------------------------------------
@@ -117,4 +144,4 @@ async def live(
     await attend(socket, hall, name, secret, lang, log)
 
 
-TABLE = (look, act, play_on, change_seats, claim, release, live)
+TABLE = (look, act, play_on, play_again, show_set_up, change_seats, claim, release, live)

@@ -18,6 +18,7 @@ from lantern.server.wire import Gone, Message, Presence, Update
 from lantern.views.beside_the_map import words_beside_the_map
 from lantern.views.blank import blank
 from lantern.views.board import MapView, chapter_map, map_version
+from lantern.views.lobby import game_title
 from lantern.views.log import LogEntry, log_entry
 from lantern.views.look import ChapterLook, careful_look
 from lantern.views.table import ALL_CAN_BE_UNDONE, TableView, Viewer, bare_table, for_viewer, table_view
@@ -180,6 +181,7 @@ class ShownTable:
         board = self._map(look)
         who = seats.viewer(self.game.seats, None, {})
         game, version = self.game, self.version
+        name = game_title(words, game.name)
         undo = look.part("undo", lambda: past.undo_view(self.play, self.undone, words), lambda: ALL_CAN_BE_UNDONE)
         since = min(self.fresh, len(events))
         table = look.part(
@@ -189,13 +191,13 @@ class ShownTable:
                 self.play,
                 who,
                 table=game.id,
-                name=game.name,
+                name=name,
                 version=version,
                 since=since,
                 undo=undo,
                 next_table=self.following,
             ),
-            lambda: bare_table(look, self.play, who, table=game.id, name=game.name, version=version),
+            lambda: bare_table(look, self.play, who, table=game.id, name=name, version=version),
         )
         report_undrawn(look, self.game.id, self.play.journal.answers)
         return Shown(table, board, list(texts))

@@ -11,6 +11,7 @@ from lantern.views.look import Piece, Wire
 from lantern.views.overlays import Overlay
 from lantern.views.reactions import Reaction
 from lantern.views.reasons import Why
+from lantern.views.setting_up import SetUpView
 from lantern.views.table import SeatView, TableView
 from lantern.views.track import CardView
 
@@ -195,4 +196,5 @@ class Health(Wire, frozen=True):
 WIRE: tuple[object, ...] = (
     Message, Asked, ProblemView, LobbyView, NewTable, Opened, Renamed, Claimed, SeatsChanged, Snapshot, Replay, Why, Overlay,
     RulesFound, RuleView, Contents, Reaction, TextView, Pile, ReportFile, Health, HeroView, CardView,
+    SetUpView,
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Literal
 
@@ -20,6 +21,8 @@ from lantern.rules.turn.setup import FIRST_HEROES, MOST_HEROES, introductory_mis
 from lantern.rules.words import Words
 from lantern.views.look import Piece, Wire, written
 
+#: A game that was named after another has the number of its answer behind the name.
+_NUMBER = re.compile(r" \(\d+\)$")
 #: Options that no switch of the page sets: a word, or a thing of campaigns.
 OTHER_OPTIONS = frozenset({"threat_theme", "undo", "campaign"})
 
@@ -135,6 +138,36 @@ class NamesView(Wire, frozen=True):
     nicknames: list[str]
 
 
+class FirstGoalView(Wire, frozen=True):
+    """Something to reach on the first night, with the name of its sign."""
+
+    sign: str
+    text: str
+
+
+class NewcomerView(Wire, frozen=True):
+    """A hero of the first night: who it is, and what it is good at."""
+
+    hero: str
+    class_name: str
+    name: str
+    nickname: str
+    face: str
+    about: str
+
+
+class FirstNightView(Wire, frozen=True):
+    """The first night as it is told before it begins."""
+
+    title: str
+    mission: str
+    mission_name: str
+    world: str
+    story: list[str]
+    goals: list[FirstGoalView]
+    heroes: list[NewcomerView]
+
+
 class LobbyNews(Struct, kw_only=True):
     """What the first screen shows besides what is in the boxes chosen."""
 
@@ -144,6 +177,7 @@ class LobbyNews(Struct, kw_only=True):
     aside: list[SetAside] = field(default_factory=list)
     off: list[str] = field(default_factory=list)
     may_switch: bool = False
+    first_night: FirstNightView | None = None
 
 
 class LobbyView(Wire, frozen=True):
@@ -170,6 +204,7 @@ class LobbyView(Wire, frozen=True):
     clashes: list[str]
     switched_off: list[str]
     may_switch: bool
+    first_night: FirstNightView | None
 
 
 def mission_choice(words: Words, mission: Mission) -> MissionChoice:
@@ -288,6 +323,7 @@ def lobby_view(words: Words, news: LobbyNews) -> LobbyView:
         clashes=[clash_text(words, clash) for clash in content.clashes],
         switched_off=news.off,
         may_switch=news.may_switch,
+        first_night=news.first_night,
     )
 
 
@@ -311,6 +347,14 @@ def waits_text(words: Words, missing: Missing) -> str:
 def readable(words: Words, name: str, kind: str) -> str:
     """Call an entry by its name; one that is not at hand by its id, as people write."""
     return words.thing(name, kind) if name in words.content.kind(kind) else name.replace("-", " ").title()
+
+
+def game_title(words: Words, name: str) -> str:
+    """Call a game that is named after its mission as this language calls the mission; any other keeps its name."""
+    number = found[0] if (found := _NUMBER.search(name)) is not None else ""
+    plain = name.removesuffix(number)
+    mission = next((one for one in words.content.missions.values() if plain in one.name.values()), None)
+    return f"{words.say.name(mission.name)}{number}" if mission is not None else name
 
 
 def clash_text(words: Words, clash: Clash) -> str:

@@ -2,8 +2,8 @@ import type { GuideId } from "../i18n/guide.en";
 import { type Anchor, due, type Moment } from "./triggers";
 
 const KEY = "explained";
-/** Nobody reads a heap of cards: what comes on top of these waits until it happens again. */
-const AT_ONCE = 2;
+/** Nobody has read a card that was there for less than this, in ms: it may come again. */
+const READ = 2500;
 export interface Card {
   id: GuideId;
   anchor: Anchor;
@@ -18,40 +18,54 @@ function kept(): string[] {
   }
 }
 
-/** What has been explained in this browser, and what waits to be. */
+/** What has been explained in this browser, and the one thing that is being explained now. */
 export class Guide {
-  waiting = $state.raw<readonly Card[]>([]);
+  card = $state.raw<Card | null>(null);
   #seen = new Set(kept());
   #table = "";
   #log = -1;
+  #question = "";
+  #since = 0;
 
-  get card(): Card | undefined {
-    return this.waiting[0];
-  }
+  constructor(readonly clock: () => number = () => performance.now()) {}
 
-  /** Look at the table; cards for what is new there are laid ready. */
+  /**
+   * Look at the table. A card stays as long as the question it came with; with the next question it goes, and what is new on
+   * the table then is explained. So none ever waits behind another: whatever is not explained now is when it comes again.
+   */
   look({ table, question, fresh }: Moment): void {
-    const news = this.#table === table.id ? fresh.filter(({ n }) => n > this.#log) : [];
+    const same = this.#table === table.id;
+    const news = same ? fresh.filter(({ n }) => n > this.#log) : [];
+    const asked = question?.id ?? "";
+    const moved = !same || asked !== this.#question || table.log - 1 > this.#log;
     this.#table = table.id;
     this.#log = table.log - 1;
-    const known = new Set([...this.#seen, ...this.waiting.map(({ id }) => id)]);
-    const cards = due({ table, question, fresh: news }, known).slice(0, Math.max(0, AT_ONCE - this.waiting.length));
-    if (cards.length) this.waiting = [...this.waiting, ...cards];
+    this.#question = asked;
+    if (!moved) return;
+    if (this.card && this.clock() - this.#since >= READ) this.#understand(this.card.id);
+    const [first] = due({ table, question, fresh: news }, this.#seen);
+    if (first?.id !== this.card?.id) this.#since = this.clock();
+    this.card = first ?? null;
   }
 
-  /** The card on top is understood. */
+  /** The card is understood; the next one comes with the next question. */
   next(): void {
-    const [card, ...rest] = this.waiting;
-    if (!card) return;
-    this.#seen.add(card.id);
-    this.#keep();
-    this.waiting = rest;
+    if (!this.card) return;
+    this.#understand(this.card.id);
+    this.card = null;
   }
 
   /** Show everything again, from the beginning. */
   forget(): void {
     this.#seen.clear();
-    this.waiting = [];
+    this.card = null;
+    this.#question = "";
+    this.#table = "";
+    this.#keep();
+  }
+
+  #understand(id: GuideId): void {
+    this.#seen.add(id);
     this.#keep();
   }
 

@@ -22,6 +22,8 @@ const EDGE = 8;
 const CONTROLS = 56;
 /** On a phone the controls lie beside one another, along the lower edge of the map. */
 const CONTROLS_BELOW = 106;
+/** So high is the name of the place in the corner of the map. */
+const NAME = 64;
 const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
 
 /** The room on a phone for a card: in the corner of the free part of the map, beside the controls at its edge. */
@@ -32,17 +34,48 @@ export const corner = (free: Box): Box => ({
   h: free.h - 2 * EDGE,
 });
 
-/** Put a card beside something, on the side where the free part of the table is; never over it, never off the screen. */
-export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean): Placed {
+const shared = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
+
+/** A corner of the free part in which a card covers least of what is to be seen there. */
+function quietCorner(free: Box, card: Size, keep: readonly Box[]): { x: number; y: number } {
+  const [left, right] = [free.x + EDGE, Math.max(free.x + EDGE, free.x + free.w - card.w - CONTROLS - EDGE)];
+  const [top, bottom] = [free.y + NAME, free.y + free.h - card.h - EDGE];
+  const corners = [
+    [(left + right) / 2, bottom],
+    [left, bottom],
+    [right, bottom],
+    [left, top],
+    [right, top],
+  ] as const;
+  const covered = corners.map(([x, y]) => keep.reduce((sum, one) => sum + shared({ x, y, ...card }, one), 0));
+  const [x, y] = corners[covered.indexOf(Math.min(...covered))] ?? corners[0];
+  return { x, y };
+}
+
+/**
+ * Put a card beside something, on the side where the free part of the table is; never over it, never off the screen. What it
+ * explains on the map is kept free.
+ */
+export function placed(about: Box, free: Box, card: Size, all: Size, inside: boolean, keep: readonly Box[] = []): Placed {
   const x = within(about.x + about.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
   const y = within(about.y + Math.min(about.h / 2, 90) - card.h / 2, EDGE, all.h - card.h - EDGE);
   const pointX = within(about.x + about.w / 2 - x, 18, card.w - 18);
   const pointY = within(about.y + Math.min(about.h / 2, 90) - y, 18, card.h - 18);
   if (inside) {
-    const middle = within(free.x + free.w / 2 - card.w / 2, EDGE, all.w - card.w - EDGE);
-    return { x: middle, y: within(free.y + free.h - card.h - EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
+    const { x: left, y: top } = quietCorner(free, card, keep);
+    return {
+      x: within(left, EDGE, all.w - card.w - EDGE),
+      y: within(top, EDGE, all.h - card.h - EDGE),
+      side: "inside",
+      point: 0,
+    };
   }
   const narrow = all.w < 700;
+  // What stands beside the map is explained below it, so that the map stays free for the answer.
+  if (!narrow && about.x >= free.x + free.w && about.y + about.h + GAP + card.h <= all.h - EDGE)
+    return { x, y: about.y + about.h + GAP, side: "below", point: pointX };
   // What stands right of the map has the controls of the map on its left: they stay free, too.
   const left = about.x - GAP - (about.x >= free.x + free.w ? CONTROLS : 0) - card.w;
   if (!narrow && left >= EDGE && about.x > free.x) return { x: left, y, side: "left", point: pointY };

@@ -1,5 +1,6 @@
 import type { EnemyView, HeroView } from "../lib/wire";
 import { guideCards } from "./guide.en";
+import { night } from "./night.en";
 import { questions } from "./question.en";
 import { screens } from "./screens.en";
 import { sheetsEn } from "./sheets";
@@ -123,6 +124,7 @@ export const en = {
   log: { heading: word.log.one, since: "Since my last turn", all: "Everything" },
   dice: { needed: "Needed", critical: "Critical", hit: "Success", miss: "Miss", total: "Total" },
   ...screens,
+  ...night,
   stage,
   ...questions,
   ...guideCards,

@@ -8,7 +8,6 @@ export const guideCards = {
     name: "Explained",
     next: "Got it",
     off: "Explain nothing more",
-    more: (count: number) => `${count} more`,
     cards: {
       welcome: [
         "At the table",

@@ -7,7 +7,6 @@ export const guideCards: typeof english = {
     name: "Spiegato",
     next: "Capito",
     off: "Non spiegare più",
-    more: (count) => (count === 1 ? "ancora 1" : `altre ${count}`),
     cards: {
       welcome: [
         "Al tavolo",

@@ -1,5 +1,6 @@
 import type { Messages } from "./en";
 import { guideCards } from "./guide.it";
+import { night } from "./night.it";
 import { questions } from "./question.it";
 import { screens } from "./screens.it";
 import { sheetsIt } from "./sheets";
@@ -123,6 +124,7 @@ export const it: Messages = {
   log: { heading: word.log.one, since: "Dal mio ultimo turno", all: "Tutto" },
   dice: { needed: "Serve", critical: "Critico", hit: "Successo", miss: "Mancato", total: "Totale" },
   ...screens,
+  ...night,
   stage,
   ...questions,
   ...guideCards,

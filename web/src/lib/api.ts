@@ -12,6 +12,7 @@ import type {
   Reaction,
   Replay,
   RulesFound,
+  SetUpView,
   Snapshot,
   Why,
 } from "./wire";
@@ -92,6 +93,8 @@ export const api = {
   switchPack: (folder: string, on: boolean) => request<void>("POST", `/packs/${part(folder)}`, { body: { on } }),
   open: async (made: NewTable): Promise<Opened> =>
     kept(await request<Opened>("POST", `/tables?lang=${speech.language}`, { body: made })),
+  /** Begin the first night, at its first turn. */
+  firstNight: async (): Promise<Opened> => kept(await request<Opened>("POST", `/first-night?lang=${speech.language}`)),
   openSave: async (save: string): Promise<Opened> =>
     kept(await request<Opened>("POST", `/saves/${part(save)}/open`, { table: save })),
   rename: (save: string, name: string) => request<void>("PATCH", `/saves/${part(save)}`, { table: save, body: { name } }),
@@ -122,6 +125,14 @@ export const api = {
   /** The next chapter of the campaign, with the same heroes. */
   playOn: async (table: string): Promise<Opened> =>
     kept(await request<Opened>("POST", `${at(table)}/play-on?lang=${speech.language}`, { table })),
+
+  /** The same mission once more with the same posse, as it set out. */
+  again: async (table: string): Promise<Opened> => kept(await request<Opened>("POST", `${at(table)}/again`, { table })),
+  /** What is to be decided before the first turn. */
+  setUp: (table: string) => request<SetUpView>("GET", `${at(table)}/set-up?lang=${speech.language}`, { table }),
+  /** Give a hero another name. */
+  call: (table: string, hero: string, name: string, nickname: string) =>
+    request<unknown>("POST", `${at(table)}/call`, { table, body: { type: "call", hero, name, nickname } }),
 
   /** Keep this moment as a game of its own. */
   copy: async (table: string, title: string): Promise<Opened> =>

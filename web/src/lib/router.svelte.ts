@@ -4,6 +4,7 @@ import { keepToken } from "./api";
 export type Route =
   | { screen: "start" }
   | { screen: "new" }
+  | { screen: "first" }
   | { screen: "table"; id: string }
   | { screen: "replay"; id: string }
   | { screen: "about" };
@@ -12,7 +13,7 @@ export function routeOf(hash: string): Route {
   const [, screen, id] = hash.replace(/^#/, "").split("/");
   if (screen === "table" && id) return { screen, id: decodeURIComponent(id) };
   if (screen === "replay" && id) return { screen, id: decodeURIComponent(id) };
-  if (screen === "about" || screen === "new") return { screen };
+  if (screen === "about" || screen === "new" || screen === "first") return { screen };
   return { screen: "start" };
 }
 

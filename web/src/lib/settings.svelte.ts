@@ -8,6 +8,7 @@ interface Kept {
   tokens: Tokens;
   sound: boolean;
   hold: boolean;
+  opening: boolean;
 }
 
 /** What a hero's token carries. */
@@ -15,7 +16,7 @@ export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true, hold: false };
+const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true, hold: false, opening: true };
 
 function kept(): Kept {
   try {
@@ -40,6 +41,10 @@ class Settings {
   /** Explain each new thing when it first happens. */
   get explain(): boolean {
     return this.#now.explain;
+  }
+  /** Tell the story of a new adventure first, and gather the questions of the set-up on one screen. */
+  get opening(): boolean {
+    return this.#now.opening;
   }
   get text(): TextSize {
     return this.#now.text;

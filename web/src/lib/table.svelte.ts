@@ -9,6 +9,7 @@ import type {
   QuestionView,
   Refused,
   SetPolicy,
+  SettleAll,
   TableView,
   TakeBack,
   Update,
@@ -151,6 +152,9 @@ export class TableStore {
   }
   speak(): void {
     this.send({ type: "language", lang: speech.language });
+  }
+  settle(answers: SettleAll["answers"]): void {
+    this.send({ type: "set-up", answers });
   }
   goOn(): void {
     this.send({ type: "go-on" });

@@ -104,6 +104,15 @@ export interface BrokenView {
   report: string
 }
 
+/** Give a hero another name and nickname. */
+export interface CallHero {
+  type: "call"
+  hero: string
+  name: string
+  nickname?: string
+  ref?: number | null
+}
+
 /** A card that lies face up on the table; `tile` is where it is limited to, `marks` what lies on it. `number` is its own in the whole game, also among several of its kind. */
 export interface CardView {
   id: string
@@ -296,6 +305,23 @@ export interface Facts {
   left?: number | null
   passed?: boolean | null
   message?: string | null
+}
+
+/** Something to reach on the first night, with the name of its sign. */
+export interface FirstGoalView {
+  sign: string
+  text: string
+}
+
+/** The first night as it is told before it begins. */
+export interface FirstNightView {
+  title: string
+  mission: string
+  mission_name: string
+  world: string
+  story: string[]
+  goals: FirstGoalView[]
+  heroes: NewcomerView[]
 }
 
 /** What a hero can be in turn, and whether it is that now. */
@@ -502,6 +528,7 @@ export interface LobbyView {
   clashes: string[]
   switched_off: string[]
   may_switch: boolean
+  first_night: FirstNightView | null
 }
 
 /** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
@@ -593,6 +620,16 @@ export interface NewTable {
   seats?: string[][] | null
   packs?: string[] | null
   people?: Person[] | null
+}
+
+/** A hero of the first night: who it is, and what it is good at. */
+export interface NewcomerView {
+  hero: string
+  class_name: string
+  name: string
+  nickname: string
+  face: string
+  about: string
 }
 
 /** A derived number: `shown` is how a sheet writes it (4, 3+). Ask `why` for its reasons. */
@@ -868,6 +905,43 @@ export interface SetPolicy {
   ref?: number | null
 }
 
+/** Something that can be chosen: its key, its words and what it does. */
+export interface SetUpChoice {
+  key: string
+  label: string
+  text: string[]
+}
+
+/** A question of the set-up: who decides what, and `ready`, the key of a sensible answer. `placing`: it is about where somebody stands, which is better chosen on the map. */
+export interface SetUpQuestion {
+  kind: string
+  who: string
+  prompt: string
+  yours: boolean
+  placing: boolean
+  choices: SetUpChoice[]
+  ready: string
+}
+
+/** What is still to be decided before the first turn, in the order in which it is asked; nothing once it has begun. */
+export interface SetUpView {
+  questions: SetUpQuestion[]
+}
+
+/** Answer the questions of the set-up together, in the order in which they come; what does not fit stays open. */
+export interface SettleAll {
+  type: "set-up"
+  answers: Settlement[]
+  ref?: number | null
+}
+
+/** An answer to a question of the set-up, by its kind, whom it asks, and the key of the option. */
+export interface Settlement {
+  kind: string
+  who: string
+  key: string
+}
+
 /** The record sheet of an enemy type. */
 export interface SheetView {
   kind: string
@@ -1095,4 +1169,4 @@ export interface Why {
 
 export type Message = Update | Presence | Refused | Done | Gone
 
-export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | Speak
+export type Asked = GiveAnswer | TakeBack | DoAgain | SetPolicy | GoOn | SettleAll | CallHero | Speak

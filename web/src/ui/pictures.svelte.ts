@@ -23,13 +23,13 @@ export const emblemOf = (card: Pick<CardPrint, "id" | "kind" | "keywords">, w: n
   kept(`emblem ${card.kind} ${card.id} ${w} ${h}`, (drawer) => drawer.boxed(drawer.emblem(card, icons.bodies, w, h), w, h));
 
 /** The place where a mission begins. */
-export function vignetteOf(mission: string, world: string): string | null {
+export function vignetteOf(mission: string, world: string, wide = false): string | null {
   const drawer = vignettes.here;
   if (!drawer) return null;
-  const key = `vignette ${mission} ${world}`;
+  const key = `vignette ${mission} ${world} ${wide}`;
   let url = made.get(key);
   if (!url) {
-    url = `data:image/svg+xml,${encodeURIComponent(drawer.vignette(mission, world))}`;
+    url = `data:image/svg+xml,${encodeURIComponent(drawer.vignette(mission, world, wide))}`;
     made.set(key, url);
   }
   return url;

@@ -279,7 +279,7 @@ class ChapterGame(Engine[_S_co]):
         return self.action_meant(key) is not None
 
     def take_any_time(self, key: str) -> None:
-        """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, policies."""
+        """Do an any-time action. Keys: `hero/use:thing`, `hero/give:thing:other` (`swap` alike), `hero/hands`, and others."""
         action = self.action_meant(key)
         if action is None:
             raise ValueError(f"this cannot be done now: {key}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from lantern.rules.table.state import Hero
+    from lantern.rules.table.state import ChapterState, Hero
 
 #: Longer names are cut.
 MOST_LETTERS = 40
@@ -61,6 +61,11 @@ def become(hero: Hero, person: Person, others: Sequence[str]) -> None:
         number += 1
     hero.nickname = _tidy(person.nickname)
     hero.face = _tidy(person.face)
+
+
+def people_of(state: ChapterState) -> list[Person]:
+    """Tell who the heroes of a chapter are, in the order in which they came."""
+    return [Person(hero.name, hero.nickname, hero.face) for hero in state.heroes.values()]
 
 
 def _tidy(text: str) -> str:

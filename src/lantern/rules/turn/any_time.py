@@ -1,4 +1,4 @@
-"""What anybody may do at any time: tokens, some abilities, handing things over, cancelling dread, policies."""
+"""What anybody may do at any time: tokens, some abilities, handing things over, cancelling dread, policies, names."""
 
 from __future__ import annotations
 
@@ -22,12 +22,15 @@ from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.using import UsesThing, name_of
 from lantern.rules.table.copies import COPY, card_of, plain
 from lantern.rules.table.game import Game
+from lantern.rules.table.people import Person, become
 from lantern.rules.table.state import Hero
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
 
 POLICIES = ("ask", "matters", "never")
+#: How long what somebody is to be called may be written; what is kept of it is shorter.
+_CALLED = re.compile(r"([^/]*)/called:([^|]{0,200})\|([^|]{0,200})")
 _POLICY = re.compile(rf"([^/]*)/policy:([^:]+):({'|'.join(POLICIES)})")
 
 
@@ -277,14 +280,36 @@ class ChangePolicy(AnyTime):
         game.state.policies.setdefault(self.who, {})[self.kind] = self.policy
 
 
+class ChangeName(AnyTime):
+    """Call a hero something else: possible whenever a question is open. Without a name it is called by its class."""
+
+    name: str
+    nickname: str
+
+    verb: ClassVar[str] = "called"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/called:NAME|NICKNAME",)
+
+    @property
+    def key(self) -> str:
+        """Return who is called what."""
+        return f"{self.who}/called:{self.name}|{self.nickname}"
+
+    def take(self, game: AnyChapter) -> None:
+        """Let everybody know."""
+        hero = game.hero(self.who)
+        hero.name = game.content.heroes[hero.hero_class].name["en"]
+        others = [other.name for other in game.state.heroes.values() if other is not hero]
+        become(hero, Person(self.name, self.nickname, hero.face), others)
+
+
 #: Everything that may be done at any time.
 ACTIONS: tuple[type[AnyTime], ...] = (
-    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, StopBleeding, CancelDread, ChangePolicy,
+    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, StopBleeding, CancelDread, ChangePolicy, ChangeName,
 )  # fmt: skip
 
 
 def any_time_actions(game: Game) -> list[AnyTime]:
-    """Return every any-time action that is offered now; policies are not, they can always be set."""
+    """Return every any-time action that is offered now; policies and names are not, they can always be changed."""
     if game.state.phase in {"set-up", "over"}:
         return []
     actions: list[AnyTime] = []
@@ -335,8 +360,8 @@ def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
 
 def meant_by(game: Game, key: str) -> AnyTime | None:
     """Return the any-time action of an adventure that is meant, if it is possible now."""
-    if (policy := policy_of(game, key)) is not None:
-        return policy
+    if (said := always_possible(game, key)) is not None:
+        return said
     if game.state.phase in {"set-up", "over"}:
         return None
     whose = next((hero for hero in game.standing() if key.startswith(f"{hero.id}/")), None)
@@ -346,12 +371,14 @@ def meant_by(game: Game, key: str) -> AnyTime | None:
     return named(uses_of(game, whose) if uses else _actions_of(game, whose), key)
 
 
-def policy_of(game: AnyChapter, key: str) -> ChangePolicy | None:
-    """Return the change of a policy that a key means, which everybody may make whenever a question is open."""
-    if (policy := _POLICY.fullmatch(key)) is None:
-        return None
-    who, kind, wanted = policy.groups()
-    return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
+def always_possible(game: AnyChapter, key: str) -> ChangePolicy | ChangeName | None:
+    """Return the change of a policy or of a name that a key means, which may be made whenever a question is open."""
+    if (policy := _POLICY.fullmatch(key)) is not None:
+        who, kind, wanted = policy.groups()
+        return ChangePolicy(who, kind, wanted) if who in game.state.heroes or who == PARTY else None
+    if (called := _CALLED.fullmatch(key)) is not None and called[1] in game.state.heroes:
+        return ChangeName(*called.groups())
+    return None
 
 
 def named(possible: Iterable[AnyTime], key: str) -> AnyTime | None:

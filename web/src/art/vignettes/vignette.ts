@@ -59,13 +59,16 @@ function openingOf(mission: string, world: string): Opening {
   return { ...place, mirrored: chance() < 0.5, light: Math.round(chance() * 40 - 20) };
 }
 
+/** From further away, with what matters on the right: there is room for a letter on the left. */
+const AFAR = "-420 -190 1710 962";
+
 /** What is seen before an adventure begins: 1366 wide and 768 high, the same for the same mission. */
-export function vignette(mission: string, world: string): string {
+export function vignette(mission: string, world: string, wide = false): string {
   const { scene, foes, mirrored = false, light = 0 } = openingOf(mission, world);
   const drawn = scene(chanceOf(`vignette ${mission}`), (place) => foes[place % Math.max(1, foes.length)] ?? "stranglers");
-  const turned = mirrored ? `<g transform="matrix(-1 0 0 1 ${WIDE} 0)">${drawn}</g>` : drawn;
+  const turned = mirrored && !wide ? `<g transform="matrix(-1 0 0 1 ${WIDE} 0)">${drawn}</g>` : drawn;
   const tinted = light
     ? `<filter id="hour"><feColorMatrix type="hueRotate" values="${light}"/></filter><g filter="url(#hour)">${turned}</g>`
     : turned;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}" preserveAspectRatio="xMidYMid slice">${LIGHTS}${tinted}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="${wide ? AFAR : `0 0 ${WIDE} ${HIGH}`}" preserveAspectRatio="xMidYMid slice">${LIGHTS}${tinted}</svg>`;
 }

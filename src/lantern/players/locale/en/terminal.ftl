@@ -62,6 +62,10 @@ ui-quit = The game is kept as { $name }. `lantern play` goes on with it.
 ui-quit-over = The finished game is kept as { $name }.
 ui-over = The adventure is over. u takes the last answer back, l shows the log, q ends.
 ui-play-on = n: play on with these heroes
+ui-play-again = a: play again with the same posse
+ui-set-up-all = a: sensible answers for all of the set-up
+ui-called = From now on: { $who }.
+ui-call-not = Names are changed when a Hero decides and no die is in the air: type name, and the new one, such as: name Etta Vane, Three Knocks
 ui-broken = Something went wrong in "{ $step }", and the game was taken back to its beginning. Enter tries again, u takes the last answer back, q ends. Nothing is lost. The report is kept in { $file }.
 
 ui-menu-title = Old Lantern
@@ -70,7 +74,7 @@ ui-menu-continue = Go on: { $name } ({ $answers } answers)
 ui-menu-damaged = Repair and go on: { $name }
 ui-menu-play-on = Play on with the heroes of { $name }
 ui-menu-new = New game
-ui-menu-deal = Deal me in: the introductory mission with two Heroes
+ui-menu-deal = Deal me in: the first night, with two Heroes who are ready
 ui-menu-quit = Quit
 ui-menu-aside = Set aside: { $pack }. { $problem }
 ui-menu-aside-more = `lantern pack check { $pack }` tells more, `lantern pack off { $pack }` switches it off.
@@ -97,6 +101,9 @@ ui-help =
     ? combat why a number of the Hero is what it is
     !        what anybody can do in between; ! 2 does it
     h        the Heroes in full
+    a        before the first turn: sensible answers for all of the set-up
+    m        the story and the goal of the mission
+    name A, B  call the Hero who decides A, with the nickname B
     u        take the last answer back
     s NAME   keep a copy of the game under a name
     r WORDS  search the rules

@@ -62,6 +62,10 @@ ui-quit = La partita è conservata come { $name }. `lantern play` la riprende.
 ui-quit-over = La partita finita è conservata come { $name }.
 ui-over = L'avventura è finita. u annulla l'ultima risposta, l mostra il registro, q esce.
 ui-play-on = n: continuare con questi eroi
+ui-play-again = a: gioca ancora con lo stesso gruppo
+ui-set-up-all = a: risposte sensate per tutta la preparazione
+ui-called = D'ora in poi: { $who }.
+ui-call-not = I nomi si cambiano quando un Eroe decide e nessun dado è in aria: scrivi nome e quello nuovo, per esempio: nome Etta Vane, Tre colpi
 ui-broken = Qualcosa è andato storto in "{ $step }" e la partita è tornata all'inizio di quel passo. Invio riprova, u annulla l'ultima risposta, q esce. Niente è perduto. Il resoconto è in { $file }.
 
 ui-menu-title = Old Lantern
@@ -70,7 +74,7 @@ ui-menu-continue = Riprendere: { $name } ({ $answers } risposte)
 ui-menu-damaged = Riparare e riprendere: { $name }
 ui-menu-play-on = Continua con gli eroi di { $name }
 ui-menu-new = Nuova partita
-ui-menu-deal = Subito in gioco: la missione introduttiva con due Eroi
+ui-menu-deal = Subito in gioco: la prima notte, con due Eroi già pronti
 ui-menu-quit = Uscire
 ui-menu-aside = Messo da parte: { $pack }. { $problem }
 ui-menu-aside-more = `lantern pack check { $pack }` dice di più, `lantern pack off { $pack }` lo spegne.
@@ -97,6 +101,9 @@ ui-help =
     ? combat perché un numero dell'Eroe è quello che è
     !        che cosa si può fare nel frattempo; ! 2 lo fa
     h        gli Eroi per intero
+    a        prima del primo turno: risposte sensate per tutta la preparazione
+    m        la storia e l'obiettivo della missione
+    nome A, B  chiama A l'Eroe che decide, con il soprannome B
     u        annulla l'ultima risposta
     s NOME   conserva una copia della partita con un nome
     r PAROLE cerca nelle regole

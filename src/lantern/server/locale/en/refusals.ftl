@@ -54,3 +54,9 @@ table-refused-save-version = { $detail }
 table-refused-save-packs = { $detail }
 table-refused-save-unreadable = { $detail }
 table-refused-save-unwritten = { $detail }
+
+# -- the page for whoever comes to an address where there is nothing
+table-page-lost = Nothing but darkness here
+table-page-lost-text = There is no page at this address. Your games are where you left them.
+table-page-wrong = Something went wrong
+table-page-back = Back to the lantern

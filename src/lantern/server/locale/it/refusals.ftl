@@ -54,3 +54,9 @@ table-refused-save-version = La partita è stata scritta da un'altra versione de
 table-refused-save-packs = { $detail }
 table-refused-save-unreadable = Il file non si può leggere.
 table-refused-save-unwritten = La partita non si è potuta salvare: il disco è pieno o non si lascia scrivere. Quest'ultima mossa non vale.
+
+# -- the page for whoever comes to an address where there is nothing
+table-page-lost = Qui c'è soltanto il buio
+table-page-lost-text = A questo indirizzo non c'è nessuna pagina. Le vostre partite sono dove le avete lasciate.
+table-page-wrong = Qualcosa è andato storto
+table-page-back = Torna alla lanterna

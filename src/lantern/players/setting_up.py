@@ -1,0 +1,134 @@
+"""Setting up in one go: every question of the set-up that is still to come, each with a sensible answer ready."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+
+from msgspec import Struct
+
+from lantern.core.engine import Given
+from lantern.core.play import Play, Waiting
+from lantern.core.questions import ChooseOne, Question
+from lantern.core.table import solo
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import chapter_of, new_chapter, setup_of
+from lantern.rules.adventure import Adventure
+from lantern.rules.table.state import ChapterState, State
+from lantern.views.observation import Observation
+
+#: What players decide before the first turn (HERO-10 to HERO-12, SETUP-07, SETUP-13); each is one choice among options.
+SETTLED = ("learn-card", "starting-upgrade", "free-token", "light-bearer", "placed-first", "start-space")
+
+
+class Settled(Struct, frozen=True):
+    """An answer to a question of the set-up: which question it is for whom, and the key of the option."""
+
+    kind: str
+    who: str
+    key: str
+
+
+class Proposal(Struct, frozen=True):
+    """A question of the set-up that will come, and what a sensible player would answer."""
+
+    question: ChooseOne
+    key: str
+
+
+class NotSettledError(Exception):
+    """The set-up has come to a question that is not of it; what was found before stands."""
+
+
+class Adviser:
+    """Answers the set-up sensibly and remembers what it was asked; `wanted` answers come before its own ideas."""
+
+    def __init__(self, seed: int, wanted: Iterable[Settled] = ()) -> None:
+        self._sensible = HeuristicPlayer(seed)
+        self._wanted = list(wanted)
+        self.proposals: list[Proposal] = []
+
+    def answer(self, seen: Observation, question: Question) -> int:
+        """Answer as wanted where that is possible, else sensibly."""
+        if not (question.kind in SETTLED and isinstance(question, ChooseOne)):
+            raise NotSettledError
+        key = taken(self._wanted, question)
+        if key not in question.keys:
+            thought = self._sensible.answer(seen, question)
+            assert isinstance(thought, int)
+            key = question.keys[thought]
+        self.proposals.append(Proposal(question, key))
+        return question.keys.index(key)
+
+
+def taken(wanted: list[Settled], question: Question) -> str | None:
+    """Take the answer to a question out of a list; where the same is asked twice, the first is the first."""
+    for at, one in enumerate(wanted):
+        if (one.kind, one.who) == (question.kind, question.who):
+            return wanted.pop(at).key
+    return None
+
+
+def is_setting_up(play: Play[ChapterState]) -> bool:
+    """Tell whether a question of the set-up is open."""
+    return _open_question(play) is not None
+
+
+def proposals(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> list[Proposal]:
+    """Return the questions of the set-up that are still to come, with what is wanted or a sensible answer.
+
+    They are found by setting up another table that is the same; at this one nothing happens.
+    """
+    if not is_setting_up(play):
+        return []
+    game = chapter_of(play)
+    setup = setup_of(play.journal.header, "game")
+    adviser = Adviser(setup.seed, wanted)
+    other = new_chapter(setup, table=solo(adviser), content=game.content)
+    assert isinstance(other, Adventure)
+    other.restore(play.journal.checkpoint())
+    step = other.next_step()
+    assert step is not None
+    other.begin_step(_copied(play), holding=False)
+    with suppress(NotSettledError):
+        step.run(other)
+    return adviser.proposals
+
+
+def settle(play: Play[ChapterState], wanted: Iterable[Settled]) -> None:
+    """Give these answers to the questions of the set-up, one after the other, each checked as always.
+
+    What is not offered, or not answered, stays open.
+    """
+    left = list(wanted)
+    for question in _questions(play):
+        key = taken(left, question)
+        if key not in question.keys:
+            return
+        play.answer(question.keys.index(key))
+
+
+def settle_sensibly(play: Play[ChapterState], wanted: Iterable[Settled] = ()) -> None:
+    """Answer the whole set-up as wanted, and sensibly where nothing is."""
+    settle(play, [Settled(one.question.kind, one.question.who, one.key) for one in proposals(play, wanted)])
+
+
+def _questions(play: Play[ChapterState]) -> Iterator[ChooseOne]:
+    while (question := _open_question(play)) is not None:
+        before = play.journal.answers
+        yield question
+        if play.journal.answers == before:
+            return
+
+
+def _open_question(play: Play[ChapterState]) -> ChooseOne | None:
+    """Return the question of the set-up that is open, if one is."""
+    outcome, state = play.outcome, play.engine.state
+    if not (isinstance(outcome, Waiting) and isinstance(state, State) and state.phase == "set-up"):
+        return None
+    question = outcome.questions.get(0)
+    return question if question is not None and question.kind in SETTLED and isinstance(question, ChooseOne) else None
+
+
+def _copied(play: Play[ChapterState]) -> list[Given]:
+    return list(play.journal.steps[-1].answers)
