@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, Take
-from lantern.content.verbs.cards import DiscardThis, Draw, Hook, PutInPlay
+from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
 from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
@@ -27,7 +27,7 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.hero_hits import strike_without_attack
@@ -44,8 +44,10 @@ from lantern.rules.belongings.resources import (
 )
 from lantern.rules.belongings.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
 from lantern.rules.darkness.cards import add_dread, draw_and_resolve, leave_play
-from lantern.rules.darkness.depth_track import move_darkness, rolled_depth_event
+from lantern.rules.darkness.depth_track import move_darkness, move_party_marker, rolled_depth_event
+from lantern.rules.darkness.foresight import look_ahead
 from lantern.rules.fight.arrivals import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
+from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.fight.placement import random_tile
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
@@ -55,7 +57,7 @@ from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_w
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.recovery import knock_out_if_down, recover
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
-from lantern.rules.map.gates import add_gate, turn_door_into_gate
+from lantern.rules.map.gates import add_door, add_gate, turn_door_into_gate
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
@@ -74,6 +76,7 @@ from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 
 ONE = Amount(plus=1)
+SIX = 6
 
 
 @performs(Hits)
@@ -277,15 +280,19 @@ def test(game: Game, effect: Test, context: Context) -> None:
         if not goes_on(game) or not can_take_part(game, hero):
             continue
         tested += 1
-        faces = skill_dice(game, hero, effect.skill, effect.target)
+        faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit)
         won = successes(faces, effect.target)
         failed += not won
         mine = _within(context, hero, won)
-        perform(game, effect.passed if won else effect.failed, mine)
+        perform(game, effect.six if effect.six and SIX in faces else effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
         for _ in range(faces.count(1)):
             perform(game, effect.each_one, mine)
+        for face in faces:
+            for line in effect.each_die:
+                if line.low <= face <= line.high:
+                    perform(game, line.effect, mine)
     if failed:
         perform(game, effect.any_fail, context)
     if failed * 2 > tested:
@@ -320,7 +327,12 @@ def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) 
     if hero is None or not any(source in entries for entries in known):
         return roll(game, purpose, dice, die)
     best = effect.on[-1].low
-    return throw(game, hero, purpose, dice, die, worth=lambda faces: sum(faces) * effect.die.times + effect.die.plus < best)
+    worth = effect.die.times, effect.die.plus
+
+    def too_low(faces: list[int]) -> bool:
+        return sum(faces) * worth[0] + worth[1] < best
+
+    return throw(game, hero, purpose, dice, die, worth=too_low, grit=not effect.no_grit)
 
 
 @performs(Choose)
@@ -489,6 +501,27 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0])
     elif context.world and game.standing():
         add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
+
+
+@performs(OpenDoor)
+def open_a_door(game: Game, effect: OpenDoor, context: Context) -> None:  # noqa: ARG001
+    """Add a Door to the tile where this happens."""
+    if context.tile >= 0 and not is_fixed(game):
+        add_door(game, context.tile)
+
+
+@performs(MoveParty)
+def party_marker(game: Game, effect: MoveParty, context: Context) -> None:
+    """Move the Hero Party marker."""
+    steps = how_many(game, effect.steps, "party", context)
+    move_party_marker(game, -steps if effect.back else steps)
+
+
+@performs(LookAhead)
+def look_at_the_next(game: Game, effect: LookAhead, context: Context) -> None:
+    """Let a hero see what comes."""
+    assert context.hero is not None
+    look_ahead(game, game.hero(context.hero), effect, context)
 
 
 @performs(DepthEvent)

@@ -57,6 +57,7 @@ from lantern.rules.table.choices.spaces import (
 from lantern.rules.table.choices.things import (
     CardInRow,
     ChooseCard,
+    ChooseDeck,
     ChooseItem,
     DiscardItem,
     DiscardToken,
@@ -178,6 +179,8 @@ CARDS = (
     Kind("draw-three", Confirm, "hero", about=("card", "source"), default="no"),
     Kind("card-to-use", ChooseOne, "hero", (CardInRow,)),
     Kind("card-on-top", ChooseOne, "hero", (CardInRow,)),
+    Kind("card-to-discard", ChooseOne, "hero", (CardInRow, Nothing)),
+    Kind("which-deck", ChooseOne, "hero", (ChooseDeck,), ("source",)),
     Kind("next-card", ChooseOne, "either", (ChooseCard, TopOfDread, Nothing), ("source",)),
     Kind("cancel-card", Confirm, "hero", about=("card", "source"), default="no"),
     Kind("cancel-dread", Confirm, "hero", about=("card",)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from lantern.content.bends.attacks import (
+    CastsBetter,
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
@@ -63,9 +64,11 @@ from lantern.content.bends.harm import (
 from lantern.content.bends.mine import (
     FailedHoldBack,
     HoldBackDie,
+    Later,
     LocationRolls,
     Prices,
     ScavengeIgnores,
+    ScavengeTimes,
     SearchRoll,
     StartsWithGrit,
 )
@@ -83,12 +86,14 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
+    | CastsBetter
     | Escapes | MoreDice | GritOnMove | GritMove | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | StartsWithGrit | Prices | LocationRolls
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
+    | LocationRolls | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

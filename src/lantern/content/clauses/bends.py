@@ -24,6 +24,8 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
     "saves": lambda say, saves: say.saves(saves),
     "deck": lambda say, decks: say.either([say.text(f"drawn-{deck}") for deck in decks]),
     "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
+    "type": lambda say, kind: say.card_type(kind),
+    "text": lambda say, text: say.name(text),
     "token": lambda say, tokens: say.join(say.named("side-bag-tokens", token) for token in tokens),
 }
 

@@ -197,6 +197,17 @@ def advance_party_marker(game: Game) -> None:
             fire(game, "party_marker_special")  # DEPTH-10, CARD-09: only what says so
 
 
+def move_party_marker(game: Game, steps: int) -> None:
+    """Move the party marker by a card, forward or back, between the Entrance and Darkness Start."""
+    state = game.state
+    place = max(ENTRANCE, min(DARKNESS_START, state.party_marker + steps))
+    if place != state.party_marker:
+        state.party_marker = place
+        game.tell(PartyMoved(place))
+        fall_below_the_darkness(game)
+        drop_the_worn_out(game)  # some are stronger only below the Darkness
+
+
 def fall_below_the_darkness(game: Game) -> None:
     """Give every enemy, from the moment the Darkness has passed the party, a free elite ability (OPT-05)."""
     state = game.state

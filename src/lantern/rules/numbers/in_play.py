@@ -156,6 +156,8 @@ def carries_light(game: AnyChapter, hero: Hero | None) -> bool:
 def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
         return False
+    if condition.suffers is not None and (hero is None or all(had.id != condition.suffers for had in hero.conditions)):
+        return False
     if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
         return False
     return condition.mutations is None or (hero is not None and mutations_of(game, hero) >= condition.mutations)

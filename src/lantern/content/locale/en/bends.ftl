@@ -316,7 +316,7 @@ bend-ambush = { $comes ->
     [always] They always come from Ambush, unless another Enemy brings them forth
    *[never] They never take part in an Ambush: placed as in any other Attack
 }
-bend-swarm = Up to { $most } of them may share a space, if need be. All in a space with 2 or more attack every adjacent Hero. Damage that one of them does not need to die goes on to the next in its space, past its Defense
+bend-swarm = Up to { $most } of them may share a space, if need be. They move through other models. All in a space with 2 or more attack every adjacent Hero, each with full Combat. Damage that one of them does not need to die goes on to the next in its space, less the Defense of that one
 bend-reach = They attack every Hero within { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces

@@ -328,7 +328,7 @@ bend-ambush = { $comes ->
     [always] Arrivano sempre in Imboscata, tranne se li genera un altro Nemico
    *[never] Non prendono mai parte a un'Imboscata: si piazzano come in ogni altro Attacco
 }
-bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, oltre la sua Difesa
+bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Si muovono attraverso gli altri modelli. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente, ciascuno con tutto il Combattimento. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, meno la Difesa di questo
 bend-reach = Attaccano ogni Eroe entro { $spaces ->
     [1] 1 spazio
    *[other] { $spaces } spazi

@@ -111,3 +111,4 @@ dice-poison-armor = Poison Armor
 dice-markers = markers
 dice-bell = does the card go?
 dice-casting = casting: { $what }
+dice-party = how far the party goes

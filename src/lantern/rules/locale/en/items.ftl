@@ -29,3 +29,5 @@ ask-next-card = { $source }: which card next, { $who }?
 option-turn = The { $face } becomes a { $new }
 option-turn-again = Re-roll the { $face }
 option-dread = The top card of the Growing Dread stack
+ask-card-to-discard = { $who }, which card is discarded?
+ask-which-deck = { $source }: at which deck do you look, { $who }?

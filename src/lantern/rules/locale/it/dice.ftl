@@ -112,3 +112,4 @@ dice-poison-armor = Armatura contro il Veleno
 dice-markers = segnalini
 dice-bell = la carta se ne va?
 dice-casting = lancio: { $what }
+dice-party = quanto si sposta il gruppo

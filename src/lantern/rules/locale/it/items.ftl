@@ -29,3 +29,5 @@ ask-next-card = { $source }: quale altra carta, { $who }?
 option-turn = Il { $face } diventa { $new }
 option-turn-again = Ritirare il { $face }
 option-dread = La prima carta del Terrore Crescente
+ask-card-to-discard = { $who }, quale carta si scarta?
+ask-which-deck = { $source }: quale mazzo guardi, { $who }?
