@@ -12,12 +12,17 @@ A hook is called with the game and the context of its card:
 Names that stand here stay, whatever moves behind them. The groups below say what each is for; its docstring says the rest.
 """
 
+from msgspec.structs import replace
+
 from lantern.board.sets import bits
 from lantern.content.effects import Choice, Choose
+from lantern.content.verbs.belongings import Gain
+from lantern.content.verbs.cards import Draw
+from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Wounds
 from lantern.content.verbs.mine import AddDread
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
 from lantern.rules.attack.hero_attacks import quickdraw
@@ -69,7 +74,8 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart",
     # Asking: a question, its options, the party that answers together; time before something comes.
-    "ChooseOne", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "TopOfDread", "Nothing", "PARTY",
+    "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "TopOfDread", "Nothing",
+    "PARTY",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
@@ -81,6 +87,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
+    "Gain", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
 ]  # fmt: skip

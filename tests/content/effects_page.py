@@ -56,6 +56,7 @@ CONDITIONS: dict[str, Any] = {
     "hero_keyword": "Law",
     "mutations": 2,
     "card": "nothing-here",
+    "other_card": "nothing-here",
     "form": "beast",
     "health_below": "half",
     "suffers": "child-of-the-void",
@@ -117,6 +118,8 @@ SEVERAL: dict[Combines, str] = {
 NEW_POINTS: dict[str, Any] = {
     "casts": {"type": "judgement", "plus": 1, "dangerous": True},
     "scavenge_times": 5,
+    "spares_things": {},
+    "heavy_going": 1,
     "later": {"part": "travel", "text": {"en": "re-roll 1 Travel Hazard die", "it": "ritira 1 dado dei Pericoli di Viaggio"}},
 }
 HERO_POINTS = "whatever a Hero bears, has for a while, or is in play for all"

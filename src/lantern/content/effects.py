@@ -7,7 +7,7 @@ from typing import ClassVar, get_args
 from msgspec import Struct, field
 
 from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
-from lantern.content.verbs.belongings import Gain, Lose, ReadyThis, Take
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
 from lantern.content.verbs.enemies import (
@@ -127,16 +127,26 @@ class Choose(Verb, tag="choose", frozen=True):
 class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
     """Discard side bag tokens: so many of the hero's choice, or each that does not roll high enough.
 
-    `lost` happens to whoever lost any.
+    `lost` happens to whoever lost any, `none` to whoever had none.
     """
 
     main: ClassVar[str] = "count"
-    gives: ClassVar[dict[str, Needs]] = {"lost": frozenset({"hero"})}
+    gives: ClassVar[dict[str, Needs]] = {"lost": frozenset({"hero"}), "none": frozenset({"hero"})}
     hides: ClassVar[Needs] = COUNTED
     count: Amount | None = None
     keep: int | None = None
     who: Who = "self"
     lost: tuple[Effect, ...] = ()
+    none: tuple[Effect, ...] = ()
+
+
+class Withstand(Verb, tag="withstand", frozen=True):
+    """Roll for Willpower, once or more often; `fail` is for each roll that fails."""
+
+    gives: ClassVar[dict[str, Needs]] = {"fail": frozenset({"hero"})}
+    who: Who = "self"
+    times: Amount = Amount(plus=1)
+    failed: tuple[Effect, ...] = field(default=(), name="fail")
 
 
 class Mark(Verb, tag="mark", frozen=True):
@@ -181,7 +191,7 @@ Effect = (
     | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
     | Double | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
-    | LookAhead | MoveParty | OpenDoor
+    | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

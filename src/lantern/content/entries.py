@@ -142,7 +142,10 @@ class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge."""
+    """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge.
+
+    `as_darkness`: it can be cancelled as if it were a Darkness card.
+    """
 
     deck: CardDeckName
     copies: int = 1
@@ -152,6 +155,7 @@ class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     remains_in_play: bool = False
     tile_only: bool = False
     advanced: bool = False
+    as_darkness: bool = False
     effect: tuple[Effect, ...] = ()
 
 

@@ -119,6 +119,7 @@ FIELDS_OF_DECKS: dict[str, tuple[str, ...]] = {
     "remains_in_play": ("darkness", "dread", "encounter"),
     "tile_only": ("encounter",),
     "advanced": ("encounter",),
+    "as_darkness": ("encounter",),
 }
 #: Field of a mission -> what is at hand for what it does.
 MISSIONS: dict[str, Needs] = {
@@ -255,6 +256,8 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "holds_fast": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),
     "burns": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),
     "fades": (frozenset({"status"}), "yes or no: the marker goes at the end of an Activation or stays"),
+    "bars_depth_event": (frozenset({"everybody"}), "yes or no: the next Depth Event comes or not"),
+    "dims_light": (frozenset({"everybody"}), "yes or no: how far the light reaches is the rule itself (LIGHT-01)"),
     "no_grit": (frozenset({"everybody"}), "yes or no: Grit may be used or not"),
     "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),
     "void_speech": (frozenset({"hero"}), "a small event of its own at the start of a turn (MUT-24)"),

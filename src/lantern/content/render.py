@@ -213,6 +213,8 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-remains"))
     if card.tile_only:
         paragraphs.append(say.text("label-tile-only"))
+    if card.as_darkness:
+        paragraphs.append(say.text("label-as-darkness"))
     paragraphs += [say.effect(effect) for effect in card.effect]
     paragraphs += power_lines(card, say, "all")
     paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)

@@ -82,6 +82,7 @@ Quantity = Literal[
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "points_spent", "casting_margin", "double",
     "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
+    "fortune",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
@@ -91,7 +92,7 @@ Flag = Literal[
     "light_source", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
     "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite", "burns", "fades",
-    "no_grit",
+    "no_grit", "bars_depth_event", "dims_light",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

@@ -7,9 +7,10 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
+from lantern.content.bends.belongings import SparesBelongings
+from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test, Withstand
 from lantern.content.verbs.attacks import EnemyHits
-from lantern.content.verbs.belongings import Gain, Lose, Take
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
 from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
@@ -34,8 +35,10 @@ from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
 from lantern.rules.belongings.hero_arms import reached
 from lantern.rules.belongings.resources import (
+    discard_item,
     discard_source,
     discard_token,
+    discardable,
     follow_numbers,
     gain,
     losable_tokens,
@@ -51,13 +54,21 @@ from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.fight.placement import random_tile
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
-from lantern.rules.harm.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
+from lantern.rules.harm.damage import (
+    stand_firm,
+    take_corruption_hits,
+    take_hits,
+    take_horror_hits,
+    take_sanity_damage,
+    take_wounds,
+)
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.recovery import knock_out_if_down, recover
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
 from lantern.rules.map.gates import add_door, add_gate, turn_door_into_gate
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
@@ -68,7 +79,7 @@ from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.choices.plain import HealNow, Nothing, TakeGrit
-from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.choices.things import ChooseCard, DiscardItem
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
 from lantern.rules.table.events import FormLeft, FormTaken, Lost
@@ -229,10 +240,40 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
             gone = [token for token, face in zip(bag, faces, strict=True) if face < effect.keep]
         else:
             gone = [""] * min(len(losable_tokens(game, hero)), how_many(game, effect.count or ONE, "tokens", context, hero))
+        if gone and is_spared(game, hero, context.source):
+            continue
+        if not losable_tokens(game, hero):
+            perform(game, effect.none, _within(context, hero, 0))
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
             perform(game, effect.lost, _within(context, hero, len(gone)))
+
+
+@performs(LoseItem)
+def lose_an_item(game: Game, effect: LoseItem, context: Context) -> None:
+    """Lose an item: the one worth most, or one of the hero's choice (ITEM-22)."""
+    for hero in each(game, effect.who, context):
+        places = discardable(game, hero)
+        if not places or is_spared(game, hero, context.source):
+            continue
+        worth = [game.content.items[hero.items[place].id].gold for place in places]
+        if effect.dearest:
+            places = [place for place, gold in zip(places, worth, strict=True) if gold == max(worth)]
+        options = [DiscardItem(hero.items[place].id, place) for place in places]
+        about = {"source": context.source}
+        question = ChooseOne(kind="lose-item", who=hero.id, options=options, about=about, interruptible=False)
+        discard_item(game, hero, game.ask(question).value)
+
+
+def is_spared(game: Game, hero: Hero, source: str) -> bool:
+    """Let a hero give up something that saves its belongings from being lost."""
+    for saviour, _ in bends(game, hero, SparesBelongings):
+        about = {"card": card_of(source), "source": saviour}
+        if game.ask(Confirm(kind="spare-things", who=hero.id, about=about, default=1, interruptible=False)):
+            discard_source(game, hero, saviour)
+            return True
+    return False
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -265,7 +306,12 @@ def draw(game: Game, effect: Draw, context: Context) -> None:
         ):
             continue
         draw_and_resolve(
-            game, effect.deck, amount(game, effect.count, "draw", hero, context.counted, context.source), hero, context
+            game,
+            effect.deck,
+            amount(game, effect.count, "draw", hero, context.counted, context.source),
+            hero,
+            context,
+            keep_one=effect.keep_one,
         )
 
 
@@ -299,6 +345,16 @@ def test(game: Game, effect: Test, context: Context) -> None:
         perform(game, effect.most_fail, context)
     if failed and failed == tested:
         perform(game, effect.all_fail, context)
+
+
+@performs(Withstand)
+def withstand(game: Game, effect: Withstand, context: Context) -> None:
+    """Roll for Willpower against nothing but fear; each roll that fails brings something."""
+    for hero in each_standing(game, effect.who, context):
+        rolls = how_many(game, effect.times, "times", context, hero)
+        for _ in stand_firm(game, hero, rolls) if rolls > 0 else ():
+            if goes_on(game):
+                perform(game, effect.failed, _within(context, hero, 1))
 
 
 @performs(RollOn)
@@ -436,7 +492,7 @@ def next_threat(game: Game, effect: NextThreat, context: Context) -> None:  # no
 def roll_chart(game: AnyChapter, effect: RollChart, context: Context) -> None:
     """Roll on a chart and suffer what it says."""
     for hero in each(game, effect.who, context):
-        roll_on_chart(game, hero, effect.chart)
+        roll_on_chart(game, hero, effect.chart, more_dice=effect.more_dice)
 
 
 @performs_anywhere(Cure)
@@ -578,7 +634,8 @@ def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # no
 def suffer_condition(game: AnyChapter, effect: Suffer, context: Context) -> None:
     """Suffer a lasting condition."""
     for hero in each(game, effect.who, context):
-        suffer(game, hero, effect.condition)
+        for _ in range(amount(game, effect.count, "markers")):
+            suffer(game, hero, effect.condition)
 
 
 @performs(SpawnNear)

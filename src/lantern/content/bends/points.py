@@ -25,6 +25,7 @@ from lantern.content.bends.belongings import (
     HidesDarkStone,
     Holds,
     ManagesDouble,
+    SparesBelongings,
     Worn,
 )
 from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
@@ -77,6 +78,7 @@ from lantern.content.bends.moving import (
     GateCorruption,
     GritMove,
     GritOnMove,
+    HeavyGoing,
     MoreDice,
     MoveLost,
     StrikesNeighbours,
@@ -87,11 +89,11 @@ from lantern.content.bends.point import Bend, tag_of
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
     | CastsBetter
-    | Escapes | MoreDice | GritOnMove | GritMove | MoveLost | StrikesNeighbours | GateCorruption
+    | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses
+    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses | SparesBelongings
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
     | LocationRolls | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat

@@ -12,7 +12,8 @@ says(Cancel, DiscardThis, KeepCard)(plainly)
 @says(Draw)
 def _draw(say: Clauses, effect: Draw) -> str:
     what = say.things("cards", effect.count, deck=say.deck(effect.deck))
-    return say.said("verb-draw", effect.who, may=effect.optional, what=what)
+    said = say.said("verb-draw", effect.who, may=effect.optional, what=what)
+    return say.text("draw-keep-one", what=said) if effect.keep_one else said
 
 
 @says(LookAhead)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import ONE, Clauses, nested, says
-from lantern.content.effects import Band, Choose, Effect, RollOn, Test
+from lantern.content.effects import Band, Choose, Effect, RollOn, Test, Withstand
 
 
 def opened(say: Clauses, effect: Test | RollOn) -> tuple[str, list[str]]:
@@ -19,7 +19,8 @@ def _nested(say: Clauses, effect: Test | RollOn) -> str:
 def _test(say: Clauses, test: Test) -> tuple[str, list[str]]:
     skill = say.text(f"stat-{test.skill}")
     outcomes = {"pass": test.passed, "fail": test.failed}
-    outcomes |= {name: getattr(test, name) for name in ("six", "each_success", "each_one")}
+    outcomes |= {"six-instead" if test.passed else "six": test.six}
+    outcomes |= {name: getattr(test, name) for name in ("each_success", "each_one")}
     of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
     opening = say.said("verb-test", test.who, key=test.skill, skill=skill, target=str(test.target))
     dice = [say.text("test-each_die", line=_faces(line), what=say.clauses(line.effect)) for line in test.each_die]
@@ -46,6 +47,16 @@ def _roll(say: Clauses, roll: RollOn) -> tuple[str, list[str]]:
         rolls = say.text("without-grit", what=rolls)
     doubles = [say.text("roll-doubles", what=say.clauses(roll.doubles))] if roll.doubles else []
     return rolls, [*say.lines(roll.on), *doubles]
+
+
+@says(Withstand)
+def _withstand(say: Clauses, effect: Withstand) -> str:
+    rolls = say.said("verb-withstand", effect.who)
+    if effect.times != ONE:
+        rolls = say.text("roll-times", what=rolls, times=say.things("times", effect.times))
+    return nested(
+        rolls, [say.text("test-each_failure" if effect.times != ONE else "test-fail", what=say.clauses(effect.failed))]
+    )
 
 
 @says(Choose)

@@ -104,6 +104,8 @@ class Terms(Wording):
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.card is not None:
             phrases.append(self.text("when-card", card=self.named("cards", when.card)))
+        if when.other_card is not None:
+            phrases.append(self.text("when-other_card", card=self.named("cards", when.other_card)))
         if when.pool is not None:
             phrases += [
                 self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))

@@ -17,13 +17,14 @@ DECKS: dict[str, Needs] = {
 
 
 class Draw(Verb, tag="draw", frozen=True):
-    """Draw cards from a deck and do what they say (items are taken)."""
+    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them)."""
 
     main: ClassVar[str] = "deck"
     deck: DeckName
     count: Amount = Amount(plus=1)
     who: Who = "self"
     optional: bool = False
+    keep_one: bool = False
 
     def happens_to_nobody(self) -> bool:
         """Let cards of the mine happen to nobody in particular; others are for somebody."""

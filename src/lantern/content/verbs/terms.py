@@ -57,6 +57,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "carries_light": frozenset({"hero"}),
         "used": frozenset({"hero", "uses"}),
         "card": frozenset({"drawn"}),
+        "other_card": frozenset({"drawn"}),
         "pool": frozenset({"hero"}),
         "form": frozenset({"hero"}),
         "first_turn": frozenset({"map"}),
@@ -90,6 +91,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     carries_light: bool | None = None
     used: bool | None = None
     card: CardId | None = None
+    other_card: CardId | None = None
     pool: PoolId | None = None
     at_least: int | None = None
     at_most: int | None = None

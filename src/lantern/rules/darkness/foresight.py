@@ -70,6 +70,13 @@ def _wants(game: Game, hero: Hero, source: str, pile: Deck, card: str) -> bool:
     return wanted
 
 
+def choose_one(game: Game, hero: Hero, kind: str, deck: str, drawn: list[str]) -> str:
+    """Let a hero take one of the cards drawn."""
+    chosen = _choose(game, hero, kind, deck, drawn)
+    assert chosen is not None
+    return chosen
+
+
 def _choose(
     game: Game, hero: Hero, kind: str, deck: str, drawn: list[str], held: str | None = None, *, or_none: bool = False
 ) -> str | None:

@@ -52,6 +52,12 @@ def powers_of_all(game: AnyChapter) -> list[tuple[str, Power]]:
     return known
 
 
+def flagged_card(game: Game, flag: str) -> str | None:
+    """Return the first card in play that carries a flag."""
+    cards = game.content.cards
+    return next((card.source for card in game.state.in_play if flag in cards[card.id].flags), None)
+
+
 def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
     """Return the keywords of an enemy type, and those that a card has given it for this fight."""
     known = game.state.types.get(kind)

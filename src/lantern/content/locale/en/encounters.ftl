@@ -15,7 +15,8 @@ when-health_below-half = while you have less than half of your Health
 when-suffers = with { $name }
 each-adjacent_enemies = adjacent Enemy
 
-test-six = if a 6 is among the dice, instead: { $what }
+test-six = if a 6 is among the dice: { $what }
+test-six-instead = if a 6 is among the dice, instead: { $what }
 test-each_die = each { $line } rolled: { $what }
 without-grit = { $what }; Grit cannot be used on it
 
@@ -61,3 +62,46 @@ bend-casts = +{ $plus } on casting rolls for { $type } cards{ $dangerous ->
    *[no] { "" }
 }
 limit-party_turn-each = once per turn for the whole party
+
+verb-get_markers = { $form ->
+    [self] get { $what }
+   *[other] { $subject } gets { $what }
+}
+thing-named-markers = { $n ->
+    [one] { $amount } { $name } marker
+   *[other] { $amount } { $name } markers
+}
+chart-more-dice = { $what } with { $n ->
+    [1] 1 die
+   *[other] { $n } dice
+} more, of which the lowest do not count
+verb-withstand = { $form ->
+    [self] roll for your Willpower
+   *[other] { $subject } rolls for Willpower
+}
+test-each_failure = each failed roll: { $what }
+tokens-none = for whoever had none: { $what }
+verb-lose_item = { $which ->
+    [dearest] { $form ->
+        [self] lose your item with the highest value
+       *[other] { $subject } loses the item with the highest value
+    }
+   *[any] { $form ->
+        [self] lose 1 item of your choice
+       *[other] { $subject } loses 1 item of the Hero's choice
+    }
+}
+draw-keep-one = { $what }, of which one is kept
+label-as-darkness = It can be cancelled as if it were a Darkness card.
+flag-bars_depth_event = The next Depth Event does not happen; discard this card instead
+flag-dims_light = The light of the party reaches only the Map Tile of its bearer
+bend-spares_things = When you would have to lose an item or a Side Bag token otherwise than by using it, you may discard this instead
+bend-heavy_going = Moving into a space of this Map Tile costs { $more } more Move
+when-other_card = other than { $card }
+each-fortune = $500 carried
+
+verb-keep = { $form ->
+    [self] keep this card: { $what }
+   *[other] { $subject } keeps a card: { $what }
+}
+deck-exploration = Exploration token

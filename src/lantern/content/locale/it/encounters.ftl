@@ -15,7 +15,8 @@ when-health_below-half = se hai meno di metà della tua Salute
 when-suffers = con { $name }
 each-adjacent_enemies = Nemico adiacente
 
-test-six = se fra i dadi c'è un 6, invece: { $what }
+test-six = se fra i dadi c'è un 6: { $what }
+test-six-instead = se fra i dadi c'è un 6, invece: { $what }
 test-each_die = per ogni { $line } tirato: { $what }
 without-grit = { $what }; la Grinta non si può usare per questo tiro
 
@@ -61,3 +62,46 @@ bend-casts = +{ $plus } ai tiri per le carte { $type }{ $dangerous ->
    *[no] { "" }
 }
 limit-party_turn-each = una volta per turno per tutto il gruppo
+
+verb-get_markers = { $form ->
+    [self] ricevi { $what }
+   *[other] { $subject } riceve { $what }
+}
+thing-named-markers = { $n ->
+    [one] { $amount } segnalino { $name }
+   *[other] { $amount } segnalini { $name }
+}
+chart-more-dice = { $what } con { $n ->
+    [1] 1 dado
+   *[other] { $n } dadi
+} in più, di cui i più bassi non contano
+verb-withstand = { $form ->
+    [self] tira per la tua Volontà
+   *[other] { $subject } tira per la Volontà
+}
+test-each_failure = per ogni tiro fallito: { $what }
+tokens-none = per chi non ne aveva: { $what }
+verb-lose_item = { $which ->
+    [dearest] { $form ->
+        [self] perdi il tuo oggetto di maggior valore
+       *[other] { $subject } perde l'oggetto di maggior valore
+    }
+   *[any] { $form ->
+        [self] perdi 1 oggetto a tua scelta
+       *[other] { $subject } perde 1 oggetto a sua scelta
+    }
+}
+draw-keep-one = { $what }, di cui se ne tiene una
+label-as-darkness = Si può annullare come se fosse una carta Oscurità.
+flag-bars_depth_event = Il prossimo Evento delle Profondità non avviene; si scarta invece questa carta
+flag-dims_light = La luce del gruppo illumina solo la Tessera Mappa di chi la porta
+bend-spares_things = Quando dovresti perdere un oggetto o un segnalino della Borsa Laterale in altro modo che usandolo, puoi scartare questa carta al suo posto
+bend-heavy_going = Entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
+when-other_card = diversa da { $card }
+each-fortune = 500 $ portati
+
+verb-keep = { $form ->
+    [self] tieni questa carta: { $what }
+   *[other] { $subject } tiene una carta: { $what }
+}
+deck-exploration = dei segnalini Esplorazione

@@ -16,5 +16,5 @@ flag-no_escape = Nessun Eroe può sfuggire ai Nemici con una prova
 flag-death = Sei morto
 flag-ends_after_adventure = Non c'è più una volta iniziata la prossima Avventura
 flag-chest_portal = Quando il tiro per Respingere l'Oscurità dà 11 o 12, tira un D6. 1-3: Imboscata di una Minaccia Bassa. 6: pesca 1 carta Artefatto
-flag-ones_bite = Chi tira per Colpire accanto a te, o tu stesso, subisce 1 Ferita per ogni 1 tirato, ignorando la Difesa; nessuno riceve PE per questo
+flag-ones_bite = Chi tira per Colpire accanto a te, o tu stesso, subisce 1 Ferita per ogni 1 tirato, ignorando la Difesa; nessuno riceve XP per questo
 flag-void_speech = All'inizio di un turno con un Nemico del Vuoto sulla tua Tessera Mappa, ricevi +1 Iniziativa per questo turno e subisci 1 danno alla Sanità

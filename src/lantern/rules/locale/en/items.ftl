@@ -31,3 +31,7 @@ option-turn-again = Re-roll the { $face }
 option-dread = The top card of the Growing Dread stack
 ask-card-to-discard = { $who }, which card is discarded?
 ask-which-deck = { $source }: at which deck do you look, { $who }?
+ask-card-to-keep = { $who }, which card do you keep?
+ask-lose-item = { $source }: which item is lost, { $who }?
+ask-spare-things = { $card }: { $who }, give up { $source } and keep your belongings?
+ask-take-gold = { $source }: how much of the gold do you take, { $who }? (in hundreds)

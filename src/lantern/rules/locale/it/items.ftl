@@ -31,3 +31,7 @@ option-turn-again = Ritirare il { $face }
 option-dread = La prima carta del Terrore Crescente
 ask-card-to-discard = { $who }, quale carta si scarta?
 ask-which-deck = { $source }: quale mazzo guardi, { $who }?
+ask-card-to-keep = { $who }, quale carta tieni?
+ask-lose-item = { $source }: quale oggetto va perso, { $who }?
+ask-spare-things = { $card }: { $who }, rinunci a { $source } e tieni le tue cose?
+ask-take-gold = { $source }: quanto oro prendi, { $who }? (in centinaia)
