@@ -27,7 +27,7 @@ from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
 from lantern.rules.attack.hero_attacks import quickdraw
 from lantern.rules.belongings.hero_arms import in_sight
-from lantern.rules.belongings.resources import discard_source, take_item, take_token
+from lantern.rules.belongings.resources import discard_source, discardable, take_item, take_token
 from lantern.rules.belongings.who import each_standing
 from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
@@ -82,7 +82,8 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "knock_out_if_down", "change_for_good", "burn",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
-    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "gain_in_pool", "in_pool",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "discardable", "take_item", "take_token",
+    "gain_in_pool", "in_pool",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.

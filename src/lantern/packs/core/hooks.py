@@ -35,6 +35,7 @@ from lantern.hooks import (
     depth_event,
     discard_dread,
     discard_source,
+    discardable,
     gain_elite,
     gain_in_pool,
     in_turn,
@@ -314,3 +315,15 @@ def cursed_gold(game: Game, context: Context) -> None:
             change_for_good(game, hero, "health", -(lost // 2), context.source)
             change_for_good(game, hero, "sanity", -(lost - lost // 2), context.source)
             knock_out_if_down(game, hero)
+
+
+def dark_rift(game: Game, context: Context) -> None:  # noqa: ARG001
+    """Roll for each item of each hero: a 1 takes it, or hurts if it cannot be taken."""
+    for hero in in_turn(game, game.standing()):
+        items = [(held.source, throw(game, hero, "rift")[0] == 1) for held in hero.items]
+        for source in [source for source, torn in items if torn]:
+            before = len(hero.items)
+            if source in [hero.items[place].source for place in discardable(game, hero)]:
+                discard_source(game, hero, source)
+            if len(hero.items) == before:
+                take_wounds(game, hero, roll(game, "wounds")[0])

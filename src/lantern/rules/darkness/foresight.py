@@ -17,8 +17,11 @@ from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero
 
 
-def one_of_three(game: Game, deck: str, card: str) -> str:
-    """Let a hero give something up to draw more cards than the one just drawn, and choose; return the one to use."""
+def one_of_three(game: Game, deck: str, card: str, *, keep_others: bool = True) -> str:
+    """Let a hero give something up to draw more cards than the one just drawn, and choose; return the one to use.
+
+    The others go on top of the deck and under it, or are put aside.
+    """
     pile = game.state.decks[deck]
     for hero in game.standing():
         answers = bends(game, hero, Foresee)
@@ -31,6 +34,10 @@ def one_of_three(game: Game, deck: str, card: str) -> str:
         discard_source(game, hero, source)
         drawn = [card, *(more for _ in range(sight.more) if (more := pile.draw(game.state.streams)) is not None)]
         card = _choose(game, hero, "card-to-use", deck, drawn) or card
+        if not keep_others:
+            for other in drawn:
+                pile.put_aside(other)
+            continue
         top = _choose(game, hero, "card-on-top", deck, drawn, held=card) if drawn else None
         for under in drawn:
             pile.put_back(under, on_top=False)

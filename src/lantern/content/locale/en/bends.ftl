@@ -155,7 +155,10 @@ bend-redraw = { $own ->
     }
 }
 bend-cancel_roll = When a Darkness card is drawn, roll a D6: on { $target } or more it is cancelled
-bend-foresee = When { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+bend-foresee = { $deck-word ->
+    [exploration] When an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
+   *[other] When { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+}
 bend-breaks = After each use of this, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }

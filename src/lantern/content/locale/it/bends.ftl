@@ -160,7 +160,10 @@ bend-redraw = { $own ->
     }
 }
 bend-cancel_roll = Quando viene pescata una carta Oscurità, tira un D6: con { $target } o più è annullata
-bend-foresee = Quando viene pescata { $deck }, puoi scartare questo per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+bend-foresee = { $deck-word ->
+    [exploration] Quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
+   *[other] Quando viene pescata { $deck }, puoi scartare questo per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+}
 bend-breaks = Dopo ogni uso, tira un D6: con { $up_to ->
     [1] 1
    *[other] 1-{ $up_to }

@@ -118,3 +118,4 @@ dice-cursed-gold = the curse of the gold
 dice-lost-for-good = what is lost for good
 dice-scarabs = Wounds of the scarabs
 dice-trail = which Clues are lost
+dice-rift = what the rift takes

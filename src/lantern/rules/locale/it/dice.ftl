@@ -119,3 +119,4 @@ dice-cursed-gold = la maledizione dell'oro
 dice-lost-for-good = quello che si perde per sempre
 dice-scarabs = Ferite degli scarabei
 dice-trail = quali Indizi si perdono
+dice-rift = che cosa prende la fenditura
