@@ -251,8 +251,8 @@ bend-gives_keyword = { $other_worlds ->
    *[no] You have
 } the keyword { $keyword }
 bend-fuses = { $what ->
-    [item] Choose a single- or double-handed item that you carry: you can never put it away, give it or lose it
-   *[dark_stone] The Dark Stone that you carry now can never be sold, used, given or lost; it still corrupts you
+    [item] Choose a single- or double-handed item that you carry: as long as you have this, you cannot put it away, give it or lose it
+   *[dark_stone] As long as you have this, the Dark Stone that you carry now cannot be sold, used, given or lost; it still corrupts you
 }
 
 # the mine, and around an Adventure

@@ -1,6 +1,6 @@
 ## What only the rules can say, one sentence each
 
-flag-light_source = Light Source: it lights the Map Tile of its bearer and the adjacent ones, and its bearer makes the Hold Back the Darkness roll
+flag-light_source = Light Source, of which the party uses only one: it lights the Map Tile of its bearer and the adjacent ones, and its bearer makes the Hold Back the Darkness roll
 flag-pistol_fanning = Once per turn, with one hand free, pay 1 Grit: double the Shots of a single-handed Gun for one Attack
 flag-quickdraw = With one hand free, when a new group of Enemies is placed, make a Free Attack with a single-handed Gun, outside the turn order
 flag-no_off_hand_penalty = Firing two single-handed Guns, you have no penalty for the off hand

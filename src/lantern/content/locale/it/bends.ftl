@@ -257,8 +257,8 @@ bend-gives_keyword = { $other_worlds ->
    *[no] Hai
 } la parola chiave { $keyword }
 bend-fuses = { $what ->
-    [item] Scegli un oggetto a una o due mani che trasporti: non puoi mai riporlo, cederlo o perderlo
-   *[dark_stone] La Pietra Oscura che trasporti ora non può mai essere venduta, usata, ceduta o persa; continua a corromperti
+    [item] Scegli un oggetto a una o due mani che trasporti: finché hai questa condizione non puoi riporlo, cederlo o perderlo
+   *[dark_stone] Finché hai questa condizione, la Pietra Oscura che trasporti ora non può essere venduta, usata, ceduta o persa; continua a corromperti
 }
 
 # la miniera, e intorno a un'Avventura

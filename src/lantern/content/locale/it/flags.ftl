@@ -1,6 +1,6 @@
 ## Quello che solo le regole sanno fare, una frase ciascuno
 
-flag-light_source = Fonte di Luce: illumina la Tessera Mappa di chi la porta e quelle adiacenti, e chi la porta fa il tiro per Respingere l'Oscurità
+flag-light_source = Fonte di Luce, di cui il gruppo ne usa una sola: illumina la Tessera Mappa di chi la porta e quelle adiacenti, e chi la porta fa il tiro per Respingere l'Oscurità
 flag-pistol_fanning = Una volta per turno, con una mano libera, spendi 1 Grinta: raddoppia i Tiri di un'Arma da Fuoco a una mano per un Attacco
 flag-quickdraw = Con una mano libera, quando si piazza un nuovo gruppo di Nemici, fai un Attacco Gratuito con un'Arma da Fuoco a una mano, fuori dall'ordine di turno
 flag-no_off_hand_penalty = Sparando con due armi a una mano non hai penalità per la seconda mano
