@@ -105,3 +105,12 @@ verb-keep = { $form ->
    *[other] { $subject } tiene una carta: { $what }
 }
 deck-exploration = dei segnalini Esplorazione
+
+keyword-construction = Costruzione
+keyword-judgment = Sentenza
+keyword-legendary = Leggendario
+keyword-lost = Perduto
+keyword-mission = Missione
+keyword-terror = Terrore
+keyword-vampire = Vampiro
+keyword-werewolf = Lupo Mannaro
