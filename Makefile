@@ -62,6 +62,7 @@ test: $(INSTALLED) test-page
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/mypy src/lantern/packs/city-of-the-ancients/hooks.py
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 

@@ -120,7 +120,8 @@ def test_every_condition_says_something(lang, field):
     sensible |= {"moment_count_at_least": 2, "at": "entrance", "reached": "charges"}
     sensible["skill"] = "cunning"
     sensible["hero_keyword"] = "Law"
-    sensible["card"] = "nothing-here"
+    sensible["card"] = sensible["other_card"] = "nothing-here"
+    sensible |= {"health_below": "half", "suffers": "child-of-the-void"}
     sensible["form"] = "moon-beast"
     wanted: dict[str, Any] = {field: sensible.get(field, True)}
     if field in {"pool", "at_least", "at_most"}:

@@ -140,6 +140,8 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
         lines.append(language.text("label-source-fact-trust", trust=entry.trust))
     else:
         lines.append(language.text(f"label-source-{entry.source}"))
+    if ours := language.name(getattr(entry, "ours", {})):
+        lines.append(language.text("label-ours", what=ours))
     pack, file = content.homes[f"{kind}/{entry.id}"]
     home = f"{kind}/{entry.id}"
     lines.append(language.text("label-pack", what=f"{pack} {content.versions[pack]} ({file})"))

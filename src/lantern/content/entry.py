@@ -20,12 +20,13 @@ MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry has: who it is and where its facts come from."""
+    """What every entry has: who it is and where its facts come from; `ours` is what of it is not known and was filled in."""
 
     id: str
     name: Text
     source: Source
     trust: Trust | None = None
+    ours: Text = field(default_factory=dict)
     flavour: Text = field(default_factory=dict)
     pack: str = ""
 
@@ -55,6 +56,7 @@ class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     name: Text
     source: Source
     trust: Trust | None = None
+    ours: Text = field(default_factory=dict)
     flavour: Text = field(default_factory=dict)
     pack: str = ""
 

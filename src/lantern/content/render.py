@@ -137,8 +137,8 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
     if item.attaches is not None:
         paragraphs.append(_attachment(item.attaches, say))
-    if item.price:
-        paragraphs.append(say.text("item-price", n=str(item.price)))
+    if item.price is not None:
+        paragraphs.append(say.text("item-price", what=say.price(item.price.gold, item.price.dark_stone)))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
     if item.belongs_to:
@@ -178,6 +178,8 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
     if (weapon.to_hit_die, damage_die) != ("D6", "D6"):
         facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=damage_die))
     facts += blows(say, weapon.damage, weapon.critical, weapon.ignore)
+    if not weapon.criticals:
+        facts.append(say.text("weapon-no_criticals"))
     if weapon.criticals_adjacent:
         facts.append(say.text("weapon-criticals_adjacent"))
     line = sentence(", ".join(facts))
@@ -211,6 +213,8 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-remains"))
     if card.tile_only:
         paragraphs.append(say.text("label-tile-only"))
+    if card.as_darkness:
+        paragraphs.append(say.text("label-as-darkness"))
     paragraphs += [say.effect(effect) for effect in card.effect]
     paragraphs += power_lines(card, say, "all")
     paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)

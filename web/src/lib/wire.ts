@@ -151,7 +151,7 @@ export interface ConditionView {
   number: number
   name: string
   text: string[]
-  kind: "curse" | "injury" | "madness" | "mutation" | "status"
+  kind: "curse" | "injury" | "kept" | "madness" | "mutation" | "status"
   uses: UsesView[]
 }
 

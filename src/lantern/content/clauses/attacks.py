@@ -17,7 +17,9 @@ def blows(say: Terms, damage: int, critical: int, ignore: Sequence[str]) -> Iter
     """Say what is better than usual about the Hits of a weapon or an attack."""
     if damage:
         yield say.text("weapon-damage", value=f"{damage:+d}")
-    if critical < CRITICAL:
+    if critical == 1:
+        yield say.text("free_attack-all-critical")
+    elif critical < CRITICAL:
         yield say.text("free_attack-critical", critical=str(critical))
     if ignore:
         yield say.text("weapon-ignore", what=say.saves(ignore))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import ONE, Clauses, nested, plainly, says
 from lantern.content.effects import DiscardTokens
-from lantern.content.verbs.belongings import Gain, Lose, ReadyThis, Take
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
 from lantern.content.wording import MANY
 
 says(ReadyThis)(plainly)
@@ -36,4 +36,12 @@ def _discard_tokens(say: Clauses, effect: DiscardTokens) -> str:
         what = say.said("verb-discard_tokens-rolled", effect.who, line=line)
     else:
         what = say.said("verb-discard_tokens", effect.who, what=say.things("side_bag_tokens", effect.count or ONE))
-    return nested(what, [say.text("tokens-lost", what=say.clauses(effect.lost))]) if effect.lost else what
+    after = [
+        say.text(f"tokens-{name}", what=say.clauses(those)) for name in ("lost", "none") if (those := getattr(effect, name))
+    ]
+    return nested(what, after) if after else what
+
+
+@says(LoseItem)
+def _lose_item(say: Clauses, effect: LoseItem) -> str:
+    return say.said("verb-lose_item", effect.who, which="dearest" if effect.dearest else "any")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, plainly, says
 from lantern.content.effects import Mark
-from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, PutInPlay, SpendMarks, Unmark
+from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 
 says(Cancel, DiscardThis, KeepCard)(plainly)
 
@@ -12,7 +12,15 @@ says(Cancel, DiscardThis, KeepCard)(plainly)
 @says(Draw)
 def _draw(say: Clauses, effect: Draw) -> str:
     what = say.things("cards", effect.count, deck=say.deck(effect.deck))
-    return say.said("verb-draw", effect.who, may=effect.optional, what=what)
+    said = say.said("verb-draw", effect.who, may=effect.optional, what=what)
+    return say.text("draw-keep-one", what=said) if effect.keep_one else said
+
+
+@says(LookAhead)
+def _look_ahead(say: Clauses, effect: LookAhead) -> str:
+    decks = say.either([say.deck(deck) for deck in effect.deck])
+    may = "yes" if effect.optional else "no"
+    return say.text("verb-look_ahead", deck=decks, n=effect.count, may=may, several="yes" if len(effect.deck) > 1 else "no")
 
 
 @says(PutInPlay)

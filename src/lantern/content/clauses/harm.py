@@ -54,8 +54,16 @@ def _healed(say: Clauses, noun: str, amount: Amount) -> str:
 @says(Suffer)
 def _suffer(say: Clauses, effect: Suffer) -> str:
     known = say.content.conditions.get(effect.condition) if say.content is not None else None
+    if effect.count != ONE:
+        return say.said("verb-get_markers", effect.who, what=_markers(say, effect))
+    if known is not None and known.kind == "kept":
+        return say.said("verb-keep", effect.who, what=say.name(known.name))
     verb = "verb-get_marker" if known is not None and known.kind == "status" else "verb-suffer"
     return say.said(verb, effect.who, what=say.named("conditions", effect.condition))
+
+
+def _markers(say: Clauses, effect: Suffer) -> str:
+    return say.things("named-markers", effect.count, name=say.named("conditions", effect.condition))
 
 
 @says(Cure)
@@ -70,4 +78,5 @@ def _lose_markers(say: Clauses, effect: LoseMarkers) -> str:
 
 @says(RollChart)
 def _roll_chart(say: Clauses, effect: RollChart) -> str:
-    return say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))
+    said = say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))
+    return say.text("chart-more-dice", what=said, n=effect.more_dice) if effect.more_dice else said

@@ -11,7 +11,8 @@ from lantern.content.wording import Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun", "this_weapon", "large_enemy",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness",
+    "legendary",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn",
 )  # fmt: skip
 
 
@@ -36,6 +37,11 @@ class Terms(Wording):
     def ignoring(self, what: str, saves: Sequence[str]) -> str:
         """Say of Hits or damage which saves do not help, if any do not."""
         return self.text("hits-ignore", what=what, ignored=self.saves(saves)) if saves else what
+
+    def price(self, gold: int, dark_stone: int) -> str:
+        """Write what something costs in a town."""
+        prices = (("gold", gold), ("dark_stone", dark_stone))
+        return self.join(self.things(what, Amount(plus=count)) for what, count in prices if count)
 
     def cost(self, cost: Cost) -> str:
         """Write a price."""
@@ -101,6 +107,8 @@ class Terms(Wording):
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.card is not None:
             phrases.append(self.text("when-card", card=self.named("cards", when.card)))
+        if when.other_card is not None:
+            phrases.append(self.text("when-other_card", card=self.named("cards", when.other_card)))
         if when.pool is not None:
             phrases += [
                 self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))
@@ -109,6 +117,10 @@ class Terms(Wording):
             ]
         if when.form is not None:
             phrases.append(self.text("when-form", form=self.named("forms", when.form)))
+        if when.health_below is not None:
+            phrases.append(self.text(f"when-health_below-{when.health_below}"))
+        if when.suffers is not None:
+            phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
         if when.at is not None:
             phrases.append(self.text("when-at", place=self.place(when.at)))
         if when.reached is not None:

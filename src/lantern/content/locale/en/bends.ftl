@@ -155,7 +155,10 @@ bend-redraw = { $own ->
     }
 }
 bend-cancel_roll = When a Darkness card is drawn, roll a D6: on { $target } or more it is cancelled
-bend-foresee = When { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+bend-foresee = { $deck-word ->
+    [exploration] When an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
+   *[other] When { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+}
 bend-breaks = After each use of this, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
@@ -248,8 +251,8 @@ bend-gives_keyword = { $other_worlds ->
    *[no] You have
 } the keyword { $keyword }
 bend-fuses = { $what ->
-    [item] Choose a single- or double-handed item that you carry: you can never put it away, give it or lose it
-   *[dark_stone] The Dark Stone that you carry now can never be sold, used, given or lost; it still corrupts you
+    [item] Choose a single- or double-handed item that you carry: as long as you have this, you cannot put it away, give it or lose it
+   *[dark_stone] As long as you have this, the Dark Stone that you carry now cannot be sold, used, given or lost; it still corrupts you
 }
 
 # the mine, and around an Adventure
@@ -316,7 +319,7 @@ bend-ambush = { $comes ->
     [always] They always come from Ambush, unless another Enemy brings them forth
    *[never] They never take part in an Ambush: placed as in any other Attack
 }
-bend-swarm = Up to { $most } of them may share a space, if need be. All in a space with 2 or more attack every adjacent Hero. Damage that one of them does not need to die goes on to the next in its space, past its Defense
+bend-swarm = Up to { $most } of them may share a space, if need be. They move through other models. All in a space with 2 or more attack every adjacent Hero, each with full Combat. Damage that one of them does not need to die goes on to the next in its space, less the Defense of that one
 bend-reach = They attack every Hero within { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces

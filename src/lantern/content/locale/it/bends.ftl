@@ -160,7 +160,10 @@ bend-redraw = { $own ->
     }
 }
 bend-cancel_roll = Quando viene pescata una carta Oscurità, tira un D6: con { $target } o più è annullata
-bend-foresee = Quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+bend-foresee = { $deck-word ->
+    [exploration] Quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
+   *[other] Quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+}
 bend-breaks = Dopo ogni uso, tira un D6: con { $up_to ->
     [1] 1
    *[other] 1-{ $up_to }
@@ -254,8 +257,8 @@ bend-gives_keyword = { $other_worlds ->
    *[no] Hai
 } la parola chiave { $keyword }
 bend-fuses = { $what ->
-    [item] Scegli un oggetto a una o due mani che trasporti: non puoi mai riporlo, cederlo o perderlo
-   *[dark_stone] La Pietra Oscura che trasporti ora non può mai essere venduta, usata, ceduta o persa; continua a corromperti
+    [item] Scegli un oggetto a una o due mani che trasporti: finché hai questa condizione non puoi riporlo, cederlo o perderlo
+   *[dark_stone] Finché hai questa condizione, la Pietra Oscura che trasporti ora non può essere venduta, usata, ceduta o persa; continua a corromperti
 }
 
 # la miniera, e intorno a un'Avventura
@@ -328,7 +331,7 @@ bend-ambush = { $comes ->
     [always] Arrivano sempre in Agguato, tranne se li genera un altro Nemico
    *[never] Non prendono mai parte a un Agguato: si piazzano come in ogni altro Attacco
 }
-bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, oltre la sua Difesa
+bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Si muovono attraverso gli altri modelli. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente, ciascuno con tutto il Combattimento. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, meno la Difesa di questo
 bend-reach = Attaccano ogni Eroe entro { $spaces ->
     [1] 1 casella
    *[other] { $spaces } caselle
