@@ -16,7 +16,15 @@ export type Tokens = "face" | "sign";
 export type TextSize = "normal" | "large" | "larger";
 const ZOOM: Record<TextSize, number> = { normal: 1, large: 1.15, larger: 1.3 };
 
-const DEFAULTS: Kept = { speed: "normal", explain: true, text: "normal", tokens: "face", sound: true, hold: false, opening: true };
+const DEFAULTS: Kept = {
+  speed: "normal",
+  explain: true,
+  text: "normal",
+  tokens: "face",
+  sound: true,
+  hold: false,
+  opening: true,
+};
 
 function kept(): Kept {
   try {
