@@ -153,8 +153,8 @@ def test_for_the_attack_means_this_one_or_the_next():
 
 def test_entries_are_called_by_name_when_there_is_content(core):
     card = core.cards["eruption-of-the-dead"]
-    assert render_effect(card.effect[0], "it", core) == "Imboscata di D6 Morti affamati."
-    assert render_effect(card.effect[0], "it") == "Imboscata di D6 Hungry Dead."
+    assert render_effect(card.effect[0], "it", core) == "Agguato di D6 Morti affamati."
+    assert render_effect(card.effect[0], "it") == "Agguato di D6 Hungry Dead."
 
 
 def test_a_hero_sheet_tells_the_tokens_of_its_class(core):

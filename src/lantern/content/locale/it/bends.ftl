@@ -7,7 +7,7 @@ bend-for-all = tutti gli Eroi: { $what }
 bend-damage_die = I tuoi Colpi in mischia usano { $die ->
     [P] il dado Pericolo
    *[other] un { $die }
-} per il danno
+} per il Danno
 bend-to_hit_die = I tuoi Attacchi in mischia usano un { $die } per Colpire
 bend-critical_on = I tuoi Attacchi in mischia infliggono Colpi Critici con { $faces } o più
 bend-no_criticals = Non metti a segno Colpi Critici con gli Attacchi { $with ->
@@ -23,9 +23,9 @@ bend-critical_face = I tuoi tiri per Colpire di { $face } con { $weapon-word ->
    *[other] , e ciascuno ti infligge { $corruption_hits } Colpi di Corruzione
 }
 bend-ignores = I tuoi Colpi in mischia ignorano { $what }
-bend-damage_against_faster = +{ $damage } Danno contro Nemici con Iniziativa più alta della tua
+bend-damage_against_faster = +{ $damage } al Danno contro Nemici con Iniziativa più alta della tua
 bend-hit_harder = { $times ->
-    [1] +{ $add } Danno a un tuo Colpo
+    [1] +{ $add } al Danno di un tuo Colpo
     [2] raddoppia il risultato del dado Danno di un tuo Colpo
    *[other] conta { $times } volte il risultato del dado Danno di un tuo Colpo
 }{ $times ->
@@ -58,7 +58,7 @@ bend-more_dice = Tira { $dice ->
    *[escape] per la Fuga e usa il migliore
 }
 bend-grit_on_move = Recuperi 1 Grinta anche con un { $face } al tiro di Movimento
-bend-grit_move = La Grinta che usi per muoverti aggiunge { $spaces ->
+bend-grit_move = La Grinta che spendi per muoverti aggiunge { $spaces ->
     [1] 1 casella
    *[other] { $spaces } caselle
 }, senza tirare
@@ -73,16 +73,16 @@ bend-strikes_neighbours = Quando termini il Movimento accanto a un Eroe, tira un
 bend-gate_corruption = Ogni volta che attraversi un Portale, ricevi { $points ->
     [1] 1 punto Corruzione
    *[other] { $points } punti Corruzione
-}; la Volontà non aiuta
+}; la Forza di Volontà non aiuta
 
 # danni
 bend-always_has = Hai sempre { $saves }, anche contro ciò che { $saves-n ->
     [1] la ignora
    *[other] le ignora
 }
-bend-lacks_willpower = Non hai Volontà contro i Colpi di { $against ->
-    [horror] Orrore
-   *[corruption] Corruzione
+bend-lacks_willpower = Non hai Forza di Volontà contro i Colpi { $against ->
+    [horror] d'Orrore
+   *[corruption] di Corruzione
 }
 bend-hurt_more = Ogni fonte di { $harm ->
     [wounds] Ferite ti infligge { $more ->
@@ -94,10 +94,10 @@ bend-hurt_more = Ogni fonte di { $harm ->
 bend-enemies_hit_on = I Nemici ti colpiscono anche con tiri per Colpire di { $face }
 bend-voices = { $die ->
     [none] Le Voci nel Buio non hanno effetto su di te
-   *[other] Le Voci nel Buio ti infliggono { $die } Colpi di Orrore invece di D6
+   *[other] Le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
 }
 bend-dark_stone_allergy = All'inizio della tua Attivazione, subisci 1 Colpo per ogni Pietra Oscura trasportata (al massimo { $most })
-bend-stores_corruption = I punti Corruzione che ricevi si possono mettere su questa carta come segnalini, fino a { $points }; vale come 1 Pietra Oscura ogni { $per_dark_stone } segnalini
+bend-stores_corruption = I punti Corruzione che ricevi si possono mettere su questa carta come marcatori, fino a { $points }; vale come 1 Pietra Oscura ogni { $per_dark_stone } marcatori
 bend-backlash = Quando un suo Attacco Gratuito ferisce un Nemico { $keyword-word ->
     [Void] del Vuoto
    *[other] { $keyword }
@@ -128,14 +128,14 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
-bend-reroll_chart = Si può ripetere un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
+bend-reroll_chart = Si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 
 # carte
 drawn-darkness = una carta Oscurità
 drawn-dread = una carta Terrore Crescente
 drawn-encounter = una carta Incontro
 drawn-loot = una carta Bottino
-drawn-scavenge = una carta Rovistare
+drawn-scavenge = una carta Frugare
 drawn-gear = una carta Equipaggiamento
 drawn-artifact = una carta Artefatto
 drawn-threat = una carta Minaccia
@@ -155,16 +155,16 @@ bend-redraw = { $own ->
 }{ $horror_hits ->
     [none] { "" }
    *[other] ; per farlo, subisci { $horror_hits } { $horror_hits-n ->
-        [1] Colpo di Orrore
-       *[other] Colpi di Orrore
+        [1] Colpo d'Orrore
+       *[other] Colpi d'Orrore
     }
 }
 bend-cancel_roll = Quando viene pescata una carta Oscurità, tira un D6: con { $target } o più è annullata
-bend-foresee = Quando viene pescata { $deck }, puoi scartare questo per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+bend-foresee = Quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
 bend-breaks = Dopo ogni uso, tira un D6: con { $up_to ->
     [1] 1
    *[other] 1-{ $up_to }
-} scarta questo oggetto
+} scarta questa carta
 bend-loot_lost = Quando peschi una carta Bottino, tira un D6: con { $up_to ->
     [1] 1
    *[other] 1-{ $up_to }
@@ -183,7 +183,7 @@ bend-holds = Contiene { $count ->
         [1] fino a { $count } segnalini
        *[other] fino a { $count } segnalini ciascuno di
     }
-} { $token }, che non occupano posto nella Borsa{ $kept ->
+} { $token }, che non occupano posto nella Borsa Laterale{ $kept ->
     [yes] { " " }e non si scartano mai se non per usarli
    *[no] { "" }
 }
@@ -233,7 +233,7 @@ bend-barred = { $unless-word ->
         [none] { "" }
         [artifact] { " " }che sono Artefatti
         [gear] { " " }che sono Equipaggiamento
-        [starting] { " " }che sono Equipaggiamento Iniziale
+        [starting] { " " }che sono Equipaggiamento di partenza
         [personal] { " " }che sono Oggetti Personali
         [light] { " " }che sono Fonti di Luce
        *[town] { " " }che si vendono in Città
@@ -259,18 +259,18 @@ bend-fuses = { $what ->
 }
 
 # la miniera, e intorno a un'Avventura
-bend-hold_back_die = Finché porti la luce del gruppo, per Respingere l'Oscurità si tirano { $die ->
+bend-hold_back_die = Finché porti la luce del gruppo, per Trattenere l'Oscurità si tirano { $die ->
     [P] dadi Pericolo
    *[other] { $die }
 }
-bend-failed_hold_back = Ogni volta che il tiro per Respingere l'Oscurità è troppo basso, anche con un doppio, subisci { $sanity } { $sanity-n ->
+bend-failed_hold_back = Ogni volta che il tiro per Trattenere l'Oscurità è troppo basso, anche con un doppio, subisci { $sanity } { $sanity-n ->
     [1] danno
    *[other] danni
 } alla Sanità
-bend-search_roll = Per rovistare o guardare oltre una Porta, prima tira un D6: con meno di { $target } non puoi
+bend-search_roll = Per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
 bend-scavenge_ignores = { $sixes ->
-    [1] Il primo 6 di ogni tuo tiro per rovistare non conta
-   *[other] I primi { $sixes } 6 di ogni tuo tiro per rovistare non contano
+    [1] Il primo 6 di ogni tuo tiro per frugare non conta
+   *[other] I primi { $sixes } 6 di ogni tuo tiro per frugare non contano
 }
 bend-starts_with_grit = Inizi la prossima Avventura { $grit ->
     [0] senza Grinta
@@ -295,11 +295,11 @@ bend-first_hit = Il primo Colpo in mischia che ogni Eroe subisce da loro in un t
     [2] danni doppi
    *[other] { $times } volte i suoi danni
 }
-bend-horror_damage = I loro Colpi di Orrore fanno +{ $more ->
+bend-horror_damage = I loro Colpi d'Orrore fanno +{ $more ->
     [1] 1 danno
    *[other] { $more } danni
 } alla Sanità
-bend-ranged_damage = +{ $more } Danno negli Attacchi a distanza
+bend-ranged_damage = +{ $more } al Danno negli Attacchi a distanza
 bend-sixes_count = I tiri per Colpire di 6 valgono come { $hits } Colpi
 bend-sixes_add = Ogni 6 nel tiro per Colpire aggiunge { $combat ->
     [1] 1 dado
@@ -325,13 +325,13 @@ bend-combat_by_initiative = +1 Combattimento { $every ->
 }
 bend-stench = Gli Eroi su una Tessera Mappa con uno di loro, o con ciò che li genera, hanno -{ $penalty } ai tiri per Colpire (un 6 resta un 6)
 bend-ambush = { $comes ->
-    [always] Arrivano sempre in Imboscata, tranne se li genera un altro Nemico
-   *[never] Non prendono mai parte a un'Imboscata: si piazzano come in ogni altro Attacco
+    [always] Arrivano sempre in Agguato, tranne se li genera un altro Nemico
+   *[never] Non prendono mai parte a un Agguato: si piazzano come in ogni altro Attacco
 }
 bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, oltre la sua Difesa
 bend-reach = Attaccano ogni Eroe entro { $spaces ->
-    [1] 1 spazio
-   *[other] { $spaces } spazi
+    [1] 1 casella
+   *[other] { $spaces } caselle
 }, con tutto il loro Combattimento
 bend-criticals_leave = I Colpi Critici riducono la loro Difesa solo a { $defense }
 bend-feasts = Quando uno di loro mette KO un Eroe, guarisce { $heals } { $heals-n ->
@@ -356,4 +356,4 @@ bend-explodes = Quando uno di loro viene distrutto, ogni Eroe entro { $spaces ->
     [1] Colpo di Corruzione
    *[other] Colpi di Corruzione
 }
-ignore-tough = Coriaceo
+ignore-tough = Duro

@@ -1,20 +1,20 @@
-## Abilità dei nemici
+## Capacità dei nemici
 
 enemy-fear = Paura { $n }
 enemy-terror = Terrore { $n }
 enemy-unspeakable_terror = Terrore Indicibile { $n }
 enemy-armor = Armatura { $n }+
 enemy-cover = Copertura { $n }+
-enemy-tough = Coriacei
+enemy-tough = Duro
 enemy-endurance = Tenacia { $n }
 enemy-regeneration = Rigenerazione { $n } (all'inizio di ogni turno)
 enemy-flies = Volo
 enemy-immobile = Immobile
 enemy-shootout = Sparatoria
-enemy-ranged = Attacco a distanza con Gittata { $range }, Tiri { $shots } e il Danno solito
-enemy-ranged-damage = Attacco a distanza con Gittata { $range }, Tiri { $shots } e Danno { $damage }
-enemy-ranged-extra = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Tiri { $shots } e il Danno solito
-enemy-ranged-extra-damage = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Tiri { $shots } e Danno { $damage }
+enemy-ranged = Attacco a distanza con Gittata { $range }, Spari { $shots } e il Danno solito
+enemy-ranged-damage = Attacco a distanza con Gittata { $range }, Spari { $shots } e Danno { $damage }
+enemy-ranged-extra = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Spari { $shots } e il Danno solito
+enemy-ranged-extra-damage = dopo il Movimento ognuno di loro fa un Attacco a distanza in più, con Gittata { $range }, Spari { $shots } e Danno { $damage }
 enemy-armor_not_ignored = la loro Armatura non può essere ignorata
 enemy-hits_of_6_ignore-defense = i tiri per Colpire di 6 ignorano la Difesa
 enemy-hits_of_6_ignore-armor = i tiri per Colpire di 6 ignorano l'Armatura

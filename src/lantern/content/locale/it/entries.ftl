@@ -1,9 +1,9 @@
 ## Tipi di voce
 
 kind-heroes = Eroe
-kind-upgrades = Miglioramento
+kind-upgrades = Miglioramento di partenza
 kind-items = Oggetto
-kind-side-bag-tokens = Segnalino della Bisaccia
+kind-side-bag-tokens = Segnalino della Borsa Laterale
 kind-cards = Carta
 kind-threats = Carta Minaccia
 kind-enemies = Nemico
@@ -32,9 +32,9 @@ threat-world = Minaccia di un Altro Mondo
 ## Righe di schede e carte
 
 label-keywords = Parole chiave: { $what }
-label-only = Solo per: { $what }
-label-xp = { $n } PE
-label-remains = Resta in gioco.
+label-only = Solo chi ha: { $what }
+label-xp = { $n } XP
+label-remains = Rimane in gioco.
 label-tile-only = Solo su questa Tessera Mappa.
 label-no-effect = Nessun effetto.
 label-deck = Mazzo: { $what }
@@ -51,18 +51,18 @@ label-extended = Con aggiunte di { $what }.
 label-pack = Pacchetto: { $what }
 
 hero-to_hit = Colpire: a distanza { $ranged }+, in mischia { $melee }+
-hero-body = Salute { $health }, Sanità { $sanity }, Difesa { $defense }+, Volontà { $willpower }+
+hero-body = Salute { $health }, Sanità { $sanity }, Difesa { $defense }+, Forza di Volontà { $willpower }+
 hero-fight = Combattimento { $combat }, Iniziativa { $initiative }, Grinta massima { $grit }
-hero-items = Equipaggiamento iniziale: { $what }
-hero-upgrades = Miglioramenti iniziali (scegline uno): { $what }
-hero-tokens = Segnalino gratuito della borsa (scegline uno): { $what }
-upgrade-items = Equipaggiamento iniziale: { $what }.
-upgrade-items-instead = Equipaggiamento iniziale: { $what } al posto di { $former }.
+hero-items = Equipaggiamento di partenza: { $what }
+hero-upgrades = Miglioramenti di partenza (scegline uno): { $what }
+hero-tokens = Segnalino gratuito della Borsa Laterale (scegline uno): { $what }
+upgrade-items = Equipaggiamento di partenza: { $what }.
+upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto di { $former }.
 
 
-weapon-line = Gittata { $range }, Tiri { $shots }
-weapon-dice = { $hit } per Colpire, { $damage } per i Danni
-weapon-damage = { $value } Danno
+weapon-line = Gittata { $range }, Spari { $shots }
+weapon-dice = { $hit } per Colpire, { $damage } per il Danno
+weapon-damage = { $value } al Danno
 weapon-ignore = ignora { $what }
 item-hands = { $n ->
     [one] A una mano
@@ -71,8 +71,8 @@ item-hands = { $n ->
 item-slots = Si indossa: { $what }
 item-weight = Peso { $n }
 item-upgrade_slots = { $n ->
-    [one] { $n } spazio per migliorie
-   *[other] { $n } spazi per migliorie
+    [one] { $n } spazio per potenziamenti
+   *[other] { $n } spazi per potenziamenti
 }
 item-dark_stone = { $n ->
     [one] { $n } Pietra Oscura
@@ -98,8 +98,8 @@ enemy-fight = Combattimento { $combat }, Danno { $damage }, Difesa { $defense },
 enemy-to_hit = Colpire: { $what }
 enemy-to_hit-ranged = a distanza { $n }+
 enemy-to_hit-melee = in mischia { $n }+
-enemy-xp = PE { $n }
-enemy-xp-each = PE { $n } per ogni Attacco che lo ferisce, e { $each } per ogni Ferita
+enemy-xp = XP { $n }
+enemy-xp-each = XP { $n } per ogni Attacco che lo ferisce, e { $each } per ogni Ferita
 enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli
@@ -123,7 +123,7 @@ token-darkness = { $n ->
     [one] { $n } carta Oscurità
    *[other] { $n } carte Oscurità
 }
-token-depth_event = Evento delle Profondità
+token-depth_event = Evento di Profondità
 token-dread = { $n ->
     [one] { $n } carta Terrore Crescente
    *[other] { $n } carte Terrore Crescente
@@ -133,7 +133,7 @@ token-encounters = { $n ->
    *[other] { $n } Incontri
 }
 token-attack = Attacco
-token-ambush = Imboscata
+token-ambush = Agguato
 
 chart-die = { $n ->
     [one] Tira un { $die }.
@@ -145,11 +145,11 @@ chart-line-name = { $line }, { $name }: { $what }
 world-earth = La Terra
 world-other = Un Altro Mondo
 world-map = Carte Mappa: { $n }
-world-depth_events = Eventi delle Profondità: { $what }
+world-depth_events = Eventi di Profondità: { $what }
 
-mission-goal = Obiettivo: { $what }
-mission-darkness_at = L'Oscurità parte dalla casella { $n } del Tracciato della Profondità.
-mission-party_at = Il gruppo parte dalla casella { $n } del Tracciato della Profondità.
+mission-goal = Scopo: { $what }
+mission-darkness_at = L'Oscurità parte dalla casella { $n } del Tracciato di Profondità.
+mission-party_at = Il gruppo parte dalla casella { $n } del Tracciato di Profondità.
 mission-set_up = Preparazione: { $what }
 mission-special_rule = { $name }: { $what }
 mission-objective_rule = { $name } (Obiettivo): { $what }

@@ -1,4 +1,4 @@
-## Quando succede qualcosa. $bearer: you (un oggetto, un'abilità di un eroe), enemy (un'abilità di un nemico), all (una carta in gioco, un mondo)
+## Quando succede qualcosa. $bearer: you (un oggetto, una capacità di un eroe), enemy (una capacità di un nemico), all (una carta in gioco, un mondo)
 
 moment-adventure_starts = all'inizio dell'Avventura
 moment-turn_starts = all'inizio di ogni turno
@@ -68,8 +68,8 @@ moment-sanity_taken = { $bearer ->
    *[other] quando un Eroe subisce danni alla Sanità
 }
 moment-knocked_out = { $bearer ->
-    [you] quando vai KO
-   *[other] quando un Eroe va KO
+    [you] quando sei messo KO
+   *[other] quando un Eroe è messo KO
 }
 moment-corrupted = { $bearer ->
     [you] quando ricevi un punto Corruzione
@@ -108,28 +108,28 @@ moment-card_drawn = { $bearer ->
    *[other] quando un Eroe pesca una carta
 }
 moment-scavenged = { $bearer ->
-    [you] quando rovisti
-   *[other] quando un Eroe rovista
+    [you] quando frughi
+   *[other] quando un Eroe fruga
 }
 moment-door_opened = { $bearer ->
-    [you] quando guardi oltre una Porta
-   *[other] quando un Eroe guarda oltre una Porta
+    [you] quando guardi attraverso una Porta
+   *[other] quando un Eroe guarda attraverso una Porta
 }
 moment-tile_placed = { $bearer ->
     [you] quando piazzi una Tessera Mappa
    *[other] quando un Eroe piazza una Tessera Mappa
 }
-moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Macchia di Sangue o Terrore Crescente
+moment-party_marker_special = quando il segnalino del Gruppo entra in una casella Schizzo di Sangue o Terrore Crescente
 moment-darkness_moved = quando l'Oscurità avanza
 moment-grit_recovered = { $bearer ->
     [you] quando recuperi Grinta
    *[other] quando un Eroe recupera Grinta
 }
 moment-grit_used = { $bearer ->
-    [you] quando usi Grinta
-   *[other] quando un Eroe usa Grinta
+    [you] quando spendi Grinta
+   *[other] quando un Eroe spende Grinta
 }
-moment-hold_back_rolled = dopo ogni tiro per Respingere l'Oscurità
+moment-hold_back_rolled = dopo ogni tiro per Trattenere l'Oscurità
 moment-token_revealed = quando si rivela un segnalino Esplorazione
 moment-clue_found = quando si trova un Indizio
 moment-objective_found = quando si trova l'Obiettivo
@@ -152,18 +152,18 @@ timing-activation = durante la tua Attivazione
 timing-before_move = prima del tuo Movimento
 timing-instead_of_attack = al posto del tuo Attacco
 timing-free_attack = come Attacco Gratuito
-timing-hold_back = dopo un tiro per Respingere l'Oscurità
+timing-hold_back = dopo un tiro per Trattenere l'Oscurità
 
 ## A quale prezzo
 
 cost-pay = spendi { $what }
-cost-discard = scarta questo
+cost-discard = scarta questa carta
 optional = se vuoi
 
 ## A quale condizione
 
-when-elite-yes = finché hanno un'abilità Élite
-when-elite-no = finché non hanno abilità Élite
+when-elite-yes = finché hanno una Capacità Élite
+when-elite-no = finché non hanno Capacità Élite
 when-alone_on_tile-yes = finché nessun altro Eroe è sulla Tessera Mappa
 when-alone_on_tile-no = finché un altro Eroe è sulla Tessera Mappa
 when-attack-melee = negli Attacchi in mischia
@@ -184,15 +184,15 @@ when-double_handed_gun-no = senza un'Arma da Fuoco a due mani in mano
 when-enemy_keyword = contro i Nemici con parola chiave { $keyword }
 when-enemy_size = contro i Nemici di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
-when-below_the_darkness-yes = finché il segnalino del gruppo è oltre quello dell'Oscurità
-when-below_the_darkness-no = finché il segnalino del gruppo non è oltre quello dell'Oscurità
+when-below_the_darkness-yes = finché il segnalino del Gruppo è oltre quello dell'Oscurità
+when-below_the_darkness-no = finché il segnalino del Gruppo non è oltre quello dell'Oscurità
 when-at = sulla tessera: { $place }
 when-reached = una volta completato { $name }
 
 size-small = Piccola
 size-medium = Media
 size-large = Grande
-size-extra_large = Molto Grande
+size-extra_large = Extra Grande
 
 ## Di chi cambiano i valori
 
@@ -208,15 +208,15 @@ modifier-from = { $what } da parte dei Nemici con parola chiave { $keyword }
 modifier-gives = { $whose }: { $what }
 moment-of = { $moment } (solo Nemici con parola chiave { $keyword })
 
-## Dadi che si possono ripetere
+## Dadi che si possono ritirare
 
 roll-again = { $n ->
-    [one] ripeti { $what } di un tiro { $rolls }
-   *[other] ripeti fino a { $what } di un tiro { $rolls }
+    [one] ritira { $what } di un tiro { $rolls }
+   *[other] ritira fino a { $what } di un tiro { $rolls }
 }
 throw-to_hit = per Colpire
 throw-defense = di Difesa
-throw-willpower = di Volontà
+throw-willpower = di Forza di Volontà
 
 action-sentence = { $labels }: { $what }.
 token-label = scarta
@@ -224,23 +224,23 @@ token-label = scarta
 power-immune = Immune a { $what }
 
 moment-test_passed = { $bearer ->
-    [you] quando superi una prova di abilità
-   *[other] quando un Eroe supera una prova di abilità
+    [you] quando superi una prova di Abilità
+   *[other] quando un Eroe supera una prova di Abilità
 }
 when-skill = di { $skill }
 when-hero_keyword = se hai la parola chiave { $keyword }
 when-other_world-yes = in un Altro Mondo
 when-other_world-no = sulla Terra
-throw-test = di una prova di abilità
+throw-test = di una prova di Abilità
 throw-any = qualsiasi
-timing-test = quando affronti una prova di abilità
-timing-darkness_space = quando l'Oscurità entra in una casella Macchia di Sangue o Terrore Crescente
+timing-test = quando fai una prova di Abilità
+timing-darkness_space = quando l'Oscurità entra in una casella Schizzo di Sangue o Terrore Crescente
 until-test = per questa prova
 stat-test_dice = { $n ->
-    [one] dado nelle prove di abilità
-   *[other] dadi nelle prove di abilità
+    [one] dado nelle prove di Abilità
+   *[other] dadi nelle prove di Abilità
 }
-stat-corruption_armor = Armatura dalla Corruzione
+stat-corruption_armor = Armatura contro la Corruzione
 stat-enemies_to_hit = ai tiri per Colpire che affronti
 when-large_enemy-yes = se il Nemico è di taglia Grande o superiore
 when-large_enemy-no = se il Nemico è di taglia inferiore a Grande

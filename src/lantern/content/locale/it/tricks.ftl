@@ -3,7 +3,7 @@
 list-or = { $some } o { $last }
 limit-shared = { $limit } in tutto
 cost-party_grit = { $what } (anche di più Eroi insieme)
-cost-marker = togli un segnalino da questa carta (o, se non ce ne sono, scartala)
+cost-marker = togli un marcatore da questa carta (o, se non ce ne sono, scartala)
 item-markers = Arriva con { $what } sopra.
 label-setting = Solo Eroi di { $what }
 setting-old_west = Vecchio West
@@ -27,7 +27,7 @@ stat-poison_armor = Armatura contro il Veleno
 stat-hit_damage = ai danni subiti da ogni Colpo (mai meno di 1)
 
 each-criticals = Colpo Critico
-each-markers_on_this = segnalino su questa carta
+each-markers_on_this = marcatore su questa carta
 each-cards_on_this = carta su questa
 
 when-carries_light-yes = finché porti la luce del gruppo
@@ -37,9 +37,9 @@ when-used-no = finché non è stato usato in questa Avventura
 when-card = chiamata «{ $card }»
 
 timing-enemy_attack = quando un modello Nemico sta per attaccarti, prima di tirare i suoi dadi
-timing-injury = quando un altro Eroe sulla tua Tessera Mappa ha tirato una Ferita grave
+timing-injury = quando un altro Eroe sulla tua Tessera Mappa ha tirato una Ferita Grave
 
-moment-darkness_advanced = quando l'Oscurità è avanzata, di quanto che sia
+moment-darkness_advanced = quando l'Oscurità è avanzata, di qualunque numero di caselle
 moment-enemy_met = quando un tipo di Nemico compare per la prima volta in questa Avventura
 moment-enemy_wounded = { $bearer ->
     [you] quando ferisci un Nemico
@@ -60,8 +60,8 @@ verb-unmark = togli fino a { $what } da questa carta
 verb-keep_card = annullala e mettila su questa fino alla fine dell'Avventura
 verb-enemy_hits-near_target = ogni Nemico accanto al bersaglio subisce { $what }
 verb-blast = scegli una casella sulla tua Tessera Mappa: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo che infligge { $damage } danni
-verb-flames = metti fino a { $n } segnalini Fuoco Infernale entro { $range } caselle, in un'unica catena, al massimo uno per casella: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo che infligge { $damage } danni; poi rimuovili
-verb-beam = nella casella della luce del gruppo o accanto a essa, scegli una delle otto direzioni: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Respingere l'Oscurità, subisce { $what }, ignorando la Difesa
+verb-flames = metti fino a { $n } marcatori Fuoco Infernale entro { $range } caselle, in un'unica catena, al massimo uno per casella: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo che infligge { $damage } danni; poi rimuovili
+verb-beam = nella casella della luce del gruppo o accanto a essa, scegli una delle otto direzioni: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Trattenere l'Oscurità, subisce { $what }, ignorando la Difesa
 verb-throw_this = lancia questo oggetto come la Dinamite; se manca il bersaglio, rimbalza { $bounces }
 throw_this-wounds = dove cade, ignorando la Difesa: { $what }
 throw_this-ring-0 = { $what } per un modello nella casella
@@ -70,10 +70,10 @@ throw_this-ring-2 = { $what } per ogni altro modello entro 2 caselle
 throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
 throw_this-scatters = lì ne escono { $n } segnalini Dinamite; ciascuno rimbalza D3 volte ed esplode
 verb-isolate = scegli te stesso o un altro modello entro { $range } caselle: fino alla fine del prossimo turno non può muoversi, attaccare né essere attaccato
-verb-rope = scegli un Nemico entro { $range } caselle e in vista e prendilo al lazo: non può muoversi e ha -1 Combattimento e -1 Difesa. In ogni sua Attivazione affronta una prova di Forza { $target }+ per trattenerlo ({ $large }+ se è Grande, { $large }+ con due successi se è Molto Grande), altrimenti è libero. Chi si muove attraverso i modelli si sfila dal lazo
-verb-shut_down = tira un D6 per ognuno di questi sulla tua Tessera Mappa: { $which }. 1-{ $up_to }: rimuovilo e ottieni { $xp } PE
-verb-capture = rimuovi un Nemico adiacente di taglia { $size } e metti un segnalino su questa carta
-verb-bleed = quel Nemico riceve un segnalino Sanguinamento (-3 Salute)
+verb-rope = scegli un Nemico entro { $range } caselle e in Linea di Vista e prendilo al lazo: non può muoversi e ha -1 Combattimento e -1 Difesa. In ogni sua Attivazione fai una prova di Forza { $target }+ per trattenerlo ({ $large }+ se è Grande, { $large }+ con due successi se è Extra Grande), altrimenti è libero. Chi si muove attraverso i modelli si sfila dal lazo
+verb-shut_down = tira un D6 per ognuno di questi sulla tua Tessera Mappa: { $which }. 1-{ $up_to }: rimuovilo e ottieni { $xp } XP
+verb-capture = rimuovi un Nemico adiacente di taglia { $size } e metti un marcatore su questa carta
+verb-bleed = quel Nemico riceve un marcatore Sanguinamento (-3 Salute)
 
 flag-one_ammo = Prende il posto di ogni altra Munizione che hai caricato
 
@@ -98,8 +98,8 @@ keyword-tattoo = Tatuaggio
 
 who-one_other_hero = un altro Eroe a scelta
 group-one_other_hero = un altro Eroe a scelta
-flag-no_dark_stone_upgrades = Non vi si può applicare nessuna Miglioria con il simbolo della Pietra Oscura
-weapon-line-skill = Gittata { $range }, tanti Tiri quanto il tuo valore di { $skill }
+flag-no_dark_stone_upgrades = Non vi si può applicare nessun potenziamento con il simbolo della Pietra Oscura
+weapon-line-skill = Gittata { $range }, tanti Spari quanto il tuo valore di { $skill }
 cost-lose = perdi { $what }
-verb-unmark-all = togli tutti i segnalini da questa carta
-label-belongs_to = Equipaggiamento iniziale: { $what }
+verb-unmark-all = togli tutti i marcatori da questa carta
+label-belongs_to = Equipaggiamento di partenza: { $what }

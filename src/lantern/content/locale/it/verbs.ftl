@@ -18,7 +18,7 @@ hits-ignore = { $what }, ignorando { $ignored }
 ignore-defense = la Difesa
 ignore-armor = l'Armatura
 ignore-cover = la Copertura
-ignore-willpower = la Volontà
+ignore-willpower = la Forza di Volontà
 ignore-spirit_armor = l'Armatura Spirituale
 
 verb-heal = { $form ->
@@ -26,11 +26,11 @@ verb-heal = { $form ->
    *[other] { $subject } guarisce { $what }
 }
 verb-heal-or-grit = { $form ->
-    [self] guarisci { $what }, oppure ottieni 1 Grinta
-   *[other] { $subject } guarisce { $what }, oppure ottiene 1 Grinta
+    [self] guarisci { $what }, oppure recupera 1 Grinta
+   *[other] { $subject } guarisce { $what }, oppure recupera 1 Grinta
 }
 verb-heal-split = guarisci { $what }, da dividere come vuoi fra { $group }
-verb-heal-split-or-grit = guarisci { $what }, da dividere come vuoi fra { $group }, oppure ottieni 1 Grinta
+verb-heal-split-or-grit = guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
 
 verb-gain = { $form ->
     [self] ottieni { $what }
@@ -73,10 +73,10 @@ verb-roll = { $form ->
 nothing-happens = non succede nulla
 
 verb-choose = { $form ->
-    [self] scegli una possibilità: { $what }
-    [self-may] puoi scegliere una possibilità: { $what }
-    [other-may] { $subject } può scegliere una possibilità: { $what }
-   *[other] { $subject } sceglie una possibilità: { $what }
+    [self] scegli: { $what }
+    [self-may] puoi scegliere: { $what }
+    [other-may] { $subject } può scegliere: { $what }
+   *[other] { $subject } sceglie: { $what }
 }
 choice = { $effect }
 choice-cost = { $cost }: { $effect }
@@ -85,24 +85,24 @@ verb-darkness = l'Oscurità avanza di { $what }
 verb-darkness-back = l'Oscurità arretra di { $what }
 verb-dread = aggiungi { $what } alla pila del Terrore Crescente
 
-verb-attack-threat = dei Nemici attaccano (pesca { $what })
-verb-attack-threat-ambush = dei Nemici tendono un'Imboscata (pesca { $what })
+verb-attack-threat = i Nemici attaccano (pesca { $what })
+verb-attack-threat-ambush = i Nemici tendono un Agguato (pesca { $what })
 verb-attack-enemies = Attacco di { $what }
-verb-attack-enemies-ambush = Imboscata di { $what }
+verb-attack-enemies-ambush = Agguato di { $what }
 attack-elite = { $what } con { $elite }
 
 verb-free_attack-melee = attacca in mischia con Combattimento { $combat }
 verb-free_attack-each = attacca ogni Nemico adiacente con Combattimento { $combat } ciascuno
-verb-free_attack-ranged = spara con Gittata { $range } e Tiri { $shots }
-free_attack-die = { $die } per i Danni
+verb-free_attack-ranged = spara con Gittata { $range } e Spari { $shots }
+free_attack-die = { $die } per il Danno
 free_attack-critical = Colpi Critici con { $critical } o più
 verb-enemy_hits-target = quel Nemico subisce { $what }
-verb-enemy_hits-in-range = un Nemico entro { $range } caselle e in vista subisce { $what }
+verb-enemy_hits-in-range = un Nemico entro { $range } caselle e in Linea di Vista subisce { $what }
 verb-enemy_hits-adjacent = ogni Nemico adiacente subisce { $what }
 verb-enemy_hits-within = ogni Nemico entro { $range } caselle subisce { $what }
 verb-enemy_hits-tile = ogni Nemico sulla Tessera Mappa subisce { $what }
 
-verb-depth_event = avviene un Evento delle Profondità
+verb-depth_event = avviene un Evento di Profondità
 verb-open_gate = un Portale si apre in un'uscita di questa tessera
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
 
@@ -117,8 +117,8 @@ verb-spawn = { $n ->
    *[other] appaiono { $what } accanto a Eroi a caso
 }
 verb-get_marker = { $form ->
-    [self] ricevi 1 segnalino { $what }
-   *[other] { $subject } riceve 1 segnalino { $what }
+    [self] ricevi 1 marcatore { $what }
+   *[other] { $subject } riceve 1 marcatore { $what }
 }
 verb-suffer = { $form ->
     [self] subisci { $what }
@@ -131,8 +131,8 @@ verb-discard_tokens = { $form ->
    *[other] { $subject } scarta { $what }
 }
 verb-discard_tokens-rolled = { $form ->
-    [self] tira un D6 per ogni tuo segnalino della Bisaccia e scartalo con { $line }
-   *[other] { $subject } tira un D6 per ogni segnalino della Bisaccia e lo scarta con { $line }
+    [self] tira un D6 per ogni tuo segnalino della Borsa Laterale e scartalo con { $line }
+   *[other] { $subject } tira un D6 per ogni segnalino della Borsa Laterale e lo scarta con { $line }
 }
 tokens-lost = per chi ne ha perso almeno uno: { $what }
 verb-next_threat = i Nemici della prossima carta Minaccia hanno anche la parola chiave { $keyword }
@@ -141,7 +141,7 @@ verb-chart = { $form ->
    *[other] { $subject } tira sulla { $chart }
 }
 verb-discard_this = scarta questa carta
-verb-mark = metti un segnalino su questa carta; quando ce n'è { $what }, scartali e { $effect }
+verb-mark = metti un marcatore su questa carta; quando ce n'è { $what }, scartali e { $effect }
 roll-times = { $what }, { $times }
 test-each_one = per ogni 1 tirato: { $what }
 test-any_fail = se qualcuno l'ha fallita: { $what }
@@ -175,7 +175,7 @@ verb-harm_companions = chi è guidato subisce { $what }
 
 verb-put_in_play = metti in gioco { $card }
 verb-lose_markers = { $form ->
-    [self] perdi tutti i segnalini { $what }
-   *[other] { $subject } perde tutti i segnalini { $what }
+    [self] perdi tutti i marcatori { $what }
+   *[other] { $subject } perde tutti i marcatori { $what }
 }
 all-wounds = tutte le Ferite

@@ -45,8 +45,8 @@ thing-hits = { $n ->
    *[other] { $amount } Colpi
 }
 thing-horror_hits = { $n ->
-    [one] { $amount } Colpo di Orrore
-   *[other] { $amount } Colpi di Orrore
+    [one] { $amount } Colpo d'Orrore
+   *[other] { $amount } Colpi d'Orrore
 }
 thing-corruption_hits = { $n ->
     [one] { $amount } Colpo di Corruzione
@@ -64,7 +64,7 @@ thing-mix = { $n ->
     [one] { $amount } Ferita o danno alla Sanità
    *[other] { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
 }
-thing-xp = { $amount } PE
+thing-xp = { $amount } XP
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
@@ -95,12 +95,12 @@ thing-times = { $n ->
    *[other] { $amount } volte
 }
 thing-side_bag_tokens = { $n ->
-    [one] { $amount } segnalino della Bisaccia
-   *[other] { $amount } segnalini della Bisaccia
+    [one] { $amount } segnalino della Borsa Laterale
+   *[other] { $amount } segnalini della Borsa Laterale
 }
 thing-markers = { $n ->
-    [one] { $amount } segnalino
-   *[other] { $amount } segnalini
+    [one] { $amount } marcatore
+   *[other] { $amount } marcatori
 }
 thing-plain-cards = { $n ->
     [one] { $amount } carta
@@ -116,8 +116,8 @@ thing-enemies = { $n ->
    *[other] { $amount } { $many }
 }
 thing-elite = { $n ->
-    [one] { $amount } abilità Élite
-   *[other] { $amount } abilità Élite
+    [one] { $amount } Capacità Élite
+   *[other] { $amount } Capacità Élite
 }
 thing-threat-party = { $n ->
     [one] { $amount } carta Minaccia
@@ -164,12 +164,12 @@ each-wounds_dealt = Ferita inflitta
 each-successes = successo
 each-max_grit = punto di Grinta massima
 each-level = Livello dell'Eroe
-each-party_level = livello del gruppo
+each-party_level = Livello del Gruppo
 each-party_depth = passo del segnalino del Gruppo dall'Ingresso
 each-mutations = Mutazione
 each-points_spent = punto speso
 each-double = punto del doppio
-each-casting_margin = punto oltre il numero di predica
+each-casting_margin = punto oltre il numero di lancio
 
 ## Mazzi
 
@@ -177,11 +177,11 @@ deck-darkness = Oscurità
 deck-dread = Terrore Crescente
 deck-encounter = Incontro
 deck-loot = Bottino
-deck-scavenge = Rovistare
+deck-scavenge = Frugare
 deck-gear = Equipaggiamento
 deck-artifact = Artefatto
 deck-personal = Oggetto Personale
-deck-starting = Equipaggiamento Iniziale
+deck-starting = Equipaggiamento di partenza
 deck-light = Fonte di Luce
 
 ## Abilità e altri valori
@@ -197,41 +197,35 @@ stat-initiative = Iniziativa
 stat-health = Salute
 stat-sanity = Sanità
 stat-defense = Difesa
-stat-willpower = Volontà
+stat-willpower = Forza di Volontà
 stat-max_grit = Grinta massima
 stat-most = massimo di { $pool }
 stat-to_hit_melee = Colpire in mischia
 stat-to_hit_ranged = Colpire a distanza
-stat-damage = { $n ->
-    [one] Danno
-   *[other] Danni
-}
+stat-damage = Danno
 stat-shots = { $n ->
-    [one] Tiro
-   *[other] Tiri
+    [one] Sparo
+   *[other] Spari
 }
 stat-range = Gittata
-stat-critical_damage = { $n ->
-    [one] Danno con i Colpi Critici
-   *[other] Danni con i Colpi Critici
-}
+stat-critical_damage = Danno con i Colpi Critici
 stat-move = Movimento
 stat-escape = Fuga
-stat-xp = PE
+stat-xp = XP
 stat-armor = Armatura
 stat-spirit_armor = Armatura Spirituale
 stat-cover = Copertura
 stat-shield = Scudo
 stat-corruption_resistance = Resistenza alla Corruzione
-stat-side_bag = capienza della Bisaccia
+stat-side_bag = capienza della Borsa Laterale
 stat-hands = { $n ->
     [one] mano
    *[other] mani
 }
 stat-carry = limite di carico
 stat-defense_roll = ai tiri di Difesa
-stat-willpower_roll = ai tiri di Volontà
-stat-hold_back = ai tiri per Respingere l'Oscurità
+stat-willpower_roll = ai tiri di Forza di Volontà
+stat-hold_back = ai tiri per Trattenere l'Oscurità
 stat-casting = ai tiri di lancio
 stat-fear = Paura
 stat-terror = Terrore
