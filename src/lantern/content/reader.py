@@ -18,6 +18,7 @@ from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
+from lantern.content.nouns import Forms, Grammar
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
@@ -88,6 +89,8 @@ class Reader:
             return self._word(value, get_args(hint), at)
         if origin is tuple:
             return self._many(value, get_args(hint)[0], at, depth)
+        if hint == Grammar:
+            return self._grammar(value, at, depth)
         if origin is dict:
             return self._words(value, at) if hint == dict[str, str] else self._numbers(value, get_args(hint)[0], at)
         if isinstance(hint, type) and issubclass(hint, Struct):
@@ -145,6 +148,13 @@ class Reader:
             if not isinstance(code, str) or not CODE.fullmatch(code):
                 self.problem(at, f"{_shown(code)} is not a language code such as en or it")
         return {str(code): self._string(words, f"{at}.{code}") or "" for code, words in value.items()}
+
+    def _grammar(self, value: object, at: str, depth: int) -> dict[str, Any] | None:
+        """Read the forms of a name, by language."""
+        if not isinstance(value, Mapping) or not value:
+            self.problem(at, f"{_shown(value)} is no grammar; write {{it: {{gender: f}}}}")
+            return None
+        return {str(code): self._struct(forms, Forms, f"{at}.{code}", depth + 1) for code, forms in value.items()}
 
     def _numbers(self, value: object, hint: Any, at: str) -> dict[str, int | None] | None:
         if not isinstance(value, Mapping) or not value:

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from lantern.board.tile import Tile
 from lantern.content import entries
 from lantern.content.clauses.attacks import blows
@@ -33,7 +35,6 @@ from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.terms import Cost
 from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
 
@@ -138,7 +139,7 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     if item.attaches is not None:
         paragraphs.append(_attachment(item.attaches, say))
     if item.price:
-        paragraphs.append(say.text("item-price", n=str(item.price)))
+        paragraphs.append(say.text("item-price", n=item.price))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
     if item.belongs_to:
@@ -159,11 +160,11 @@ def _use(item: entries.Item, say: Sentences) -> list[str]:
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:
     """Write what an upgrade card goes on, and what it takes."""
-    facts = [say.text("item-attaches-to", what=say.keywords(where.to)) if where.to else say.text("item-attaches")]
-    facts.append(say.text("item-attaches-slots", n=where.slots))
+    what = say.text("item-attaches-to", what=say.one_of(where.to)) if where.to else say.text("item-attaches")
+    facts = [say.text("item-attaches-slots", n=where.slots)]
     if where.dark_stone:
-        facts.append(say.cost(Cost(dark_stone=where.dark_stone)))
-    return sentence(", ".join(facts))
+        facts.append(say.things("dark_stone", Amount(plus=where.dark_stone)))
+    return sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:
@@ -174,9 +175,11 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
     facts = [say.text("weapon-line", range=str(weapon.range), shots=str(weapon.shots))]
     if weapon.shots_by is not None:
         facts = [say.text("weapon-line-skill", range=str(weapon.range), skill=say.text(f"stat-{weapon.shots_by}"))]
-    damage_die = weapon.damage_die if weapon.second_die is None else f"{weapon.damage_die} + {weapon.second_die}"
-    if (weapon.to_hit_die, damage_die) != ("D6", "D6"):
-        facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=damage_die))
+    if weapon.to_hit_die != "D6":
+        facts.append(say.text("weapon-to_hit_die", die=weapon.to_hit_die))
+    if weapon.damage_die != "D6" or weapon.second_die is not None:
+        dice = [say.dice(Amount(dice=1, die=die)) for die in (weapon.damage_die, weapon.second_die) if die is not None]
+        facts.append(say.text("free_attack-die", die=" + ".join(dice)))
     facts += blows(say, weapon.damage, weapon.critical, weapon.ignore)
     if weapon.criticals_adjacent:
         facts.append(say.text("weapon-criticals_adjacent"))
@@ -192,7 +195,7 @@ def _off_hand(better: entries.OffHand, say: Sentences) -> str:
 
 
 def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
-    paragraphs = [say.action(action, token=True) for action in token.actions]
+    paragraphs = [line for action in token.actions for line in say.action_lines(action, token=True)]
     if token.throw is not None:
         paragraphs.append(say.text(f"token-{token.throw}"))
     if token.only:
@@ -208,10 +211,10 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
 def _card(card: entries.Card, say: Sentences) -> list[str]:
     paragraphs = []
     if card.remains_in_play:
-        paragraphs.append(say.text("label-remains"))
-    if card.tile_only:
+        paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
+    elif card.tile_only:
         paragraphs.append(say.text("label-tile-only"))
-    paragraphs += [say.effect(effect) for effect in card.effect]
+    paragraphs += say.lines(card.effect)
     paragraphs += power_lines(card, say, "all")
     paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)
     if card.xp:
@@ -248,12 +251,15 @@ def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
 
 def _row(row: Band, say: Sentences) -> str:
     """Write a line of a chart; a line that brings a condition or a card says what that does."""
+    line = str(row.low) if row.low == row.high else f"{row.low}-{row.high}"
     match row.effect:
         case (Suffer(condition=condition, who="self"),) if say.content is not None and not row.name:
             affliction = say.content.conditions[condition]
-            what = " ".join(_affliction(affliction, say))
-            return say.text("chart-line-name", line=str(row.low), name=say.name(affliction.name), what=what)
-    return " ".join([sentence(say.lines([row])[0]), *brought_lines(row.effect, say)])
+            what = " ".join(or_nothing(power_lines(affliction, say), say))
+            return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
+    what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
+    message = "chart-line-name" if row.name else "chart-line"
+    return " ".join([say.text(message, line=line, name=say.name(row.name), what=what), *brought_lines(row.effect, say)])
 
 
 def _world(world: entries.World, say: Sentences) -> list[str]:
@@ -326,20 +332,39 @@ def damage_of(side: EnemySide) -> Amount:
 
 
 def _enemy_ability(ability: EnemyAbility, say: Sentences) -> str:
-    parts = _standard_words(ability, say)
+    """Write an ability with its name; what the name says already is not said again."""
     name = say.name(ability.name)
-    if len(parts) == 1 and parts[0].startswith(name) and not power_lines(ability, say, "enemy"):
-        return sentence(parts[0])
-    text = " ".join([*(sentence(part) for part in parts), *power_lines(ability, say, "enemy")])
-    return f"{name}: {text or say.text('label-no-effect')}"
+    words, power = _standard_words(ability, say), power_lines(_without_replaced(ability), say, "enemy")
+    if words and not power and len(words) == 1 and words[0].startswith(name):
+        return sentence(words[0])
+    text = " ".join([*(sentence(word) for word in words if word != name), *power])
+    return f"{name}: {text}" if text else sentence(name) if words else f"{name}: {say.text('label-no-effect')}"
+
+
+#: What frightens, from the least on; a worse one may take the place of another.
+FRIGHTS = ("fear", "terror", "unspeakable_terror")
+
+
+def _replaced(ability: EnemyAbility) -> str | None:
+    """Find what an ability that frightens takes the place of."""
+    gone = (modifier for modifier in ability.modify if modifier.set and modifier.whose is None and modifier.when is None)
+    return next((stat for modifier in gone for stat in FRIGHTS if modifier.change == {stat: 0}), None)
+
+
+def _without_replaced(ability: EnemyAbility) -> EnemyAbility:
+    gone = _replaced(ability)
+    rest = tuple(modifier for modifier in ability.modify if not (modifier.set and modifier.change == {gone: 0}))
+    return replace(ability, modify=rest) if gone is not None and any(getattr(ability, name) for name in FRIGHTS) else ability
 
 
 def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
     words = [
         say.text(f"enemy-{name}", n=str(number))
-        for name in ("fear", "terror", "unspeakable_terror", "armor", "cover", "endurance", "regeneration")
+        for name in (*FRIGHTS, "armor", "cover", "endurance", "regeneration")
         if (number := getattr(ability, name))
     ]
+    if words and (gone := _replaced(ability)) is not None:
+        words[0] = say.text("enemy-in-place-of", what=words[0], former=say.text(f"stat-{gone}"))
     words += [
         say.text(f"enemy-{name}")
         for name in ("tough", "flies", "immobile", "shootout", "armor_not_ignored", "reroll_ones")

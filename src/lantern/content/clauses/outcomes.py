@@ -2,45 +2,148 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import ONE, Clauses, nested, says
-from lantern.content.effects import Choose, RollOn, Test
+from collections.abc import Sequence
+
+from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, Told, says
+from lantern.content.clauses.series import as_series, one_skill
+from lantern.content.effects import Choice, Choose, DiscardTokens, Effect, RollOn, Test
+from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.wording import MANY
 
 
-def opened(say: Clauses, effect: Test | RollOn) -> tuple[str, list[str]]:
-    """Say what is tested or rolled, and what each result brings."""
-    return _test(say, effect) if isinstance(effect, Test) else _roll(say, effect)
+@says(Test, RollOn, DiscardTokens)
+def _told(_: Clauses, effect: Verb) -> str:
+    """Say nothing: these are always told with whatever comes of them."""
+    raise TypeError(effect)
 
 
-@says(Test, RollOn)
-def _nested(say: Clauses, effect: Test | RollOn) -> str:
-    return nested(*opened(say, effect))
+def _inner(say: Clauses, who: str) -> Clauses:
+    """Speak of whoever tests, rolls or chooses."""
+    return say.about(third=say.voice.third or who != "self")
 
 
-def _test(say: Clauses, test: Test) -> tuple[str, list[str]]:
-    skill = say.text(f"stat-{test.skill}")
-    outcomes = {"pass": test.passed, "fail": test.failed}
-    outcomes |= {name: getattr(test, name) for name in ("each_success", "each_one", "any_fail", "most_fail", "all_fail")}
-    return (
-        say.said("verb-test", test.who, key=test.skill, skill=skill, target=str(test.target)),
-        [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in outcomes.items() if effects],
+# Tests
+
+
+def _test(say: Clauses, test: Test) -> Told:
+    first = Said(
+        "verb-test",
+        test.who,
+        args=(("key", test.skill), ("skill", say.text(f"stat-{test.skill}")), ("target", str(test.target))),
     )
+    inner = _inner(say, test.who)
+    results = [
+        _passed(inner, test.who, word, effects) for word, effects in (("pass", test.passed), ("fail", test.failed)) if effects
+    ]
+    for name in ("each_success", "each_one"):
+        if effects := getattr(test, name):
+            what = inner.clauses(effects) if test.who.startswith(OF_SEVERAL) else inner.again(effects)
+            results.append(say.text(f"test-{name}", what=what))
+    of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
+    results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
+    return Told(first, results)
 
 
-def _roll(say: Clauses, roll: RollOn) -> tuple[str, list[str]]:
+def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect]) -> str:
+    """Say what comes of having passed or failed: of one, or of each who has."""
+    if not who.startswith(OF_SEVERAL):
+        return say.text(f"test-{word}", person=say.person(), what=say.again(effects))
+    if say.begins_with(effects):
+        return say.clauses(effects, say.text(f"test-{word}-who"))
+    return say.text(f"test-{word}-each", what=say.clauses(effects))
+
+
+TELLS[Test] = _test
+
+
+# Rolls
+
+
+def _roll(say: Clauses, roll: RollOn) -> Told:
     """Write a roll with the lines of its table, and what doubles do."""
-    rolls = say.said("verb-roll", roll.who, die=say.dice(roll.die), n=roll.die.dice)
-    if roll.times != ONE:
-        rolls = say.text("roll-times", what=rolls, times=say.things("times", roll.times))
-    doubles = [say.text("roll-doubles", what=say.clauses(roll.doubles))] if roll.doubles else []
-    return rolls, [*say.lines(roll.on), *doubles]
+    args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times)))
+    inner = _inner(say, roll.who)
+    doubles = [say.text("roll-doubles", what=inner.again(roll.doubles))] if roll.doubles else []
+    return Told(Said("verb-roll", roll.who, args=args), [*inner.bands(roll.on, roll.die), *doubles])
+
+
+def _times(say: Clauses, times: Amount) -> str:
+    if times == ONE:
+        return ""
+    if times.count is not None and times.times == 1 and not times.plus:
+        return " " + say.text("roll-for-each", each=say.text(f"each-{times.count}"))
+    return " " + say.things("times", times)
+
+
+TELLS[RollOn] = _roll
+
+
+# Choices
+
+
+def _choose(say: Clauses, effect: Choose) -> Told | None:
+    if one_skill(effect) is not None:
+        return None
+    inner = _inner(say, effect.who)
+    ways = [_way(inner, choice) for choice in as_series(effect.among)]
+    if len(ways) == 1:
+        return None
+    return Told(Said("verb-choose", effect.who, may=effect.optional), ways, ways=True)
+
+
+def _way(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> str:
+    """Say one of several ways to go; those that differ in a number only are one."""
+    subject = "" if say.voice.third else None
+    if isinstance(choice, tuple):
+        return _up_to(say, *choice, subject)
+    return say.for_price(choice.cost, choice.effect, subject).rstrip(".")
+
+
+def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None, *, may: bool = False) -> str:
+    """Say what may be paid or taken up to so often, and what each time brings: take up to 3 Corruption Hits; for each ..."""
+    rest = once.effect if once.cost is not None else once.effect[1:]
+    price = say.payment(most.cost)[0] if most.cost is not None else CLAUSES[type(most.effect[0])](say, most.effect[0])
+    assert isinstance(price, Said)
+    what = tuple(say.text("up-to", what=what) for what in price.what)
+    paid = say.say(price._replace(what=what, may=may), subject)
+    return say.text("up-to-each", price=paid, what=say.again(rest))
 
 
 @says(Choose)
-def _choose(say: Clauses, effect: Choose) -> str:
-    ways = []
-    for number, choice in enumerate(effect.among, start=1):
-        what = say.clauses(choice.effect).rstrip(".")
-        price = say.cost(choice.cost) if choice.cost is not None else ""
-        way = say.text("choice-cost", cost=price, effect=what) if price else say.text("choice", effect=what)
-        ways.append(f"({number}) {way}")
-    return say.said("verb-choose", effect.who, may=effect.optional, what="; ".join(ways))
+def _short_choice(say: Clauses, effect: Choose) -> Said | str:
+    """Say a choice of one, of a number, or of a skill."""
+    inner = _inner(say, effect.who)
+    subject = say.text(f"who-{effect.who}") if effect.who != "self" else None
+    skill = one_skill(effect)
+    if skill is not None:
+        value, until = skill
+        what = say.text("change-one-skill", value=f"{value:+d}")
+        return Said("verb-modify", effect.who, (what,), args=(("until", say.until(until)),))
+    [way] = as_series(effect.among)
+    if isinstance(way, tuple):
+        return _up_to(inner, *way, subject=subject, may=effect.optional)
+    return inner.for_price(way.cost, way.effect, subject, may=effect.optional)
+
+
+TELLS[Choose] = _choose
+
+
+# Tokens
+
+
+def _discard_tokens(say: Clauses, effect: DiscardTokens) -> Told:
+    inner = _inner(say, effect.who)
+    if effect.keep is not None:
+        highest = effect.keep - 1 if effect.keep > MANY else 1
+        args = (("faces", say.faces(1, highest, 6)), ("person", say.person()))
+        first = Said("verb-discard_tokens-rolled", effect.who, args=args)
+    else:
+        first = Said("verb-discard_tokens", effect.who, (say.things("side_bag_tokens", effect.count or ONE),))
+    if not effect.lost:
+        return Told(first, [])
+    if inner.begins_with(effect.lost) and inner.voice.third:
+        return Told(first, [inner.clauses(effect.lost, say.text("tokens-lost-who"))])
+    return Told(first, [say.text("tokens-lost", what=inner.clauses(effect.lost))])
+
+
+TELLS[DiscardTokens] = _discard_tokens
