@@ -94,11 +94,15 @@ def _bundle_of(code: str, locale: Locale) -> FluentBundle:
 def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and games need no words
 
-    bundle = FluentBundle([code], use_isolating=False, functions=TONGUES[code].functions())
+    bundle = FluentBundle([code], use_isolating=False, functions=_functions(code))
     for directory in directories:
         for path in sorted((directory / code).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _functions(code: str) -> dict[str, Any]:
+    return dict(TONGUES[code].functions())
 
 
 @lru_cache(maxsize=20_000)
@@ -117,7 +121,8 @@ def _noun(code: str, own: tuple[Locale, ...], message: str) -> Noun:
         return Noun(MISSING.format(message))
     said = bundle.get_message(message)
     told = {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in said.attributes.items()}
-    return Noun(str(bundle.format_pattern(said.value)[0]), convert(told, Forms, strict=False))
+    text = bundle.format_pattern(said.value)[0] if said.value is not None else MISSING.format(message)
+    return Noun(str(text), convert(told, Forms, strict=False))
 
 
 def _bundle_with(code: str, own: tuple[Locale, ...], message: str) -> FluentBundle | None:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 
 from lantern.content.effects import Effect
 from lantern.content.entry import Entry, Power, WorldId
-from lantern.content.nouns import Grammar
+from lantern.content.nouns import NounForms
 from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
@@ -37,7 +37,7 @@ class Counter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
-    grammar: Grammar = field(default_factory=dict)
+    grammar: NounForms = field(default_factory=dict)
     reached: Text = field(default_factory=dict)
     goal: int
     per_hero: int = 0
@@ -48,7 +48,7 @@ class Marker(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
-    grammar: Grammar = field(default_factory=dict)
+    grammar: NounForms = field(default_factory=dict)
 
 
 class Companion(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Companion(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
-    grammar: Grammar = field(default_factory=dict)
+    grammar: NounForms = field(default_factory=dict)
     health: int
 
 

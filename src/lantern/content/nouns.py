@@ -23,7 +23,7 @@ class Forms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 #: What a pack says of a name, by language, as far as its spelling does not.
-Grammar = dict[str, Forms]
+NounForms = dict[str, Forms]
 
 
 class Noun(str):

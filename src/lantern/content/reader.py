@@ -18,7 +18,7 @@ from lantern.content.effects import VERBS, Band, RollOn
 from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
-from lantern.content.nouns import Forms, Grammar
+from lantern.content.nouns import Forms, NounForms
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
@@ -89,7 +89,7 @@ class Reader:
             return self._word(value, get_args(hint), at)
         if origin is tuple:
             return self._many(value, get_args(hint)[0], at, depth)
-        if hint == Grammar:
+        if hint == NounForms:
             return self._grammar(value, at, depth)
         if origin is dict:
             return self._words(value, at) if hint == dict[str, str] else self._numbers(value, get_args(hint)[0], at)

@@ -108,7 +108,7 @@ def _names(kind: str, ids: Iterable[str], say: Sentences) -> str:
 
 def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
     paragraphs = power_lines(upgrade, say)
-    gear = [*(say.named("items", item) for item in upgrade.items)]
+    gear: list[str] = [*(say.named("items", item) for item in upgrade.items)]
     gear += [
         say.things("tokens", Amount(plus=count), name=say.named("side-bag-tokens", token))
         for token, count in Counter(upgrade.tokens).items()

@@ -41,7 +41,7 @@ class Said(NamedTuple):
         return bool(self.what) and self._replace(what=()) == other._replace(what=())
 
 
-class Told(NamedTuple):
+class WithResults(NamedTuple):
     """What is tested, rolled or chosen, and what each result brings; `ways` are for somebody to choose from."""
 
     first: Said | str
@@ -67,7 +67,7 @@ Clause = Callable[["Clauses", Any], Said | str]
 Says = TypeVar("Says", bound=Clause)
 CLAUSES: dict[type[Verb], Clause] = {}
 #: Verbs that lead to others.
-TELLS: dict[type[Verb], Callable[[Clauses, Any], Told | None]] = {}
+TELLS: dict[type[Verb], Callable[[Clauses, Any], WithResults | None]] = {}
 
 
 def says(*verbs: type[Verb]) -> Callable[[Says], Says]:
@@ -100,7 +100,7 @@ class Clauses(Terms):
         """Write an effect as a part of a sentence."""
         return self.clauses((effect,))
 
-    def told(self, effect: Effect) -> Told | None:
+    def told(self, effect: Effect) -> WithResults | None:
         """Take a test, a roll or a choice apart; None for any other effect."""
         return TELLS[type(effect)](self, effect) if type(effect) in TELLS else None
 
@@ -141,10 +141,10 @@ class Clauses(Terms):
         written: list[str] = []
         before: Said | str = ""
         for number, part in enumerate(parts):
-            clause = part.first if isinstance(part, Told) else part
+            clause = part.first if isinstance(part, WithResults) else part
             whose = self._subject(clause, before, subject if not number else None)
             text = self.say(clause, whose)
-            if isinstance(part, Told) and (results or number != last):
+            if isinstance(part, WithResults) and (results or number != last):
                 text = self._with_results(text, part, is_last=number == last)
             written.append(text)
             before = clause
@@ -157,16 +157,16 @@ class Clauses(Terms):
     def begins_with(self, effects: Sequence[Effect]) -> bool:
         """Tell whether the first of these is done by the one of whom one speaks."""
         parts = self._parts(effects[:1])
-        clause = parts[0].first if parts and isinstance(parts[0], Told) else parts[0] if parts else ""
+        clause = parts[0].first if parts and isinstance(parts[0], WithResults) else parts[0] if parts else ""
         return isinstance(clause, Said) and clause.who == "self"
 
     def are_orders(self, effects: Sequence[Effect]) -> bool:
         """Tell whether the first of these is for the reader to do."""
         return self.begins_with(effects) and not self.voice.third
 
-    def _parts(self, effects: Sequence[Effect]) -> list[Said | str | Told]:
+    def _parts(self, effects: Sequence[Effect]) -> list[Said | str | WithResults]:
         """Say effects one by one, and put those together that one verb can say."""
-        parts: list[Said | str | Told] = []
+        parts: list[Said | str | WithResults] = []
         for written in effects:
             effect = plainer(written)
             told = self.about(inline=True).told(effect)
@@ -190,7 +190,7 @@ class Clauses(Terms):
         same = isinstance(before, Said) and before.who == clause.who and not self.is_order(clause)
         return "" if same else None
 
-    def _with_results(self, text: str, told: Told, *, is_last: bool) -> str:
+    def _with_results(self, text: str, told: WithResults, *, is_last: bool) -> str:
         results = [result.rstrip(".") for result in told.results]
         if not results:
             return text
@@ -200,7 +200,7 @@ class Clauses(Terms):
         behind = is_last and not self.voice.inline
         return f"{text}: {'; '.join(results)}" if behind else f"{text} ({'; '.join(results)})"
 
-    def _joined(self, written: list[str], parts: Sequence[Said | str | Told]) -> str:
+    def _joined(self, written: list[str], parts: Sequence[Said | str | WithResults]) -> str:
         *some, last = written
         if not some:
             return last

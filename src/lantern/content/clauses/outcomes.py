@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, Told, says
+from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import as_series, one_skill
 from lantern.content.effects import Choice, Choose, DiscardTokens, Effect, RollOn, Test
 from lantern.content.verbs.grammar import Amount, Verb
@@ -25,7 +25,7 @@ def _inner(say: Clauses, who: str) -> Clauses:
 # Tests
 
 
-def _test(say: Clauses, test: Test) -> Told:
+def _test(say: Clauses, test: Test) -> WithResults:
     first = Said(
         "verb-test",
         test.who,
@@ -41,7 +41,7 @@ def _test(say: Clauses, test: Test) -> Told:
             results.append(say.text(f"test-{name}", what=what))
     of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
-    return Told(first, results)
+    return WithResults(first, results)
 
 
 def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect]) -> str:
@@ -59,12 +59,12 @@ TELLS[Test] = _test
 # Rolls
 
 
-def _roll(say: Clauses, roll: RollOn) -> Told:
+def _roll(say: Clauses, roll: RollOn) -> WithResults:
     """Write a roll with the lines of its table, and what doubles do."""
     args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times)))
     inner = _inner(say, roll.who)
     doubles = [say.text("roll-doubles", what=inner.again(roll.doubles))] if roll.doubles else []
-    return Told(Said("verb-roll", roll.who, args=args), [*inner.bands(roll.on, roll.die), *doubles])
+    return WithResults(Said("verb-roll", roll.who, args=args), [*inner.bands(roll.on, roll.die), *doubles])
 
 
 def _times(say: Clauses, times: Amount) -> str:
@@ -81,14 +81,14 @@ TELLS[RollOn] = _roll
 # Choices
 
 
-def _choose(say: Clauses, effect: Choose) -> Told | None:
+def _choose(say: Clauses, effect: Choose) -> WithResults | None:
     if one_skill(effect) is not None:
         return None
     inner = _inner(say, effect.who)
     ways = [_way(inner, choice) for choice in as_series(effect.among)]
     if len(ways) == 1:
         return None
-    return Told(Said("verb-choose", effect.who, may=effect.optional), ways, ways=True)
+    return WithResults(Said("verb-choose", effect.who, may=effect.optional), ways, ways=True)
 
 
 def _way(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> str:
@@ -131,7 +131,7 @@ TELLS[Choose] = _choose
 # Tokens
 
 
-def _discard_tokens(say: Clauses, effect: DiscardTokens) -> Told:
+def _discard_tokens(say: Clauses, effect: DiscardTokens) -> WithResults:
     inner = _inner(say, effect.who)
     if effect.keep is not None:
         highest = effect.keep - 1 if effect.keep > MANY else 1
@@ -140,10 +140,10 @@ def _discard_tokens(say: Clauses, effect: DiscardTokens) -> Told:
     else:
         first = Said("verb-discard_tokens", effect.who, (say.things("side_bag_tokens", effect.count or ONE),))
     if not effect.lost:
-        return Told(first, [])
+        return WithResults(first, [])
     if inner.begins_with(effect.lost) and inner.voice.third:
-        return Told(first, [inner.clauses(effect.lost, say.text("tokens-lost-who"))])
-    return Told(first, [say.text("tokens-lost", what=inner.clauses(effect.lost))])
+        return WithResults(first, [inner.clauses(effect.lost, say.text("tokens-lost-who"))])
+    return WithResults(first, [say.text("tokens-lost", what=inner.clauses(effect.lost))])
 
 
 TELLS[DiscardTokens] = _discard_tokens

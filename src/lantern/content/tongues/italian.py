@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 from lantern.content.nouns import Forms, Noun
 from lantern.content.tongues.tongue import Preposition, Tongue
 
+GenderAndNumber = tuple[Literal["m", "f"] | None, Literal["one", "many"]]
 #: An article at the beginning of a name -> gender and number.
-OWN_ARTICLES = {
+OWN_ARTICLES: dict[str, GenderAndNumber] = {
     "Il ": ("m", "one"), "Lo ": ("m", "one"), "La ": ("f", "one"), "I ": ("m", "many"), "Gli ": ("m", "many"),
     "Le ": ("f", "many"), "L'": (None, "one"), "Un ": ("m", "one"), "Uno ": ("m", "one"), "Una ": ("f", "one"),
     "Un'": ("f", "one"),
@@ -18,7 +20,13 @@ HARD = re.compile(r"(?:s[^aeiouàèéìòùh]|z|x|y[^aeiou]|gn|ps|pn|j$)", re.IG
 VOWEL = re.compile(r"[aeiouàèéìòùAEIOUÀÈÉÌÒÙ]")
 GROWN = {"of": "de", "to": "a", "in": "ne", "on": "su"}
 PLAIN = {"of": "di", "to": "a", "in": "in", "on": "su", "with": "con"}
-ENDINGS = {"a": ("f", "one"), "o": ("m", "one"), "i": ("m", "many"), "à": ("f", "one"), "ù": ("f", "one")}
+ENDINGS: dict[str, GenderAndNumber] = {
+    "a": ("f", "one"),
+    "o": ("m", "one"),
+    "i": ("m", "many"),
+    "à": ("f", "one"),
+    "ù": ("f", "one"),
+}
 #: Ends of feminine nouns that the last letter does not tell.
 FEMININE = ("ione", "udine", "igine", "ice", "edine")
 

@@ -1,18 +1,31 @@
 ## Kinds of entry
 
 kind-heroes = Hero
+    .plural = Heroes
 kind-upgrades = Upgrade
+    .plural = Upgrades
 kind-items = Item
+    .plural = Items
 kind-side-bag-tokens = Side Bag token
+    .plural = Side Bag tokens
 kind-cards = Card
+    .plural = Cards
 kind-threats = Threat card
+    .plural = Threat cards
 kind-enemies = Enemy
+    .plural = Enemies
 kind-exploration-tokens = Exploration token
+    .plural = Exploration tokens
 kind-charts = Chart
+    .plural = Charts
 kind-conditions = Condition
+    .plural = Conditions
 kind-worlds = World
+    .plural = Worlds
 kind-missions = Mission
+    .plural = Missions
 kind-tiles = Map Tile
+    .plural = Map Tiles
 
 condition-injury = Injury
 condition-madness = Madness
@@ -37,7 +50,6 @@ label-xp = { $n } XP
 label-remains = Remains in play.
 label-tile-only = Only for the Heroes on this Map Tile.
 label-no-effect = No effect.
-label-deck = Deck: { $what }
 label-copies = Copies: { $n }
 label-world = World: { $what }
 label-spaces = Spaces: { $n }
@@ -193,3 +205,7 @@ counted-per_hero = { THE($name) } { COUNT($name) ->
 }
 place-entrance = Entrance
 place-objective = Objective
+what-card = { $deck } card
+book-title = The Book of Cards
+book-of = All cards of these boxes: { $what }
+condition-curse = Curse

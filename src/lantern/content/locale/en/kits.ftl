@@ -1,6 +1,7 @@
 # The parts of a kit: pools, hands of cards, forms.
 
 kind-pools = Pool
+    .plural = Pools
 kit-pool = { $pool }:
 pool-max = It holds { $n }.
 pool-max_by = It holds as much as your { $skill }.
@@ -22,7 +23,9 @@ on_hit-no_ammo = Not while other Ammo is loaded.
 when-pool-at_least = when you have at least { $n } { $pool }
 when-pool-at_most = when you have at most { $n } { $pool }
 kind-hands = Hand of cards
+    .plural = Hands of cards
 kind-hand-cards = Card of a hand
+    .plural = Cards of hands
 kit-hand = { $hand }:
 hand-learn = At the start draw { $draw } ({ $type }) and keep one of them.
 hand-learn-level = At level { $level } draw { $draw } ({ $type }) and keep one of them.
@@ -45,11 +48,14 @@ card-target-neighbour = Choose yourself or an adjacent Hero:
 card-target-enemy = Choose an Enemy within Range and in sight:
 card-level = From level { $level }:
 kind-forms = Form
+    .plural = Forms
 kit-form = { $form }:
 form-when = it begins { $when }
 form-until = it ends { $when }
 when-form = while you are { $form }
 kind-moments = Moment
+    .plural = Moments
 moment-own = What listens to it happens: { $name }.
 kind-decks = Deck
+    .plural = Decks
 deck-own = A deck of { $n } cards.

@@ -1,18 +1,31 @@
 ## Tipi di voce
 
 kind-heroes = Eroe
+    .plural = Eroi
 kind-upgrades = Miglioramento di partenza
+    .plural = Miglioramenti di partenza
 kind-items = Oggetto
+    .plural = Oggetti
 kind-side-bag-tokens = Segnalino della Borsa Laterale
+    .plural = Segnalini della Borsa Laterale
 kind-cards = Carta
+    .plural = Carte
 kind-threats = Carta Minaccia
+    .plural = Carte Minaccia
 kind-enemies = Nemico
+    .plural = Nemici
 kind-exploration-tokens = Segnalino Esplorazione
+    .plural = Segnalini Esplorazione
 kind-charts = Tabella
+    .plural = Tabelle
 kind-conditions = Condizione
+    .plural = Condizioni
 kind-worlds = Mondo
+    .plural = Mondi
 kind-missions = Missione
+    .plural = Missioni
 kind-tiles = Tessera Mappa
+    .plural = Tessere Mappa
 
 condition-injury = Ferita Grave
 condition-madness = Follia
@@ -37,7 +50,6 @@ label-xp = { $n } XP
 label-remains = Rimane in gioco.
 label-tile-only = Solo per gli Eroi su questa Tessera Mappa.
 label-no-effect = Nessun effetto.
-label-deck = Mazzo: { $what }
 label-copies = Copie: { $n }
 label-world = Mondo: { $what }
 label-spaces = Caselle: { $n }
@@ -204,3 +216,7 @@ place-entrance = Ingresso
     .gender = m
 place-objective = Obiettivo
     .gender = m
+what-card = Carta { $deck }
+book-title = Il libro delle carte
+book-of = Tutte le carte di queste scatole: { $what }
+condition-curse = Maledizione

@@ -1,6 +1,7 @@
 # The parts of a kit: pools, hands of cards, forms.
 
 kind-pools = Riserva
+    .plural = Riserve
 kit-pool = { $pool }:
 pool-max = Ne tiene { $n }.
 pool-max_by = Ne tiene quanto il tuo valore di { $skill }.
@@ -22,7 +23,9 @@ on_hit-no_ammo = Non mentre sono caricate altre Munizioni.
 when-pool-at_least = se hai almeno { $n } { $pool }
 when-pool-at_most = se hai al massimo { $n } { $pool }
 kind-hands = Mano di carte
+    .plural = Mani di carte
 kind-hand-cards = Carta di una mano
+    .plural = Carte delle mani
 kit-hand = { $hand }:
 hand-learn = All'inizio pescane { $draw } ({ $type }) e tienine una.
 hand-learn-level = Al livello { $level } pescane { $draw } ({ $type }) e tienine una.
@@ -45,11 +48,14 @@ card-target-neighbour = Scegli te o un Eroe adiacente:
 card-target-enemy = Scegli un Nemico entro la Gittata e in Linea di Vista:
 card-level = Dal livello { $level }:
 kind-forms = Forma
+    .plural = Forme
 kit-form = { $form }:
 form-when = inizia { $when }
 form-until = finisce { $when }
 when-form = mentre sei { $form }
 kind-moments = Momento
+    .plural = Momenti
 moment-own = Accade ciò che lo attende: { $name }.
 kind-decks = Mazzo
+    .plural = Mazzi
 deck-own = Un mazzo di { $n } carte.
