@@ -155,7 +155,16 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
 
 def _use(item: entries.Item, say: Sentences) -> list[str]:
     weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
-    return weapon + power_lines(item, say) + brought_lines(item, say)
+    power = _of_what_it_is_on(item) if item.attaches is not None else item
+    return weapon + power_lines(power, say) + brought_lines(item, say)
+
+
+def _of_what_it_is_on(item: entries.Item) -> entries.Item:
+    """Leave it to the reader that the numbers of an upgrade are those of what it is attached to."""
+    modify = tuple(
+        replace(each, when=replace(each.when, this_weapon=None)) if each.when is not None else each for each in item.modify
+    )
+    return replace(item, modify=modify)
 
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:

@@ -68,7 +68,8 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
     weapons = [word for word in on_hit.weapon if word != GUN] or on_hit.weapon  # what kind of Gun tells that it is one
     with_what = say.text("on_hit-weapon", weapon=say.keyword(weapons[0])) if weapons else ""
     with_what += "".join(say.text("on_hit-weapon-more", keyword=say.keyword(word)) for word in weapons[1:])
-    price = say.text("on_hit-cost", what=say.cost(on_hit.cost)) if on_hit.cost is not None else ""
+    paid = [what for part in say.payment(on_hit.cost) for what in part.what]
+    price = say.text("on_hit-cost", what=say.join(paid)) if paid else ""
     text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
     return f"{sentence(text)} {say.text('on_hit-no_ammo')}" if on_hit.no_ammo else sentence(text)
 

@@ -237,9 +237,9 @@ class Sentences(Clauses):
         else:
             how = self.text("turn-by", n=str(turn.by))
         if turn.effect:
-            how = self.text("list-and", some=self.clauses(turn.effect), last=how)
+            how = self.text("pay-order", price=self.clauses(turn.effect), heavy="no", what=how)
         if turn.cost is not None and self.payment(turn.cost):
-            how = self.text("pay-order", price=self.cost(turn.cost), what=how)
+            how = self.text("pay-order", price=self.cost(turn.cost), heavy="no", what=how)
         labels = self.limit(turn.limit)
         return sentence(self.text("labelled", labels=labels[0], what=how) if labels else how)
 

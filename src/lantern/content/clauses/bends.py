@@ -50,7 +50,7 @@ def bend_clause(say: Clauses, bend: Bend, bearer: str = "you") -> str:
     if (when := getattr(bend, "when", None)) is not None and (held := say.when(when)):
         labels.append(held)
     if cost is not None and say.payment(cost) and not own:
-        what = say.text("pay-order" if tag_of(bend) in ORDERS else "pay-other", price=say.cost(cost), what=what)
+        what = say.text("pay-order" if tag_of(bend) in ORDERS else "pay-other", price=say.cost(cost), heavy="no", what=what)
     if labels:
         what = say.text("labelled", labels=", ".join(labels), what=what)
     of_all = bearer == "all" and bend.home == "hero" and tag_of(bend) not in OF_ALL

@@ -119,7 +119,7 @@ class Clauses(Terms):
     def listed(self, parts: Sequence[str]) -> str:
         """Join parts of a sentence, with a comma more where a part has one itself."""
         *some, last = parts
-        if some and any("," in part for part in parts):
+        if any("," in part for part in some):
             return self.text("list-and-heavy", some=", ".join(some), last=last)
         return self.join(parts)
 
@@ -290,11 +290,12 @@ class Clauses(Terms):
         price = self._paid(payment, subject, may=may)
         if not rest:
             return price
-        if self.are_orders(rest):
-            return self.text("pay-order", price=price, what=self.clauses(rest, results=results))
+        args = {"price": price, "heavy": "yes" if "," in price else "no"}
+        if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
+            return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):
-            return self.text("pay-same", price=price, what=self.clauses(rest, "", results=results))
-        return self.text("pay-other", price=price, what=self.clauses(rest, results=results))
+            return self.text("pay-same", what=self.clauses(rest, "", results=results), **args)
+        return self.text("pay-other", what=self.clauses(rest, results=results), **args)
 
     def _suffered(self, effects: Sequence[Effect]) -> tuple[list[Said], Sequence[Effect]]:
         """Split what is suffered for something off from what it is suffered for."""

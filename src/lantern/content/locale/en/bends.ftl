@@ -226,7 +226,7 @@ bend-extra_hands = you have { $count ->
 }, for single-handed items
 bend-manages_double = you may still use { $keyword-word ->
     [none] double-handed items
-   *[other] { A($keyword) } with two hands
+   *[other] a double-handed { $keyword }
 }, but without Critical Hits
 bend-barred = { $unless-word ->
     [none] { $unless_from ->

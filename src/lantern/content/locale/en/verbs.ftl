@@ -125,8 +125,14 @@ verb-choose = { $form ->
 }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
-pay-order = { $price } to { $what }
-pay-same = { $price } and { $what }
+pay-order = { $price }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} to { $what }
+pay-same = { $price }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} and { $what }
 pay-other = { $price }: { $what }
 cost-pay = { $form ->
     [self] spend { $what }
@@ -167,7 +173,7 @@ verb-open_gate = a Gate opens in an exit of this Map Tile
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
-verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are and { $effect }
+verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are: { $effect }
 
 verb-attack-threat = Enemies attack (draw { $what })
 verb-attack-threat-ambush = Enemies attack from Ambush (draw { $what })
@@ -420,7 +426,8 @@ verb-keep_card = { $form ->
    *[other] { $subject } cancels it and puts it on this until the end of the Adventure
 }
 verb-discard_this = { $form ->
-    [self] discard this
+    [self-may] you may discard this
+    [other-may] { $subject } may discard this
    *[other] discard this
 }
 verb-put_in_play = { $form ->

@@ -132,7 +132,10 @@ verb-choose = { $form ->
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
 pay-order = { $price }: { $what }
-pay-same = { $price } e { $what }
+pay-same = { $price }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} e { $what }
 pay-other = { $price }: { $what }
 cost-pay = { $form ->
     [self] spendi { $what }
@@ -173,7 +176,7 @@ verb-open_gate = un Portale si apre in un'uscita di questa tessera
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
-verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei e { $effect }
+verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei: { $effect }
 
 verb-attack-threat = i Nemici attaccano (pesca { $what })
 verb-attack-threat-ambush = i Nemici attaccano in Agguato (pesca { $what })
@@ -434,7 +437,8 @@ verb-keep_card = { $form ->
    *[other] { $subject } la annulla e la mette su questa fino alla fine dell'Avventura
 }
 verb-discard_this = { $form ->
-    [self] scarta questa carta
+    [self-may] puoi scartare questa carta
+    [other-may] { $subject } può scartare questa carta
    *[other] scarta questa carta
 }
 verb-put_in_play = { $form ->
