@@ -1,5 +1,7 @@
 """The grammar of languages: articles, prepositions, gender and number of names."""
 
+from typing import Any
+
 import pytest
 
 from lantern.content.language import Language
@@ -8,8 +10,8 @@ from lantern.content.render import render_card
 from lantern.content.tongues import TONGUES
 
 
-def said(lang: str, function: str, words: str, **forms: str | bool) -> str:
-    return TONGUES[lang].functions()[function](Noun(words, Forms(**forms)))  # type: ignore[arg-type] - as a pack says it
+def said(lang: str, function: str, words: str, **forms: Any) -> str:
+    return TONGUES[lang].functions()[function](Noun(words, Forms(**forms)))
 
 
 @pytest.mark.parametrize(
@@ -57,8 +59,8 @@ def test_a_keyword_stands_beside_what_has_it():
 
 def test_two_nouns_that_are_spelt_alike_are_told_apart():
     language = Language("it")
-    for gender, article in (("m", "il"), ("f", "la"), ("m", "il")):
-        assert language.text("win-slain", name=Noun("Cane", Forms(gender=gender))).startswith(f"{article} Cane")  # type: ignore[arg-type]
+    dog, other = Noun("Cane", Forms(gender="m")), Noun("Cane", Forms(gender="f"))
+    assert [language.text("win-slain", name=name)[:7] for name in (dog, other, dog)] == ["il Cane", "la Cane", "il Cane"]
 
 
 def test_a_mission_speaks_of_its_things_as_people_do(everything):

@@ -264,7 +264,8 @@ class Clauses(Terms):
 
     def cost(self, cost: Cost, subject: str | None = None, *, may: bool = False) -> str:
         """Write a price: spend 1 Grit and discard this."""
-        return self._paid(self.payment(cost), subject, may=may)
+        payment = self.payment(cost)
+        return self._paid(payment, subject, may=may) if payment else ""
 
     def _paid(self, payment: Sequence[Said], subject: str | None, *, may: bool) -> str:
         first, *rest = payment

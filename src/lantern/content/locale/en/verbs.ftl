@@ -117,7 +117,7 @@ nothing-happens = nothing happens
 verb-choose = { $form ->
     [self] choose one:
     [self-may] you may choose one:
-    [other-may] { $subject } may do one of these:
+    [other-may] { $subject } may choose one:
    *[other] { $who ->
         [one_hero] choose a Hero, who does one of these:
        *[other] { $subject } does one of these:
