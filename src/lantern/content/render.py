@@ -69,9 +69,9 @@ def render_use(entry: Any, content: Content, lang: str) -> list[str]:
     return _use(entry, Sentences(lang, content)) if isinstance(entry, entries.Item) else render_card(entry, content, lang)
 
 
-def render_ability(ability: EnemyAbility, content: Content, lang: str) -> str:
-    """Write an ability of an enemy with its name."""
-    return _enemy_ability(ability, Sentences(lang, content))
+def render_ability(ability: EnemyAbility, content: Content, lang: str, *, alone: bool = False) -> str:
+    """Write an ability of enemies with its name; `alone`: there is only one model of them."""
+    return _enemy_ability(ability, Sentences(lang, content), "lone" if alone else "enemy")
 
 
 # Heroes and what they carry
@@ -298,20 +298,20 @@ def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
         paragraphs.append(say.text("enemy-models-of", whose=say.many(enemy.models_of)))
     if enemy.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(enemy.keywords)))
+    bearer: SpokenOf = "lone" if enemy.models == 1 else "enemy"
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
         if side is not None:
-            paragraphs += [say.text(title), *_side(side, say)]
-    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say)
+            paragraphs += [say.text(title), *_side(side, say, bearer)]
+    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say, bearer)
 
 
-def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences) -> list[str]:
+def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences, bearer: SpokenOf) -> list[str]:
     """Write the abilities of a chart, each with the face of the die that brings it."""
-    return [
-        say.text(message, n=str(number), what=_enemy_ability(ability, say)) for number, ability in enumerate(abilities, start=1)
-    ]
+    written = [_enemy_ability(ability, say, bearer) for ability in abilities]
+    return [say.text(message, n=str(number), what=what) for number, what in enumerate(written, start=1)]
 
 
-def _side(side: EnemySide, say: Sentences) -> list[str]:
+def _side(side: EnemySide, say: Sentences, bearer: SpokenOf) -> list[str]:
     numbers = say.text("enemy-numbers", initiative=str(side.initiative), move=str(side.move), escape=str(side.escape))
     to_hit = ", ".join(
         say.text(f"enemy-to_hit-{how}", n=str(number))
@@ -330,8 +330,8 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
         numbers,
         *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),
         f"{fight}, {xp}",
-        *(_enemy_ability(ability, say) for ability in side.abilities),
-        *_numbered("enemy-elite", side.elite, say),
+        *(_enemy_ability(ability, say, bearer) for ability in side.abilities),
+        *_numbered("enemy-elite", side.elite, say, bearer),
     ]
 
 
@@ -340,10 +340,10 @@ def damage_of(side: EnemySide) -> Amount:
     return Amount(dice=1, die=side.damage_die, plus=side.damage) if side.damage_die else Amount(plus=side.damage)
 
 
-def _enemy_ability(ability: EnemyAbility, say: Sentences) -> str:
+def _enemy_ability(ability: EnemyAbility, say: Sentences, bearer: SpokenOf) -> str:
     """Write an ability with its name; what the name says already is not said again."""
     name = say.name(ability.name)
-    words, power = _standard_words(ability, say), power_lines(_without_replaced(ability), say, "enemy")
+    words, power = _standard_words(ability, say, bearer), power_lines(_without_replaced(ability), say, bearer)
     if words and not power and len(words) == 1 and words[0].startswith(name):
         return sentence(words[0])
     text = " ".join([*(sentence(word) for word in words if word != name), *power])
@@ -366,7 +366,7 @@ def _without_replaced(ability: EnemyAbility) -> EnemyAbility:
     return replace(ability, modify=rest) if gone is not None and any(getattr(ability, name) for name in FRIGHTS) else ability
 
 
-def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
+def _standard_words(ability: EnemyAbility, say: Sentences, bearer: SpokenOf) -> list[str]:
     words = [
         say.text(f"enemy-{name}", n=str(number))
         for name in (*FRIGHTS, "armor", "cover", "endurance", "regeneration")
@@ -375,7 +375,7 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
     if words and (gone := _replaced(ability)) is not None:
         words[0] = say.text("enemy-in-place-of", what=words[0], former=say.text(f"stat-{gone}"))
     words += [
-        say.text(f"enemy-{name}")
+        say.text(f"enemy-{name}", bearer=bearer)
         for name in ("tough", "flies", "immobile", "shootout", "armor_not_ignored", "reroll_ones")
         if getattr(ability, name)
     ]
@@ -383,10 +383,10 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         words.append(say.text(f"enemy-hits_of_6_ignore-{ability.hits_of_6_ignore}"))
     if ability.horror_hit_per_hit:
         hits = say.text("thing-horror_hits", amount=str(ability.horror_hit_per_hit), n=ability.horror_hit_per_hit)
-        words.append(say.text("enemy-horror_hit_per_hit", what=hits))
+        words.append(say.text("enemy-horror_hit_per_hit", bearer=bearer, what=hits))
     if (ranged := ability.ranged) is not None:
         message = "enemy-ranged" + ("-extra" if ranged.extra else "")
-        args = {"range": str(ranged.range), "shots": str(ranged.shots)}
+        args = {"bearer": bearer, "range": str(ranged.range), "shots": str(ranged.shots)}
         if ranged.damage is not None:
             message, args = f"{message}-damage", args | {"damage": say.dice(ranged.damage)}
         words.append(say.text(message, **args))
@@ -395,7 +395,7 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         hits = say.things("hits", Amount(plus=spawner.hits))
         if spawner.damage != 1:
             hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY, hits=min(spawner.hits, MANY))
-        words.append(say.text("enemy-spawner", on=str(spawner.on), what=many, hits=hits))
+        words.append(say.text("enemy-spawner", bearer=bearer, on=str(spawner.on), what=many, hits=hits))
     return [capital(word) for word in words]
 
 

@@ -17,8 +17,10 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
 from lantern.content.wording import MANY, capital, sentence
 
-#: Who reads: you (a hero's item or ability), enemy (an ability of an enemy), all (a card in play, a world).
-SpokenOf = Literal["you", "enemy", "all"]
+#: Who is meant: you (a hero's item or ability), enemy (an ability of enemies), lone (of an enemy that is only one model),
+#: all (a card in play, a world).
+SpokenOf = Literal["you", "enemy", "lone", "all"]
+OF_ENEMIES = frozenset({"enemy", "lone"})
 
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
@@ -81,7 +83,7 @@ class Sentences(Clauses):
     def modifier(self, modifier: Modifier, bearer: SpokenOf = "you") -> str:
         """Write a lasting change of numbers."""
         whose = modifier.whose
-        of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
+        of_enemy = whose.enemies is not None if whose is not None else bearer in OF_ENEMIES
         what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy) if modifier.change else ""
         when = modifier.when
         if when is not None and when.enemy_keyword and set(modifier.change) <= FROM_ENEMIES:
@@ -108,7 +110,7 @@ class Sentences(Clauses):
     def _which(self, enemies: EnemyFilter, bearer: SpokenOf) -> str:
         """Say which enemies are meant; those of an enemy's ability are others than itself."""
         everyone = enemies.keyword is None and enemies.kind is None
-        return self.text("enemies-others") if bearer == "enemy" and everyone else self.which_enemies(enemies)
+        return self.text("enemies-others", bearer=bearer) if bearer in OF_ENEMIES and everyone else self.which_enemies(enemies)
 
     def _of_enemies(self, whose: str, what: str, modifier: Modifier) -> str:
         """Say what enemies have, and what else they do, of one subject."""
@@ -154,7 +156,7 @@ class Sentences(Clauses):
         if self.content is not None and trigger.on in self.content.moments:
             return self.moment(trigger.on, bearer), when
         enemy, number, skill = self.one_enemy(None), "any", "any"
-        if when is not None and trigger.on in OF_AN_ENEMY and bearer != "enemy":
+        if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
             when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None)
         if when is not None and trigger.on == "move_rolled" and when.rolled is not None:

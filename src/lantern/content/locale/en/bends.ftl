@@ -292,17 +292,24 @@ bend-location_rolls = your rolls at Town locations have { $change-sign ->
 
 # enemies
 bend-hordes = at the end of each turn of a Fight, roll a D6: if it is higher than the number of them in play, { $more } more appear next to random Heroes
-bend-targets = if they can, they attack the Hero with the most { $most ->
+bend-targets = { $bearer ->
+    [lone] if it can, it attacks
+   *[other] if they can, they attack
+} the Hero with the most { $most ->
     [gold] gold
    *[dark_stone] Dark Stone
 }
-bend-first_hit = the first melee Hit that each Hero takes from them in a turn does { $times ->
+bend-first_hit = the first melee Hit that each Hero takes from { $bearer ->
+    [lone] it
+   *[other] them
+} in a turn does { $times ->
     [2] double Damage
    *[other] { $times } times its Damage
 }
 bend-horror_damage = { $bearer ->
     [given] do +{ $more } Sanity damage with Horror Hits
     [given-more] do +{ $more } Sanity damage with Horror Hits
+    [lone] its Horror Hits do +{ $more } Sanity damage
    *[other] their Horror Hits do +{ $more } Sanity damage
 }
 bend-ranged_damage = { $bearer ->
@@ -315,16 +322,23 @@ bend-sixes_count = { $bearer ->
    *[other] To Hit rolls of 6 count as { $hits } Hits
 }
 bend-sixes_add = { $bearer ->
-    [enemy] each To Hit roll of 6 adds { $combat ->
-        [1] 1 Combat die
-       *[other] { $combat } Combat dice
-    } to the Attack (these dice add no more)
-   *[given] get { $combat ->
+    [given] get { $combat ->
         [1] 1 more Combat die
        *[other] { $combat } more Combat dice
     } for each To Hit roll of 6 (these dice add no more)
+    [given-more] get { $combat ->
+        [1] 1 more Combat die
+       *[other] { $combat } more Combat dice
+    } for each To Hit roll of 6 (these dice add no more)
+   *[other] each To Hit roll of 6 adds { $combat ->
+        [1] 1 Combat die
+       *[other] { $combat } Combat dice
+    } to the Attack (these dice add no more)
 }
-bend-hits_count = each of their { $with ->
+bend-hits_count = each of { $bearer ->
+    [lone] its
+   *[other] their
+} { $with ->
     [ranged] ranged
    *[melee] melee
 } Hits counts as { $as } Hits
@@ -354,16 +368,34 @@ bend-combat_by_initiative = { $bearer ->
 }
 bend-stench = Heroes on a Map Tile with one of them, or with what brings them forth, have -{ $penalty } on To Hit rolls (a 6 still counts as a 6)
 bend-ambush = { $comes ->
-    [always] they always come from Ambush, unless another Enemy brings them forth
-   *[never] they never take part in an Ambush: they are placed as in any other Attack
+    [always] { $bearer ->
+        [lone] it always comes from Ambush, unless another Enemy brings it forth
+       *[other] they always come from Ambush, unless another Enemy brings them forth
+    }
+   *[never] { $bearer ->
+        [lone] it never takes part in an Ambush: it is placed as in any other Attack
+       *[other] they never take part in an Ambush: they are placed as in any other Attack
+    }
 }
 bend-swarm = Up to { $most } of them may share a space, if need be. They move through other models. All in a space with 2 or more attack every adjacent Hero, each with full Combat. Damage that one of them does not need to die goes on to the next in its space, less the Defense of that one
-bend-reach = they attack every Hero within { $spaces ->
+bend-reach = { $bearer ->
+    [lone] it attacks
+   *[other] they attack
+} every Hero within { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
-}, with their whole Combat
-bend-criticals_leave = Critical Hits lower their Defense only to { $defense }
-bend-feasts = when one of them KOs a Hero, it heals { $heals } { $heals-n ->
+}, with { $bearer ->
+    [lone] its
+   *[other] their
+} whole Combat
+bend-criticals_leave = Critical Hits lower { $bearer ->
+    [lone] its
+   *[other] their
+} Defense only to { $defense }
+bend-feasts = { $bearer ->
+    [lone] when it KOs a Hero
+   *[other] when one of them KOs a Hero
+}, it heals { $heals } { $heals-n ->
     [1] Wound
    *[other] Wounds
 }

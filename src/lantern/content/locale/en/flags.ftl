@@ -6,11 +6,15 @@ flag-quickdraw = with one hand free, when a new group of Enemies is placed, make
 flag-no_off_hand_penalty = firing two single-handed Guns, you have no penalty for the off hand
 flag-moves_through_models = { $bearer ->
     [enemy] they move through other models
+    [lone] it moves through other models
     [they] they may move through other models
    *[other] you may move through other models
 }
 flag-choose_world = when a World card is drawn, you may discard this to choose the world
-flag-changes_targets = they choose new targets every turn
+flag-changes_targets = { $bearer ->
+    [lone] it chooses a new target every turn
+   *[other] they choose new targets every turn
+}
 flag-poisons = at the start of your Activation, roll a D6 for each of these markers: on 1-2, take 1 Wound, ignoring Defense and Armor; on a 6, remove the marker
 flag-holds_fast = you cannot Move in your next Activation; then remove the marker
 flag-no_escape = No Hero can Escape from Enemies by a test

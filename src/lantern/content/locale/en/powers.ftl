@@ -65,6 +65,7 @@ moment-attack_ends = { $bearer ->
 moment-enemy_killed = { $bearer ->
     [you] when you kill { $enemy }
     [enemy] when a Hero kills one of them
+    [lone] when a Hero kills it
    *[other] when a Hero kills { $enemy }
 }
 moment-hits_taken = { $bearer ->
@@ -94,25 +95,30 @@ moment-healed_other = { $bearer ->
 moment-enemy_hits = { $bearer ->
     [you] when { $enemy } hits you
     [enemy] when one of them hits a Hero
+    [lone] when it hits a Hero
    *[other] when { $enemy } hits a Hero
 }
 moment-enemy_wounds_hero = { $bearer ->
     [you] when { $enemy } wounds you
     [enemy] when one of them wounds a Hero
+    [lone] when it wounds a Hero
    *[other] when { $enemy } wounds a Hero
 }
 moment-enemy_combat_wounds_hero = { $bearer ->
     [you] when { $enemy } wounds you in melee
     [enemy] when one of them wounds a Hero in melee
+    [lone] when it wounds a Hero in melee
    *[other] when { $enemy } wounds a Hero in melee
 }
 moment-enemy_attack_ends = { $bearer ->
     [you] after the Attack of { $enemy } on you
     [enemy] at the end of their Attack
+    [lone] at the end of its Attack
    *[other] after the Attack of { $enemy }
 }
 moment-enemy_moved = { $bearer ->
     [enemy] when one of them has moved
+    [lone] when it has moved
    *[other] when { $enemy } has moved
 }
 moment-card_drawn = { $bearer ->
@@ -205,7 +211,10 @@ size-extra_large = Extra Large
 
 ## Whose numbers change
 
-enemies-others = all other Enemies, while one of these stands,
+enemies-others = { $bearer ->
+    [lone] while it stands, all other Enemies
+   *[other] while one of them stands, all other Enemies
+}
 enemies-all = all Enemies
 enemies-keyword = { $keyword } Enemies
 enemies-kind = { $kind }

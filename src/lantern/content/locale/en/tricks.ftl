@@ -40,6 +40,7 @@ moment-enemy_met = when a type of Enemy appears for the first time in this Adven
 moment-enemy_wounded = { $bearer ->
     [you] when you wound { $enemy }
     [enemy] when a Hero wounds one of them
+    [lone] when a Hero wounds it
    *[other] when a Hero wounds { $enemy }
 }
 moment-dark_stone_found = { $bearer ->

@@ -304,11 +304,17 @@ bend-location_rolls = i tuoi tiri nei luoghi della Città hanno { $change-sign -
 
 # nemici
 bend-hordes = alla fine di ogni turno di uno Scontro, tira un D6: se supera il loro numero in gioco, ne appaiono altri { $more } accanto a Eroi a caso
-bend-targets = se possono, attaccano l'Eroe con più { $most ->
+bend-targets = { $bearer ->
+    [lone] se può, attacca
+   *[other] se possono, attaccano
+} l'Eroe con più { $most ->
     [gold] oro
    *[dark_stone] Pietra Oscura
 }
-bend-first_hit = il primo Colpo in mischia che ogni Eroe subisce da loro in un turno fa { $times ->
+bend-first_hit = il primo Colpo in mischia che ogni Eroe subisce da { $bearer ->
+    [lone] questo Nemico
+   *[other] loro
+} in un turno fa { $times ->
     [2] danni doppi
    *[other] { $times } volte i suoi danni
 }
@@ -321,6 +327,10 @@ bend-horror_damage = { $bearer ->
         [1] 1 danno
        *[other] { $more } danni
     } alla Sanità con i Colpi d'Orrore
+    [lone] i suoi Colpi d'Orrore fanno +{ $more ->
+        [1] 1 danno
+       *[other] { $more } danni
+    } alla Sanità
    *[other] i loro Colpi d'Orrore fanno +{ $more ->
         [1] 1 danno
        *[other] { $more } danni
@@ -336,16 +346,23 @@ bend-sixes_count = { $bearer ->
    *[other] i tiri per Colpire di 6 valgono come { $hits } Colpi
 }
 bend-sixes_add = { $bearer ->
-    [enemy] ogni 6 nel tiro per Colpire aggiunge { $combat ->
-        [1] 1 dado
-       *[other] { $combat } dadi
-    } di Combattimento all'Attacco (questi dadi non ne aggiungono altri)
-   *[given] ricevono { $combat ->
+    [given] ricevono { $combat ->
         [1] 1 dado
        *[other] { $combat } dadi
     } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+    [given-more] ricevono { $combat ->
+        [1] 1 dado
+       *[other] { $combat } dadi
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+   *[other] ogni 6 nel tiro per Colpire aggiunge { $combat ->
+        [1] 1 dado
+       *[other] { $combat } dadi
+    } di Combattimento all'Attacco (questi dadi non ne aggiungono altri)
 }
-bend-hits_count = ogni loro Colpo { $with ->
+bend-hits_count = ogni { $bearer ->
+    [lone] suo
+   *[other] loro
+} Colpo { $with ->
     [ranged] a distanza
    *[melee] in mischia
 } vale come { $as } Colpi
@@ -375,16 +392,34 @@ bend-combat_by_initiative = { $bearer ->
 }
 bend-stench = gli Eroi su una Tessera Mappa con uno di loro, o con ciò che li genera, hanno -{ $penalty } ai tiri per Colpire (un 6 resta un 6)
 bend-ambush = { $comes ->
-    [always] arrivano sempre in Agguato, tranne se li genera un altro Nemico
-   *[never] non prendono mai parte a un Agguato: si piazzano come in ogni altro Attacco
+    [always] { $bearer ->
+        [lone] arriva sempre in Agguato, tranne se lo genera un altro Nemico
+       *[other] arrivano sempre in Agguato, tranne se li genera un altro Nemico
+    }
+   *[never] { $bearer ->
+        [lone] non prende mai parte a un Agguato: si piazza come in ogni altro Attacco
+       *[other] non prendono mai parte a un Agguato: si piazzano come in ogni altro Attacco
+    }
 }
 bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Si muovono attraverso gli altri modelli. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente, ciascuno con tutto il Combattimento. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, meno la Difesa di questo
-bend-reach = attaccano ogni Eroe entro { $spaces ->
+bend-reach = { $bearer ->
+    [lone] attacca
+   *[other] attaccano
+} ogni Eroe entro { $spaces ->
     [1] 1 casella
    *[other] { $spaces } caselle
-}, con tutto il loro Combattimento
-bend-criticals_leave = i Colpi Critici riducono la loro Difesa solo a { $defense }
-bend-feasts = quando uno di loro mette KO un Eroe, guarisce { $heals } { $heals-n ->
+}, con tutto il { $bearer ->
+    [lone] suo
+   *[other] loro
+} Combattimento
+bend-criticals_leave = i Colpi Critici riducono la { $bearer ->
+    [lone] sua
+   *[other] loro
+} Difesa solo a { $defense }
+bend-feasts = { $bearer ->
+    [lone] quando mette KO un Eroe
+   *[other] quando uno di loro mette KO un Eroe
+}, guarisce { $heals } { $heals-n ->
     [1] Ferita
    *[other] Ferite
 }

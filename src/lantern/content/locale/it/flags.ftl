@@ -6,11 +6,15 @@ flag-quickdraw = con una mano libera, quando si piazza un nuovo gruppo di Nemici
 flag-no_off_hand_penalty = sparando con due armi a una mano non hai penalità per la seconda mano
 flag-moves_through_models = { $bearer ->
     [enemy] si muovono attraverso gli altri modelli
+    [lone] si muove attraverso gli altri modelli
     [they] può muoversi attraverso gli altri modelli
    *[other] puoi muoverti attraverso gli altri modelli
 }
 flag-choose_world = quando si pesca una carta Mondo, puoi scartare questa carta per scegliere il mondo
-flag-changes_targets = scelgono nuovi bersagli a ogni turno
+flag-changes_targets = { $bearer ->
+    [lone] sceglie un nuovo bersaglio a ogni turno
+   *[other] scelgono nuovi bersagli a ogni turno
+}
 flag-poisons = all'inizio della tua Attivazione, tira un D6 per ognuno di questi marcatori: con 1-2, subisci 1 Ferita, ignorando la Difesa e l'Armatura; con un 6, rimuovi il marcatore
 flag-holds_fast = non puoi Muoverti nella tua prossima Attivazione; poi rimuovi il marcatore
 flag-no_escape = Nessun Eroe può sfuggire ai Nemici con una prova

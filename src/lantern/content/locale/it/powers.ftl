@@ -65,6 +65,7 @@ moment-attack_ends = { $bearer ->
 moment-enemy_killed = { $bearer ->
     [you] quando uccidi { $enemy }
     [enemy] quando un Eroe uccide uno di loro
+    [lone] quando un Eroe lo uccide
    *[other] quando un Eroe uccide { $enemy }
 }
 moment-hits_taken = { $bearer ->
@@ -94,25 +95,30 @@ moment-healed_other = { $bearer ->
 moment-enemy_hits = { $bearer ->
     [you] quando { $enemy } ti colpisce
     [enemy] quando uno di loro colpisce un Eroe
+    [lone] quando colpisce un Eroe
    *[other] quando { $enemy } colpisce un Eroe
 }
 moment-enemy_wounds_hero = { $bearer ->
     [you] quando { $enemy } ti ferisce
     [enemy] quando uno di loro ferisce un Eroe
+    [lone] quando ferisce un Eroe
    *[other] quando { $enemy } ferisce un Eroe
 }
 moment-enemy_combat_wounds_hero = { $bearer ->
     [you] quando { $enemy } ti ferisce in mischia
     [enemy] quando uno di loro ferisce un Eroe in mischia
+    [lone] quando ferisce un Eroe in mischia
    *[other] quando { $enemy } ferisce un Eroe in mischia
 }
 moment-enemy_attack_ends = { $bearer ->
     [you] dopo l'Attacco di { $enemy } contro di te
     [enemy] alla fine del loro Attacco
+    [lone] alla fine del suo Attacco
    *[other] dopo l'Attacco di { $enemy }
 }
 moment-enemy_moved = { $bearer ->
     [enemy] quando uno di loro si è mosso
+    [lone] dopo il suo Movimento
    *[other] quando { $enemy } si è mosso
 }
 moment-card_drawn = { $bearer ->
@@ -205,7 +211,10 @@ size-extra_large = Extra Grande
 
 ## Di chi cambiano i valori
 
-enemies-others = tutti gli altri Nemici, mentre uno di questi è in piedi,
+enemies-others = { $bearer ->
+    [lone] mentre è in piedi, tutti gli altri Nemici
+   *[other] mentre uno di loro è in piedi, tutti gli altri Nemici
+}
 enemies-all = tutti i Nemici
 enemies-keyword = i Nemici { BESIDES($keyword) }
 enemies-kind = { THE($kind) }

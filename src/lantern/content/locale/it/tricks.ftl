@@ -40,6 +40,7 @@ moment-enemy_met = quando un tipo di Nemico compare per la prima volta in questa
 moment-enemy_wounded = { $bearer ->
     [you] quando ferisci { $enemy }
     [enemy] quando un Eroe ferisce uno di loro
+    [lone] quando un Eroe lo ferisce
    *[other] quando un Eroe ferisce { $enemy }
 }
 moment-dark_stone_found = { $bearer ->
