@@ -66,8 +66,7 @@ class Wording(Language):
             if noun == "gold":
                 return self.gold(amount)
             if amount.die == PERIL:
-                dice = f"{self.text('die-peril-of', n=amount.dice, more=_more(amount))}"
-                return self.text(f"thing-{noun}", amount=dice, n=MANY, **names)
+                return self._perils(noun, amount, **names)
             return self.text(f"thing-{noun}", amount=self.dice(amount), n=self.number(amount), **names)
         each = self.text(f"each-{amount.count}")
         if noun == "gold":
@@ -78,6 +77,14 @@ class Wording(Language):
             return self.text("for-each", what=what, each=each)
         sign = "plus" if amount.plus > 0 else "minus"
         return self.text(f"for-each-{sign}", what=what, each=each, plus=str(abs(amount.plus)))
+
+    def _perils(self, noun: str, amount: Amount, **names: str) -> str:
+        """Say that the Peril die tells how many of something."""
+        more = _more(replace(amount, plus=0))
+        what = self.text(f"thing-{noun}", amount=self.text("die-peril-of", n=amount.dice, more=more), n=MANY, **names)
+        if not amount.plus:
+            return what
+        return self.text("thing-plus" if amount.plus > 0 else "thing-minus", what=what, plus=str(abs(amount.plus)))
 
     def gold(self, amount: Amount) -> str:
         """Write a sum of money: $1,250, D6 x $25."""

@@ -7,7 +7,7 @@ and verb become one ("gain 50 XP and D6 x $25"), and those with the same subject
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import Any, Literal, NamedTuple, Self, TypeVar
 
 from lantern.content.bands import results_of
 from lantern.content.clauses.series import as_dice
@@ -53,7 +53,7 @@ class Voice(NamedTuple):
     """How one speaks: of whom, and inside of what.
 
     `third`: not to the reader but of a hero, "that Hero". `inline`: inside of what comes of something, where a colon would
-    mislead. `object`: which Hit, or whose damage, something is used for. `timing`: when.
+    mislead. `object`: which Hit, or whose damage, something is used for. `timing`: when. `this`: a card, or a token.
     """
 
     third: bool = False
@@ -61,6 +61,7 @@ class Voice(NamedTuple):
     in_attack: bool = False
     object: str = ""
     timing: str = ""
+    this: Literal["card", "token"] = "card"
 
 
 Clause = Callable[["Clauses", Any], Said | str]
@@ -260,7 +261,8 @@ class Clauses(Terms):
             parts.append(Said("verb-hits", what=(wounds,)))
         if cost.token is not None:
             parts.append(Said("cost-token", what=(self.named("side-bag-tokens", cost.token),)))
-        return parts + [Said(f"cost-{what}") for what in ("discard", "marker") if getattr(cost, what)]
+        this = (("this", self.voice.this),)
+        return parts + [Said(f"cost-{what}", args=this) for what in ("discard", "marker") if getattr(cost, what)]
 
     def cost(self, cost: Cost, subject: str | None = None, *, may: bool = False) -> str:
         """Write a price: spend 1 Grit and discard this."""

@@ -242,7 +242,7 @@ verb-free_attack-thrown = { $form ->
        *[no] throw it
     }
    *[other] { $subject } throws it
-}: Range Strength + 3, Melee To Hit, Shots { $shots }{ $more }
+}: Range Strength + 3, melee To Hit, Shots { $shots }{ $more }
 free_attack-die = { $die } for Damage
 free_attack-critical = Critical Hits on { $critical }+
 free_attack-all-critical = all Hits Critical

@@ -300,3 +300,5 @@ verb-modify-and-flags = { $form ->
    *[other] { $subject } gets { $what } { $until }, and also: { $flags }
 }
 subject-again = that Hero
+thing-plus = { $what } plus { $plus }
+thing-minus = { $what } minus { $plus }

@@ -76,4 +76,4 @@ who-one_other_hero = un altro Eroe a scelta
 group-one_other_hero = un altro Eroe a scelta
 flag-no_dark_stone_upgrades = non vi si può applicare nessun potenziamento con il simbolo della Pietra Oscura
 weapon-line-skill = Gittata { $range }, tanti Spari quanto il tuo valore di { $skill }
-label-belongs_to = Equipaggiamento di partenza: { $what }
+label-belongs_to = Equipaggiamento di partenza di questo Eroe: { $what }

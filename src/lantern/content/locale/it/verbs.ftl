@@ -151,7 +151,10 @@ cost-token = { $form ->
    *[other] { $subject } scarta un segnalino { $what }
 }
 cost-discard = { $form ->
-    [self] scarta questa carta
+    [self] { $this ->
+        [token] scarta questo segnalino
+       *[card] scarta questa carta
+    }
     [self-may] puoi scartare questa carta
     [other-may] { $subject } può scartare questa carta
    *[other] { $subject } scarta questa carta
@@ -241,11 +244,11 @@ verb-free_attack-ranged = { $form ->
 }{ $more }
 verb-free_attack-thrown = { $form ->
     [self] { $free ->
-        [yes] lanciala come Attacco Gratuito
-       *[no] lanciala
+        [yes] fai un Attacco Gratuito lanciandolo
+       *[no] lancialo
     }
-   *[other] { $subject } la lancia
-}: Gittata Forza + 3, per Colpire in mischia, Spari { $shots }{ $more }
+   *[other] { $subject } lo lancia
+}, con Gittata Forza + 3, per Colpire in mischia, Spari { $shots }{ $more }
 free_attack-die = { $die } per il Danno
 free_attack-critical = Colpi Critici con { $critical }+
 free_attack-all-critical = tutti Colpi Critici

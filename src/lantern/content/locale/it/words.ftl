@@ -308,3 +308,5 @@ enemy-in-place-of = { $what } (al posto di { $former })
 mission-map-in = { IN($tile) }
 win-companion = { WITH($name) }
 on_hit-weapon-more = {" "}{ BESIDE($keyword) }
+thing-plus = { $what } più { $plus }
+thing-minus = { $what } meno { $plus }
