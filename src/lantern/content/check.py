@@ -123,7 +123,7 @@ def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
 def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     language = Language(lang)
     say = Wording(lang, content)
-    what = what_it_is(entry, say) or f"{say.text(f'kind-{kind}')}."
+    what = what_it_is(entry, say).removesuffix(".") or say.text(f"kind-{kind}")
     lines = [language.name(entry.name), f"{what} ({content.short_name(kind, entry.id)})", ""]
     flavour = language.name(getattr(entry, "flavour", {}))
     if flavour:
@@ -133,7 +133,7 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
         lines += [draw_diagram(entry)]
     if isinstance(entry, Card) or getattr(entry, "copies", 1) > 1:
         lines.append(language.text("label-copies", n=str(entry.copies)))
-    if getattr(entry, "world", None) in content.worlds:
+    if getattr(entry, "world", None) in content.worlds and not isinstance(entry, Card):
         lines.append(language.text("label-world", what=language.name(content.worlds[entry.world].name)))
     lines.append(source_of(entry, say))
     pack, file = content.homes[f"{kind}/{entry.id}"]
