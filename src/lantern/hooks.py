@@ -12,17 +12,22 @@ A hook is called with the game and the context of its card:
 Names that stand here stay, whatever moves behind them. The groups below say what each is for; its docstring says the rest.
 """
 
+from msgspec.structs import replace
+
 from lantern.board.sets import bits
 from lantern.content.effects import Choice, Choose
+from lantern.content.verbs.belongings import Gain
+from lantern.content.verbs.cards import Draw
+from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Wounds
 from lantern.content.verbs.mine import AddDread
-from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
 from lantern.rules.attack.hero_attacks import quickdraw
 from lantern.rules.belongings.hero_arms import in_sight
-from lantern.rules.belongings.resources import discard_source, take_item, take_token
+from lantern.rules.belongings.resources import discard_source, discardable, take_item, take_token
 from lantern.rules.belongings.who import each_standing
 from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
@@ -69,18 +74,21 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart",
     # Asking: a question, its options, the party that answers together; time before something comes.
-    "ChooseOne", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "TopOfDread", "Nothing", "PARTY",
+    "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "TopOfDread", "Nothing",
+    "PARTY",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
     "knock_out_if_down", "change_for_good", "burn",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
-    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "take_item", "take_token", "gain_in_pool", "in_pool",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "discardable", "take_item", "take_token",
+    "gain_in_pool", "in_pool",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
+    "Gain", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
 ]  # fmt: skip

@@ -56,7 +56,10 @@ CONDITIONS: dict[str, Any] = {
     "hero_keyword": "Law",
     "mutations": 2,
     "card": "nothing-here",
+    "other_card": "nothing-here",
     "form": "beast",
+    "health_below": "half",
+    "suffers": "child-of-the-void",
 }
 #: Conditions that say something together with another.
 TOGETHER: dict[str, dict[str, Any]] = {"at_least": {"pool": "faith", "at_least": 2}, "at_most": {"pool": "faith", "at_most": 2}}
@@ -111,12 +114,20 @@ SEVERAL: dict[Combines, str] = {
     "sum": "different ones add up",
     "each": "each holds",
 }
+#: An example of each point for which there never was a flag.
+NEW_POINTS: dict[str, Any] = {
+    "casts": {"type": "judgement", "plus": 1, "dangerous": True},
+    "scavenge_times": 5,
+    "spares_things": {},
+    "heavy_going": 1,
+    "later": {"part": "travel", "text": {"en": "re-roll 1 Travel Hazard die", "it": "ritira 1 dado dei Pericoli di Viaggio"}},
+}
 HERO_POINTS = "whatever a Hero bears, has for a while, or is in play for all"
 
 
 def _points(say: Sentences) -> Rows:
     for word, point in POINTS.items():
-        body = next(bends[word] for bends in FORMER.values() if word in bends)
+        body = NEW_POINTS[word] if word in NEW_POINTS else next(bends[word] for bends in FORMER.values() if word in bends)
         read = Reader("effects.md").read({word: body}, tuple[AnyBend, ...])
         [bend] = msgspec.convert(read, tuple[AnyBend, ...])
         home = HERO_POINTS if point.home == "hero" else HOMES_SAID[point.home]

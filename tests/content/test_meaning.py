@@ -99,7 +99,7 @@ NOTHING_DOES = [
      "take bend out of modify"),
     ("enemies", enemy(actions={"effect": {"dread": 1}}), "normal.abilities[0].actions", "an item"),
     ("enemies", enemy(modify={"lore": 1}), "normal.abilities[0].modify[0].lore", "only heroes"),
-    ("conditions", {**ENTRY, "kind": "status", "modify": {"move": -1}}, "modify", "a status has no modify"),
+    ("conditions", {**ENTRY, "kind": "status", "rerolls": {"of": "defense"}}, "rerolls", "a status has no rerolls"),
     ("missions", mission(failure={"darkness": 1}), "failure[0].darkness", "the Depth Track"),
     ("missions", mission(reward={"attack": "party"}), "reward[0].attack", "a map"),
     ("missions", mission(markers={"id": "m", "name": "M", "flags": "no_escape"}), "markers[0].flags", "a rule of a mission"),

@@ -53,7 +53,7 @@ NOT_SHOWN = {
     "met",
 }  # fmt: skip
 #: What is asked with the card in question on the table: it was drawn, and nothing has come of it yet.
-JUST_DRAWN = {"redraw", "draw-three", "card-to-use", "card-on-top"}
+JUST_DRAWN = {"redraw", "draw-three", "card-to-use", "card-on-top", "card-to-discard", "card-to-keep"}
 CARDS = {entry for kind in (CONTENT.cards, CONTENT.threats, CONTENT.exploration) for entry in kind} - CONTENT.upgrades.keys()
 GAMES = [
     ("scouting-party", 4, 3),

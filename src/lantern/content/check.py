@@ -136,6 +136,8 @@ def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     if getattr(entry, "world", None) in content.worlds and not isinstance(entry, Card):
         lines.append(language.text("label-world", what=language.name(content.worlds[entry.world].name)))
     lines.append(source_of(entry, say))
+    if ours := language.name(getattr(entry, "ours", {})):
+        lines.append(language.text("label-ours", what=ours))
     pack, file = content.homes[f"{kind}/{entry.id}"]
     home = f"{kind}/{entry.id}"
     lines.append(language.text("label-pack", what=f"{pack} {content.versions[pack]} ({file})"))

@@ -7,8 +7,8 @@ from typing import ClassVar, get_args
 from msgspec import Struct, field
 
 from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
-from lantern.content.verbs.belongings import Gain, Lose, ReadyThis, Take
-from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, PutInPlay, SpendMarks, Unmark
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
+from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
@@ -35,7 +35,7 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.terms import Cost
@@ -46,21 +46,30 @@ COUNTED: Needs = frozenset({"count", "successes", "wounds_dealt", "points_spent"
 
 
 class Test(Verb, tag="test", frozen=True):
-    """A skill test. `each_one` is for each die that shows a 1; the last three look at all who tested."""
+    """A skill test, with or without Grit.
+
+    `each_one` is for each die that shows a 1, `each_die` for each die by what it shows; `six` comes in place of `pass` if a 6
+    is among the dice; the last three look at all who tested.
+    """
 
     gives: ClassVar[dict[str, Needs]] = {
         "pass": frozenset({"hero", "successes"}),
         "fail": frozenset({"hero"}),
         "each_success": frozenset({"hero", "successes"}),
         "each_one": frozenset({"hero"}),
+        "six": frozenset({"hero", "successes"}),
+        "each_die": frozenset({"hero"}),
     }
     skill: Skill
     target: int
     who: Who = "self"
+    no_grit: bool = False
     passed: tuple[Effect, ...] = field(default=(), name="pass")
     failed: tuple[Effect, ...] = field(default=(), name="fail")
     each_success: tuple[Effect, ...] = ()
     each_one: tuple[Effect, ...] = ()
+    six: tuple[Effect, ...] = ()
+    each_die: tuple[Band, ...] = ()
     any_fail: tuple[Effect, ...] = ()
     most_fail: tuple[Effect, ...] = ()
     all_fail: tuple[Effect, ...] = ()
@@ -87,6 +96,7 @@ class RollOn(Verb, tag="roll", frozen=True):
     on: tuple[Band, ...]
     who: Who = "self"
     times: Amount = Amount(plus=1)
+    no_grit: bool = False
     doubles: tuple[Effect, ...] = ()
 
     def happens_to_nobody(self) -> bool:
@@ -117,16 +127,26 @@ class Choose(Verb, tag="choose", frozen=True):
 class DiscardTokens(Verb, tag="discard_tokens", frozen=True):
     """Discard side bag tokens: so many of the hero's choice, or each that does not roll high enough.
 
-    `lost` happens to whoever lost any.
+    `lost` happens to whoever lost any, `none` to whoever had none.
     """
 
     main: ClassVar[str] = "count"
-    gives: ClassVar[dict[str, Needs]] = {"lost": frozenset({"hero"})}
+    gives: ClassVar[dict[str, Needs]] = {"lost": frozenset({"hero"}), "none": frozenset({"hero"})}
     hides: ClassVar[Needs] = COUNTED
     count: Amount | None = None
     keep: int | None = None
     who: Who = "self"
     lost: tuple[Effect, ...] = ()
+    none: tuple[Effect, ...] = ()
+
+
+class Withstand(Verb, tag="withstand", frozen=True):
+    """Roll for Willpower, once or more often; `fail` is for each roll that fails."""
+
+    gives: ClassVar[dict[str, Needs]] = {"fail": frozenset({"hero"})}
+    who: Who = "self"
+    times: Amount = Amount(plus=1)
+    failed: tuple[Effect, ...] = field(default=(), name="fail")
 
 
 class Mark(Verb, tag="mark", frozen=True):
@@ -171,6 +191,7 @@ Effect = (
     | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
     | Double | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
+    | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

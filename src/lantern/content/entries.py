@@ -78,6 +78,7 @@ class Weapon(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     second_die: Literal["D6", "D8", "P"] | None = None
     damage: int = 0
     critical: int = 6
+    criticals: bool = True
     criticals_adjacent: bool = False
     ignore: tuple[Literal["cover", "armor"], ...] = ()
     off_hand: OffHand | None = None
@@ -88,6 +89,13 @@ class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     to: tuple[str, ...] = ()
     slots: int = 1
+    dark_stone: int = 0
+
+
+class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an item costs in a town: gold and, for some, Dark Stone. In a pack a number alone is gold."""
+
+    gold: int = 0
     dark_stone: int = 0
 
 
@@ -108,7 +116,7 @@ class Item(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     attaches: Attachment | None = None
     gold: int = 0
     dark_stone: int = 0
-    price: int = 0
+    price: Price | None = None
     only: tuple[str, ...] = ()
     needs: dict[Skill, int] = field(default_factory=dict)
     world: WorldId | None = None
@@ -134,7 +142,10 @@ class SideBagToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge."""
+    """A card that is drawn and resolved: Darkness, Growing Dread, Encounter, Loot, Scavenge.
+
+    `as_darkness`: it can be cancelled as if it were a Darkness card.
+    """
 
     deck: CardDeckName
     copies: int = 1
@@ -144,6 +155,7 @@ class Card(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     remains_in_play: bool = False
     tile_only: bool = False
     advanced: bool = False
+    as_darkness: bool = False
     effect: tuple[Effect, ...] = ()
 
 
@@ -276,9 +288,9 @@ class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something lasting that a hero has: an injury, a madness, a mutation, a curse or a status."""
+    """Something lasting that a hero has: an injury, a madness, a mutation, a curse, a status, or a card that it keeps."""
 
-    kind: Literal["injury", "madness", "mutation", "curse", "status"]
+    kind: Literal["injury", "madness", "mutation", "curse", "status", "kept"]
 
 
 class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

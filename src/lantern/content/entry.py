@@ -21,13 +21,14 @@ MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
 
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every entry has: who it is and where its facts come from."""
+    """What every entry has: who it is and where its facts come from; `ours` is what of it is not known and was filled in."""
 
     id: str
     name: Text
     grammar: NounForms = field(default_factory=dict)
     source: Source
     trust: Trust | None = None
+    ours: Text = field(default_factory=dict)
     flavour: Text = field(default_factory=dict)
     pack: str = ""
 
@@ -58,6 +59,7 @@ class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
     grammar: NounForms = field(default_factory=dict)
     source: Source
     trust: Trust | None = None
+    ours: Text = field(default_factory=dict)
     flavour: Text = field(default_factory=dict)
     pack: str = ""
 

@@ -92,6 +92,7 @@ class HandCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card of a hand (CLASS-07 to CLASS-12).
 
     `more`: of this pool, more than the cost may be paid. `standing`: only in one's own activation, without having moved.
+    `one_each`: not for a hero on whom it still works.
     `cancels`: decks of which it answers a card just drawn, each with what that costs more of the pool that the hand adds.
     """
 
@@ -105,6 +106,7 @@ class HandCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     xp: int = 0
     target: Literal["hero", "neighbour", "enemy"] | None = None
     standing: bool = False
+    one_each: bool = False
     cancels: dict[CardDeck, int] = field(default_factory=dict)
     effect: tuple[Effect, ...] = ()
     levels: tuple[AtLevel, ...] = ()

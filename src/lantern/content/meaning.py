@@ -28,7 +28,7 @@ from lantern.content.kits import Form, Hand, HandCard, PackDeck, Pool, Switch
 from lantern.content.library import Content
 from lantern.content.missions import Mission
 from lantern.content.names import BACKS, back_of
-from lantern.content.places import OWNERS, STATUS, Owner, at_hand
+from lantern.content.places import OWNER_OF_KIND, OWNERS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.problems import Problem, listed, nearest
 from lantern.content.verbs.cards import PutInPlay
@@ -75,7 +75,7 @@ def _powered(content: Content, entry: Upgrade | Item | World) -> Complaints:
 
 
 def _condition(content: Content, condition: Affliction) -> Complaints:
-    yield from _power(content, "", condition, STATUS if condition.kind == "status" else OWNERS[Affliction])
+    yield from _power(content, "", condition, OWNER_OF_KIND.get(condition.kind, OWNERS[Affliction]))
 
 
 def _card(content: Content, card: Card) -> Complaints:

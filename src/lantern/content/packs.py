@@ -93,8 +93,10 @@ def what_does_not_fit(packs: Iterable[Pack]) -> Iterator[Problem]:
 
 
 def in_order(packs: Iterable[Pack]) -> list[Pack]:
-    """Order packs so that each comes after those it needs, by name where it does not matter."""
-    waiting = {pack.id: pack for pack in packs}
+    """Order packs so that each comes after those it needs, by name where it does not matter; of two alike the first."""
+    waiting: dict[str, Pack] = {}
+    for pack in packs:
+        waiting.setdefault(pack.id, pack)
     ordered: list[Pack] = []
     while waiting:
         ready = sorted(name for name, pack in waiting.items() if not waiting.keys() & set(needed(pack)))

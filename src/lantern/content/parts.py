@@ -19,7 +19,7 @@ from lantern.content.verbs.grammar import Verb
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({
-    "id", "name", "plural", "grammar", "reached", "pack", "source", "trust", "flavour",
+    "id", "name", "plural", "grammar", "reached", "pack", "source", "trust", "ours", "flavour",
     "story", "goal", "success", "failure_text",
     "kind", "type", "set", "size", "keywords", "level", "low", "high", "die", "deck", "copies", "models", "world", "setting",
     "hero", "starting", "classic", "advanced", "objective", "earth", "map_deck", "depth_events", "clues",

@@ -91,15 +91,20 @@ OWNERS: dict[type[Power], Owner] = {
         has=ADVENTURE | {"type"},
     ),
 }
+#: A card that a hero keeps can be discarded, as an item can.
+KEPT = _borne("a card that is kept", "lasting", "condition", has=frozenset({"discard"}))
 #: A status is a marker on a hero: it has no power but the words that the rules look for.
 STATUS = Owner(
     words="a status",
-    parts=frozenset({"flags"}),
-    whose=frozenset(),
+    parts=frozenset({"flags", "modify"}),
+    whose=OWN,
     flags=frozenset({"status"}),
     bends=frozenset(),
     has=NOTHING,
+    borne=True,
 )
+#: Kind of condition -> what it is to the rules, where it is not as all others.
+OWNER_OF_KIND: dict[str, Owner] = {"status": STATUS, "kept": KEPT}
 #: Deck -> what is at hand for what its cards do when they are drawn.
 DECKS: dict[str, Needs] = {
     "darkness": ADVENTURE,
@@ -114,6 +119,7 @@ FIELDS_OF_DECKS: dict[str, tuple[str, ...]] = {
     "remains_in_play": ("darkness", "dread", "encounter"),
     "tile_only": ("encounter",),
     "advanced": ("encounter",),
+    "as_darkness": ("encounter",),
 }
 #: Field of a mission -> what is at hand for what it does.
 MISSIONS: dict[str, Needs] = {
@@ -181,6 +187,7 @@ MOMENTS: dict[Moment, Needs] = {
     "enemy_met": frozenset({"type"}),
     "enemy_wounded": HIT | {"wounds_dealt"},
     "dark_stone_found": frozenset({"hero", "count"}),
+    "enemy_activates": frozenset({"type", "tile"}),
 }
 #: Moments at which no hero is meant, though its words name one.
 NOT_OF_A_HERO: frozenset[Moment] = frozenset({"enemy_attack_ends"})
@@ -214,6 +221,7 @@ CAST: Needs = frozenset({"hero"})
 #: Roll -> what is at hand for dice of it that are rolled again.
 THROWS: dict[str, Needs] = {
     "to_hit": frozenset({"hero", "attack"}),
+    "damage": frozenset({"hero", "attack"}),
     "escape": frozenset({"hero"}),
     "defense": frozenset({"hero"}),
     "willpower": frozenset({"hero"}),
@@ -246,6 +254,11 @@ FLAGS_STAY: dict[Flag, tuple[frozenset[str], str]] = {
     "ends_after_adventure": (frozenset({"condition"}), "yes or no: it lasts or not"),
     "poisons": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called (STATUS-02)"),
     "holds_fast": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),
+    "burns": (frozenset({"status"}), "a status of the rulebook, whatever the marker is called"),
+    "fades": (frozenset({"status"}), "yes or no: the marker goes at the end of an Activation or stays"),
+    "bars_depth_event": (frozenset({"everybody"}), "yes or no: the next Depth Event comes or not"),
+    "dims_light": (frozenset({"everybody"}), "yes or no: how far the light reaches is the rule itself (LIGHT-01)"),
+    "no_grit": (frozenset({"everybody"}), "yes or no: Grit may be used or not"),
     "chest_portal": (frozenset({"hero"}), "a small table of its own after the Hold Back the Darkness roll (MUT-06)"),
     "void_speech": (frozenset({"hero"}), "a small event of its own at the start of a turn (MUT-24)"),
     "ones_bite": (frozenset({"hero"}), "what it does to Heroes and Enemies is the rule itself (MUT-14)"),

@@ -8,7 +8,7 @@ from lantern.content.bends.points import AnyBend
 from lantern.content.effects import Effect
 from lantern.content.verbs.grammar import MomentId, StatName, ThrowName
 from lantern.content.verbs.terms import Condition, Cost, EnemyFilter, HeroFilter
-from lantern.content.words import Gift, Limit, Skill, Timing
+from lantern.content.words import Gift, Limit, Per, Timing
 
 
 class Whose(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -22,7 +22,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
     `gives` and `bend` are what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of
-    a skill.
+    a skill, or for each Enemy next to it.
     """
 
     change: dict[StatName, int] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bend: tuple[AnyBend, ...] = ()
     whose: Whose | None = None
     set: bool = False
-    per: Skill | None = None
+    per: Per | None = None
     when: Condition | None = None
 
 

@@ -63,7 +63,7 @@ ANYWHERE: dict[str, Range] = {
     "xp": (0, 1_000),
     "gold": PRICE,
     "price": PRICE,
-    "critical": D8,
+    "critical": FACE,
     "range": (0, 60),
     "level": (1, 20),
     "low": (1, 1_000_000),

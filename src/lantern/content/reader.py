@@ -14,8 +14,8 @@ from msgspec import Struct
 from lantern.content import amounts, bands
 from lantern.content.bends.former import without_former
 from lantern.content.bends.points import POINTS, AnyBend
-from lantern.content.effects import VERBS, Band, RollOn
-from lantern.content.entries import Chart
+from lantern.content.effects import VERBS, Band, RollOn, Test
+from lantern.content.entries import Chart, Price
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
 from lantern.content.nouns import Forms, NounForms
@@ -301,6 +301,9 @@ class Reader:
             self.problem(at, complaint)
 
     def _sensible(self, read: dict[str, Any], struct: type[Struct], at: str) -> dict[str, Any]:
+        if struct is Test:
+            for line in read.get("each_die") or ():
+                line["high"] = min(line["high"], 6) if line is not None else 6
         if struct in (RollOn, Chart):
             self._check_table(read, "on" if struct is RollOn else "rows", at)
         complaint = SENSE[struct](read) if struct in SENSE else None
@@ -359,6 +362,8 @@ def _unfolded(value: object, struct: type[Struct]) -> object:
         return {"hand": value}
     if struct is Switch and isinstance(value, str):
         return {"on": value}
+    if struct is Price and isinstance(value, int):
+        return {"gold": value}
     if not isinstance(value, Mapping):
         return value
     if "bend" in known:

@@ -138,8 +138,10 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-keywords", what=say.keywords(item.keywords)))
     if item.attaches is not None:
         paragraphs.append(_attachment(item.attaches, say))
-    if item.price:
-        paragraphs.append(say.text("item-price", n=item.price))
+    if item.price is not None:
+        prices = (("gold", item.price.gold), ("dark_stone", item.price.dark_stone))
+        what = say.join(say.things(what, Amount(plus=count)) for what, count in prices if count)
+        paragraphs.append(say.text("item-price", what=what))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
     if item.belongs_to:
@@ -190,6 +192,8 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
         dice = [say.dice(Amount(dice=1, die=die)) for die in (weapon.damage_die, weapon.second_die) if die is not None]
         facts.append(say.text("free_attack-die", die=" + ".join(dice)))
     facts += blows(say, weapon.damage, weapon.critical, weapon.ignore)
+    if not weapon.criticals:
+        facts.append(say.text("weapon-no_criticals"))
     if weapon.criticals_adjacent:
         facts.append(say.text("weapon-criticals_adjacent"))
     line = sentence(", ".join(facts))
@@ -223,6 +227,8 @@ def _card(card: entries.Card, say: Sentences) -> list[str]:
         paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
     elif card.tile_only:
         paragraphs.append(say.text("label-tile-only"))
+    if card.as_darkness:
+        paragraphs.append(say.text("label-as-darkness"))
     paragraphs += say.lines(card.effect)
     paragraphs += power_lines(card, say, "all")
     paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)

@@ -110,6 +110,11 @@ class Wording(Language):
             self.named("decks", deck) if self.content is not None and deck in self.content.decks else self.text(f"deck-{deck}")
         )
 
+    def card_type(self, kind: str) -> str:
+        """Name a type of hand cards; without its pack, by its word."""
+        known = self.content is not None and kind in self.content.card_types
+        return self.name(self.content.card_types[kind]) if self.content is not None and known else kind.title()
+
     def part(self, kind: str, name: str) -> Noun:
         """Call a counter, marker or companion of a mission by its name; without content, by its id."""
         missions = self.content.missions.values() if self.content is not None else ()

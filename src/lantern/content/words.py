@@ -4,6 +4,8 @@ from typing import Literal, get_args
 
 Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]
 SKILLS: tuple[Skill, ...] = get_args(Skill)
+#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero.
+Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies"]
 
 Stat = Literal[
     "agility", "cunning", "spirit", "strength", "lore", "luck",
@@ -32,7 +34,7 @@ Moment = Literal[
     "grit_recovered", "grit_used", "hold_back_rolled",
     "depth_event", "darkness_card", "find_drawn", "test_passed", "adventure_ends",
     "token_revealed", "clue_found", "objective_found", "gate_passed",
-    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found",
+    "darkness_advanced", "enemy_met", "enemy_wounded", "dark_stone_found", "enemy_activates",
 ]  # fmt: skip
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
@@ -42,7 +44,7 @@ Who = Literal[
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
 ]  # fmt: skip
 
-Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate"]
+Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn"]
 Period = Literal["attack", "next_attack", "test", "activation", "turn", "fight", "adventure"]
 
 Timing = Literal[
@@ -52,7 +54,7 @@ Timing = Literal[
 ]  # fmt: skip
 
 #: Rolls of which a power may let its bearer roll dice again.
-KindOfThrow = Literal["to_hit", "escape", "defense", "willpower", "test", "any"]
+KindOfThrow = Literal["to_hit", "damage", "escape", "defense", "willpower", "test", "any"]
 THROWS: tuple[KindOfThrow, ...] = get_args(KindOfThrow)
 
 Resource = Literal["xp", "gold", "grit", "dark_stone", "corruption"]
@@ -80,6 +82,7 @@ Quantity = Literal[
     "corruption_on_hero", "heroes", "heroes_in_world", "lore", "luck", "spirit", "strength", "agility", "cunning",
     "wounds_dealt", "successes", "max_grit", "points_spent", "casting_margin", "double",
     "level", "party_level", "mutations", "party_depth", "criticals", "markers_on_this", "cards_on_this",
+    "fortune",
 ]  # fmt: skip
 QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 
@@ -88,7 +91,8 @@ QUANTITIES: tuple[Quantity, ...] = get_args(Quantity)
 Flag = Literal[
     "light_source", "pistol_fanning", "quickdraw", "no_off_hand_penalty", "moves_through_models",
     "choose_world", "stays_with_bearer", "one_ammo", "no_dark_stone_upgrades", "changes_targets", "no_escape",
-    "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite",
+    "death", "ends_after_adventure", "poisons", "holds_fast", "chest_portal", "void_speech", "ones_bite", "burns", "fades",
+    "no_grit", "bars_depth_event", "dims_light",
 ]  # fmt: skip
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 

@@ -7,10 +7,11 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test
+from lantern.content.bends.belongings import SparesBelongings
+from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test, Withstand
 from lantern.content.verbs.attacks import EnemyHits
-from lantern.content.verbs.belongings import Gain, Lose, Take
-from lantern.content.verbs.cards import DiscardThis, Draw, Hook, PutInPlay
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
+from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
 from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
@@ -27,15 +28,17 @@ from lantern.content.verbs.harm import (
     Suffer,
     Wounds,
 )
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
 from lantern.rules.belongings.hero_arms import reached
 from lantern.rules.belongings.resources import (
+    discard_item,
     discard_source,
     discard_token,
+    discardable,
     follow_numbers,
     gain,
     losable_tokens,
@@ -44,18 +47,28 @@ from lantern.rules.belongings.resources import (
 )
 from lantern.rules.belongings.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
 from lantern.rules.darkness.cards import add_dread, draw_and_resolve, leave_play
-from lantern.rules.darkness.depth_track import move_darkness, rolled_depth_event
+from lantern.rules.darkness.depth_track import move_darkness, move_party_marker, rolled_depth_event
+from lantern.rules.darkness.foresight import look_ahead
 from lantern.rules.fight.arrivals import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
+from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.fight.placement import random_tile
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
-from lantern.rules.harm.damage import take_corruption_hits, take_hits, take_horror_hits, take_sanity_damage, take_wounds
+from lantern.rules.harm.damage import (
+    stand_firm,
+    take_corruption_hits,
+    take_hits,
+    take_horror_hits,
+    take_sanity_damage,
+    take_wounds,
+)
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.recovery import knock_out_if_down, recover
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
-from lantern.rules.map.gates import add_gate, turn_door_into_gate
+from lantern.rules.map.gates import add_door, add_gate, turn_door_into_gate
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
@@ -66,7 +79,7 @@ from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy
 from lantern.rules.table.choices.plain import HealNow, Nothing, TakeGrit
-from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.choices.things import ChooseCard, DiscardItem
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
 from lantern.rules.table.events import FormLeft, FormTaken, Lost
@@ -74,6 +87,7 @@ from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 
 ONE = Amount(plus=1)
+SIX = 6
 
 
 @performs(Hits)
@@ -226,10 +240,40 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
             gone = [token for token, face in zip(bag, faces, strict=True) if face < effect.keep]
         else:
             gone = [""] * min(len(losable_tokens(game, hero)), how_many(game, effect.count or ONE, "tokens", context, hero))
+        if gone and is_spared(game, hero, context.source):
+            continue
+        if not losable_tokens(game, hero):
+            perform(game, effect.none, _within(context, hero, 0))
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
             perform(game, effect.lost, _within(context, hero, len(gone)))
+
+
+@performs(LoseItem)
+def lose_an_item(game: Game, effect: LoseItem, context: Context) -> None:
+    """Lose an item: the one worth most, or one of the hero's choice (ITEM-22)."""
+    for hero in each(game, effect.who, context):
+        places = discardable(game, hero)
+        if not places or is_spared(game, hero, context.source):
+            continue
+        worth = [game.content.items[hero.items[place].id].gold for place in places]
+        if effect.dearest:
+            places = [place for place, gold in zip(places, worth, strict=True) if gold == max(worth)]
+        options = [DiscardItem(hero.items[place].id, place) for place in places]
+        about = {"source": context.source}
+        question = ChooseOne(kind="lose-item", who=hero.id, options=options, about=about, interruptible=False)
+        discard_item(game, hero, game.ask(question).value)
+
+
+def is_spared(game: Game, hero: Hero, source: str) -> bool:
+    """Let a hero give up something that saves its belongings from being lost."""
+    for saviour, _ in bends(game, hero, SparesBelongings):
+        about = {"card": card_of(source), "source": saviour}
+        if game.ask(Confirm(kind="spare-things", who=hero.id, about=about, default=1, interruptible=False)):
+            discard_source(game, hero, saviour)
+            return True
+    return False
 
 
 def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
@@ -262,7 +306,12 @@ def draw(game: Game, effect: Draw, context: Context) -> None:
         ):
             continue
         draw_and_resolve(
-            game, effect.deck, amount(game, effect.count, "draw", hero, context.counted, context.source), hero, context
+            game,
+            effect.deck,
+            amount(game, effect.count, "draw", hero, context.counted, context.source),
+            hero,
+            context,
+            keep_one=effect.keep_one,
         )
 
 
@@ -277,21 +326,35 @@ def test(game: Game, effect: Test, context: Context) -> None:
         if not goes_on(game) or not can_take_part(game, hero):
             continue
         tested += 1
-        faces = skill_dice(game, hero, effect.skill, effect.target)
+        faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit)
         won = successes(faces, effect.target)
         failed += not won
         mine = _within(context, hero, won)
-        perform(game, effect.passed if won else effect.failed, mine)
+        perform(game, effect.six if effect.six and SIX in faces else effect.passed if won else effect.failed, mine)
         for _ in range(won):
             perform(game, effect.each_success, mine)
         for _ in range(faces.count(1)):
             perform(game, effect.each_one, mine)
+        for face in faces:
+            for line in effect.each_die:
+                if line.low <= face <= line.high:
+                    perform(game, line.effect, mine)
     if failed:
         perform(game, effect.any_fail, context)
     if failed * 2 > tested:
         perform(game, effect.most_fail, context)
     if failed and failed == tested:
         perform(game, effect.all_fail, context)
+
+
+@performs(Withstand)
+def withstand(game: Game, effect: Withstand, context: Context) -> None:
+    """Roll for Willpower against nothing but fear; each roll that fails brings something."""
+    for hero in each_standing(game, effect.who, context):
+        rolls = how_many(game, effect.times, "times", context, hero)
+        for _ in stand_firm(game, hero, rolls) if rolls > 0 else ():
+            if goes_on(game):
+                perform(game, effect.failed, _within(context, hero, 1))
 
 
 @performs(RollOn)
@@ -320,7 +383,12 @@ def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) 
     if hero is None or not any(source in entries for entries in known):
         return roll(game, purpose, dice, die)
     best = effect.on[-1].low
-    return throw(game, hero, purpose, dice, die, worth=lambda faces: sum(faces) * effect.die.times + effect.die.plus < best)
+    worth = effect.die.times, effect.die.plus
+
+    def too_low(faces: list[int]) -> bool:
+        return sum(faces) * worth[0] + worth[1] < best
+
+    return throw(game, hero, purpose, dice, die, worth=too_low, grit=not effect.no_grit)
 
 
 @performs(Choose)
@@ -424,7 +492,7 @@ def next_threat(game: Game, effect: NextThreat, context: Context) -> None:  # no
 def roll_chart(game: AnyChapter, effect: RollChart, context: Context) -> None:
     """Roll on a chart and suffer what it says."""
     for hero in each(game, effect.who, context):
-        roll_on_chart(game, hero, effect.chart)
+        roll_on_chart(game, hero, effect.chart, more_dice=effect.more_dice)
 
 
 @performs_anywhere(Cure)
@@ -491,6 +559,27 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 
 
+@performs(OpenDoor)
+def open_a_door(game: Game, effect: OpenDoor, context: Context) -> None:  # noqa: ARG001
+    """Add a Door to the tile where this happens."""
+    if context.tile >= 0 and not is_fixed(game):
+        add_door(game, context.tile)
+
+
+@performs(MoveParty)
+def party_marker(game: Game, effect: MoveParty, context: Context) -> None:
+    """Move the Hero Party marker."""
+    steps = how_many(game, effect.steps, "party", context)
+    move_party_marker(game, -steps if effect.back else steps)
+
+
+@performs(LookAhead)
+def look_at_the_next(game: Game, effect: LookAhead, context: Context) -> None:
+    """Let a hero see what comes."""
+    assert context.hero is not None
+    look_ahead(game, game.hero(context.hero), effect, context)
+
+
 @performs(DepthEvent)
 def depth_event(game: Game, effect: DepthEvent, context: Context) -> None:  # noqa: ARG001
     """Roll a Depth Event."""
@@ -545,7 +634,8 @@ def recover_now(game: Game, effect: RecoverNow, context: Context) -> None:  # no
 def suffer_condition(game: AnyChapter, effect: Suffer, context: Context) -> None:
     """Suffer a lasting condition."""
     for hero in each(game, effect.who, context):
-        suffer(game, hero, effect.condition)
+        for _ in range(amount(game, effect.count, "markers")):
+            suffer(game, hero, effect.condition)
 
 
 @performs(SpawnNear)

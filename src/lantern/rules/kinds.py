@@ -57,6 +57,7 @@ from lantern.rules.table.choices.spaces import (
 from lantern.rules.table.choices.things import (
     CardInRow,
     ChooseCard,
+    ChooseDeck,
     ChooseItem,
     DiscardItem,
     DiscardToken,
@@ -178,6 +179,10 @@ CARDS = (
     Kind("draw-three", Confirm, "hero", about=("card", "source"), default="no"),
     Kind("card-to-use", ChooseOne, "hero", (CardInRow,)),
     Kind("card-on-top", ChooseOne, "hero", (CardInRow,)),
+    Kind("card-to-keep", ChooseOne, "hero", (CardInRow,)),
+    Kind("card-to-discard", ChooseOne, "hero", (CardInRow, Nothing)),
+    Kind("take-gold", ChooseAmount, "hero", about=("source",)),
+    Kind("which-deck", ChooseOne, "hero", (ChooseDeck,), ("source",)),
     Kind("next-card", ChooseOne, "either", (ChooseCard, TopOfDread, Nothing), ("source",)),
     Kind("cancel-card", Confirm, "hero", about=("card", "source"), default="no"),
     Kind("cancel-dread", Confirm, "hero", about=("card",)),
@@ -209,6 +214,8 @@ HARM = (
 BELONGINGS = (
     Kind("full-bag", ChooseOne, "hero", (RefuseToken, SwapToken, Fits), ("token",)),
     Kind("bag-too-small", ChooseOne, "hero", (DiscardToken, Fits)),
+    Kind("lose-item", ChooseOne, "hero", (DiscardItem,), ("source",)),
+    Kind("spare-things", Confirm, "hero", about=("card", "source"), default="yes"),
     Kind("discard-token", ChooseOne, "hero", (ChooseCard,), ("source",)),
     Kind("too-heavy", ChooseOne, "hero", (DiscardItem, Fits)),
     Kind("throw-away", ChooseOne, "hero", (DiscardItem, Nothing)),

@@ -79,7 +79,7 @@ class ConditionView(Wire, frozen=True):
     number: int
     name: str
     text: list[str]
-    kind: Literal["injury", "madness", "mutation", "curse", "status"]
+    kind: Literal["injury", "madness", "mutation", "curse", "status", "kept"]
     uses: list[UsesView]
 
 

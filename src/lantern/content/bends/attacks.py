@@ -96,6 +96,16 @@ class HarderHits(Bend, tag="hit_harder", frozen=True):
     add: int = 0
 
 
+class CastsBetter(Bend, tag="casts", frozen=True):
+    """What is added to casting rolls for cards of a type, and are all of them dangerous then."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "sum"
+    type: str
+    plus: int = 1
+    dangerous: bool = False
+
+
 class Weakens(Bend, tag="weakens", frozen=True):
     """Which Enemies next to a hero lose Defense, on its whole Map Tile if it has a keyword."""
 

@@ -85,6 +85,13 @@ class GivesKeyword(Bend, tag="gives_keyword", frozen=True):
     other_worlds: bool = False
 
 
+class SparesBelongings(Bend, tag="spares_things", frozen=True):
+    """Can something be given up in place of what is lost."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+
+
 class Fuses(Bend, tag="fuses", frozen=True):
     """With what is a hero fused that suffers a condition."""
 

@@ -56,7 +56,7 @@ class Foresee(Bend, tag="foresee", frozen=True):
 
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
-    deck: tuple[Literal["encounter", "map"], ...]
+    deck: tuple[Literal["encounter", "map", "exploration"], ...]
     more: int = 2
 
 

@@ -44,6 +44,18 @@ class ScavengeIgnores(Bend, tag="scavenge_ignores", frozen=True):
     sixes: int
 
 
+class ScavengeTimes(Bend, tag="scavenge_times", frozen=True):
+    """How often can a Map Tile be scavenged with success."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer what allows more."""
+        return self.times
+
+
 class StartsWithGrit(Bend, tag="starts_with_grit", frozen=True):
     """With how much Grit does the next Adventure begin."""
 
@@ -65,6 +77,19 @@ class Prices(Bend, tag="prices", frozen=True):
     combines: ClassVar[Combines] = "sum"
     told: ClassVar[bool] = True
     change: int
+
+
+class Later(Bend, tag="later", frozen=True):
+    """What does it do in a part of the game that is not played yet, in the words of its pack."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    told: ClassVar[bool] = True
+    part: Literal["town", "travel", "allies"]
+    text: dict[str, str]
+
+    def __hash__(self) -> int:
+        return hash((self.part, *self.text.items()))
 
 
 class LocationRolls(Bend, tag="location_rolls", frozen=True):

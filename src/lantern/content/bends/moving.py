@@ -48,6 +48,18 @@ class GritMove(Bend, tag="grit_move", frozen=True):
         return self.spaces
 
 
+class HeavyGoing(Bend, tag="heavy_going", frozen=True):
+    """How much more does it cost a hero to move into a space of a Map Tile."""
+
+    main: ClassVar[str] = "more"
+    more: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer the worse ground."""
+        return self.more
+
+
 class MoveLost(Bend, tag="move_lost", frozen=True):
     """From which face of the Move die on is the Activation lost."""
 

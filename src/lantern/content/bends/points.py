@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from lantern.content.bends.attacks import (
+    CastsBetter,
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
@@ -24,6 +25,7 @@ from lantern.content.bends.belongings import (
     HidesDarkStone,
     Holds,
     ManagesDouble,
+    SparesBelongings,
     Worn,
 )
 from lantern.content.bends.cards import Breaks, CancelRoll, Foresee, LootLost, Redraw
@@ -63,9 +65,11 @@ from lantern.content.bends.harm import (
 from lantern.content.bends.mine import (
     FailedHoldBack,
     HoldBackDie,
+    Later,
     LocationRolls,
     Prices,
     ScavengeIgnores,
+    ScavengeTimes,
     SearchRoll,
     StartsWithGrit,
 )
@@ -74,6 +78,7 @@ from lantern.content.bends.moving import (
     GateCorruption,
     GritMove,
     GritOnMove,
+    HeavyGoing,
     MoreDice,
     MoveLost,
     StrikesNeighbours,
@@ -83,12 +88,14 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | Escapes | MoreDice | GritOnMove | GritMove | MoveLost | StrikesNeighbours | GateCorruption
+    | CastsBetter
+    | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
     | CureRoll | RerollChart
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses
-    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | StartsWithGrit | Prices | LocationRolls
+    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses | SparesBelongings
+    | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
+    | LocationRolls | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat
     | CombatByInitiative | Stench | Ambush | Swarm | LongReach | CriticalsLeave | Feasts | Spawns | Explodes
 )  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
-from lantern.content.verbs.belongings import Gain, Lose, ReadyThis, Take
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
 
 says(ReadyThis)(plainly)
 
@@ -29,3 +29,8 @@ def _take(say: Clauses, effect: Take) -> Said:
     else:
         what = say.things("items", effect.count, name=say.named("items", effect.item or ""))
     return Said("verb-take", effect.who, (what,))
+
+
+@says(LoseItem)
+def _lose_item(_: Clauses, effect: LoseItem) -> Said:
+    return Said("verb-lose_item", effect.who, args=(("which", "dearest" if effect.dearest else "any"),))

@@ -25,6 +25,7 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
     "saves": lambda say, saves: say.saves(saves),
     "deck": lambda say, decks: say.either([say.text(f"drawn-{deck}") for deck in decks]),
     "charts": lambda say, charts: say.join(say.text(f"on-chart-{chart}") for chart in charts),
+    "type": lambda say, kind: say.card_type(kind),
     "token": lambda say, tokens: say.join(say.named("side-bag-tokens", token) for token in tokens),
 }
 
@@ -63,6 +64,8 @@ def _said(say: Terms, name: str, value: Any) -> dict[str, str | int]:
         return {name: "yes" if value else "no"}
     if isinstance(value, int):
         return {name: abs(value), f"{name}-sign": "less" if value < 0 else "more"}
+    if isinstance(value, dict):
+        return {name: say.name(value)}
     if isinstance(value, Amount):
         return {name: say.dice(value), f"{name}-n": say.number(value)}
     if value is None or value == ():

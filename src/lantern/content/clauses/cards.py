@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plain_order, says
 from lantern.content.effects import Mark
-from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, PutInPlay, SpendMarks, Unmark
+from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 
 says(DiscardThis, KeepCard)(plain_order)
 
@@ -18,7 +18,15 @@ def _cancel(say: Clauses, _: Cancel) -> Said:
 @says(Draw)
 def _draw(say: Clauses, effect: Draw) -> Said:
     what = say.things("cards", effect.count, deck=say.deck(effect.deck))
-    return Said("verb-draw", effect.who, (what,), effect.optional)
+    kept = say.text("draw-keep-one", what=what) if effect.keep_one else what
+    return Said("verb-draw", effect.who, (kept,), effect.optional)
+
+
+@says(LookAhead)
+def _look_ahead(say: Clauses, effect: LookAhead) -> str:
+    decks = say.either([say.deck(deck) for deck in effect.deck])
+    may = "yes" if effect.optional else "no"
+    return say.text("verb-look_ahead", deck=decks, n=effect.count, may=may, several="yes" if len(effect.deck) > 1 else "no")
 
 
 @says(PutInPlay)

@@ -62,9 +62,17 @@ def _healed(say: Clauses, noun: str, amount: Amount) -> str:
 def _suffer(say: Clauses, effect: Suffer) -> Said:
     known = say.content.conditions.get(effect.condition) if say.content is not None else None
     name = say.named("conditions", effect.condition)
+    if effect.count != ONE:
+        return Said("verb-get_markers", effect.who, (_markers(say, effect),))
+    if known is not None and known.kind == "kept":
+        return Said("verb-keep", effect.who, (name,))
     if known is not None and known.kind == "status":
         return Said("verb-get_marker", effect.who, args=(("marker", name),))
     return Said("verb-suffer", effect.who, (name,))
+
+
+def _markers(say: Clauses, effect: Suffer) -> str:
+    return say.things("named-markers", effect.count, name=say.named("conditions", effect.condition))
 
 
 @says(Cure)
@@ -80,4 +88,5 @@ def _lose_markers(say: Clauses, effect: LoseMarkers) -> Said:
 
 @says(RollChart)
 def _roll_chart(say: Clauses, effect: RollChart) -> Said:
-    return Said("verb-chart", effect.who, args=(("chart", say.named("charts", effect.chart)),))
+    more = " " + say.text("chart-more-dice", n=effect.more_dice) if effect.more_dice else ""
+    return Said("verb-chart", effect.who, args=(("chart", say.named("charts", effect.chart)), ("more", more)))

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.effects import ArchiveMarkers, Teleport
-from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, OpenGate
+from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 
-says(DepthEvent)(plainly)
+says(DepthEvent, OpenDoor)(plainly)
 
 
 @says(MoveDarkness)
 def _darkness(say: Clauses, effect: MoveDarkness) -> str:
     steps, back = say.forward(effect.steps)
     return say.text("verb-darkness-back" if back else "verb-darkness", what=say.things("spaces", steps))
+
+
+@says(MoveParty)
+def _party_marker(say: Clauses, effect: MoveParty) -> str:
+    return say.text("verb-party_marker-back" if effect.back else "verb-party_marker", what=say.things("spaces", effect.steps))
 
 
 @says(AddDread)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import as_series, one_skill
-from lantern.content.effects import Choice, Choose, DiscardTokens, Effect, RollOn, Test
+from lantern.content.effects import Band, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.wording import MANY
 
 
-@says(Test, RollOn, DiscardTokens)
+@says(Test, RollOn, DiscardTokens, Withstand)
 def _told(_: Clauses, effect: Verb) -> str:
     """Say nothing: these are always told with whatever comes of them."""
     raise TypeError(effect)
@@ -29,16 +29,23 @@ def _test(say: Clauses, test: Test) -> WithResults:
     first = Said(
         "verb-test",
         test.who,
-        args=(("key", test.skill), ("skill", say.text(f"stat-{test.skill}")), ("target", str(test.target))),
+        args=(
+            ("key", test.skill),
+            ("skill", say.text(f"stat-{test.skill}")),
+            ("target", str(test.target)),
+            ("more", _without_grit(say, test)),
+        ),
     )
     inner = _inner(say, test.who)
     results = [
         _passed(inner, test.who, word, effects) for word, effects in (("pass", test.passed), ("fail", test.failed)) if effects
     ]
-    for name in ("each_success", "each_one"):
-        if effects := getattr(test, name):
-            what = inner.clauses(effects) if test.who.startswith(OF_SEVERAL) else inner.again(effects)
-            results.append(say.text(f"test-{name}", what=what))
+    again = inner.clauses if test.who.startswith(OF_SEVERAL) else inner.again
+    if test.six:
+        results.append(say.text("test-six-instead" if test.passed else "test-six", what=again(test.six)))
+    counted = {name: getattr(test, name) for name in ("each_success", "each_one")}
+    results += [say.text(f"test-{name}", what=again(effects)) for name, effects in counted.items() if effects]
+    results += [say.text("test-each_die", line=_line(line), what=again(line.effect)) for line in test.each_die if line.effect]
     of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
     results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
     return WithResults(first, results)
@@ -53,6 +60,15 @@ def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect]) -> str
     return say.text(f"test-{word}-each", what=say.clauses(effects))
 
 
+def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
+    """Say behind a roll that Grit does not help, if it does not."""
+    return " " + say.text("without-grit") if rolled.no_grit else ""
+
+
+def _line(line: Band) -> str:
+    return str(line.low) if line.low == line.high else f"{line.low}-{line.high}"
+
+
 TELLS[Test] = _test
 
 
@@ -61,7 +77,7 @@ TELLS[Test] = _test
 
 def _roll(say: Clauses, roll: RollOn) -> WithResults:
     """Write a roll with the lines of its table, and what doubles do."""
-    args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times)))
+    args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times) + _without_grit(say, roll)))
     inner = _inner(say, roll.who)
     doubles = [say.text("roll-doubles", what=inner.again(roll.doubles))] if roll.doubles else []
     return WithResults(Said("verb-roll", roll.who, args=args), [*inner.bands(roll.on, roll.die), *doubles])
@@ -76,6 +92,18 @@ def _times(say: Clauses, times: Amount) -> str:
 
 
 TELLS[RollOn] = _roll
+
+
+def _withstand(say: Clauses, effect: Withstand) -> WithResults:
+    """Say that somebody rolls for Willpower, and what each failure does."""
+    inner = _inner(say, effect.who)
+    first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)),))
+    if effect.times != ONE:
+        return WithResults(first, [say.text("test-each_failure", what=inner.clauses(effect.failed))])
+    return WithResults(first, [_passed(inner, effect.who, "fail", effect.failed)])
+
+
+TELLS[Withstand] = _withstand
 
 
 # Choices
@@ -139,11 +167,15 @@ def _discard_tokens(say: Clauses, effect: DiscardTokens) -> WithResults:
         first = Said("verb-discard_tokens-rolled", effect.who, args=args)
     else:
         first = Said("verb-discard_tokens", effect.who, (say.things("side_bag_tokens", effect.count or ONE),))
-    if not effect.lost:
-        return WithResults(first, [])
-    if inner.begins_with(effect.lost) and inner.voice.third:
-        return WithResults(first, [inner.clauses(effect.lost, say.text("tokens-lost-who"))])
-    return WithResults(first, [say.text("tokens-lost", what=inner.clauses(effect.lost))])
+    results = [_with_tokens(inner, name, those) for name in ("lost", "none") if (those := getattr(effect, name))]
+    return WithResults(first, results)
+
+
+def _with_tokens(say: Clauses, name: str, effects: Sequence[Effect]) -> str:
+    """Say what comes to whoever lost tokens, or had none."""
+    if say.begins_with(effects) and say.voice.third:
+        return say.clauses(effects, say.text(f"tokens-{name}-who"))
+    return say.text(f"tokens-{name}", what=say.clauses(effects))
 
 
 TELLS[DiscardTokens] = _discard_tokens

@@ -12,7 +12,7 @@ from lantern.content.wording import MANY, Wording
 #: Conditions that are there or not.
 YES_OR_NO = (
     "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary",
 )  # fmt: skip
 
 
@@ -81,6 +81,12 @@ class Terms(Wording):
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.card is not None:
             phrases.append(self.text("when-card", card=self.named("cards", when.card)))
+        if when.other_card is not None:
+            phrases.append(self.text("when-other_card", card=self.named("cards", when.other_card)))
+        if when.health_below is not None:
+            phrases.append(self.text(f"when-health_below-{when.health_below}"))
+        if when.suffers is not None:
+            phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
         if when.moment_count_at_least is not None:
             phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
         if when.hero_keyword is not None:

@@ -40,6 +40,14 @@ class Take(Verb, tag="take", frozen=True):
     who: Who = "self"
 
 
+class LoseItem(Verb, tag="lose_item", frozen=True):
+    """Lose an item of the hero's choice, or the one that is worth most."""
+
+    main: ClassVar[str] = "dearest"
+    dearest: bool = False
+    who: Who = "self"
+
+
 class ReadyThis(Verb, tag="ready_this", frozen=True):
     """Ready the item itself: all that it has been used for may be done again."""
 

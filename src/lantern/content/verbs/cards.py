@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb
 from lantern.content.verbs.needs import NOTHING, Needs
@@ -17,13 +17,14 @@ DECKS: dict[str, Needs] = {
 
 
 class Draw(Verb, tag="draw", frozen=True):
-    """Draw cards from a deck and do what they say (items are taken)."""
+    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them)."""
 
     main: ClassVar[str] = "deck"
     deck: DeckName
     count: Amount = Amount(plus=1)
     who: Who = "self"
     optional: bool = False
+    keep_one: bool = False
 
     def happens_to_nobody(self) -> bool:
         """Let cards of the mine happen to nobody in particular; others are for somebody."""
@@ -46,6 +47,16 @@ class Cancel(Verb, tag="cancel", frozen=True):
     """What was about to happen does not: the answer to a moment of harm, of a card drawn, of the Darkness moving."""
 
     needs: ClassVar[Needs] = frozenset({"pending"})
+
+
+class LookAhead(Verb, tag="look_ahead", frozen=True):
+    """Look at the top cards of a deck, or of one of several; discard one of them, or none, and put the rest back."""
+
+    main: ClassVar[str] = "deck"
+    needs: ClassVar[Needs] = frozenset({"hero", "map"})
+    deck: tuple[Literal["darkness", "encounter", "exploration", "map", "gear", "artifact"], ...]
+    count: int = 1
+    optional: bool = False
 
 
 class KeepCard(Verb, tag="keep_card", frozen=True):

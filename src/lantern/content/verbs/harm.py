@@ -77,10 +77,11 @@ class RecoverNow(Verb, tag="recover", frozen=True):
 
 
 class Suffer(Verb, tag="suffer", frozen=True):
-    """Get a lasting condition: an injury, a madness, a mutation or a status."""
+    """Get a lasting condition: an injury, a madness, a mutation, so many markers of a status, or a card to keep."""
 
     main: ClassVar[str] = "condition"
     condition: ConditionId
+    count: Amount = Amount(plus=1)
     who: Who = "self"
 
 
@@ -101,8 +102,9 @@ class LoseMarkers(Verb, tag="lose_markers", frozen=True):
 
 
 class RollChart(Verb, tag="chart", frozen=True):
-    """Roll on a chart, such as that of injuries, and suffer the result."""
+    """Roll on a chart, such as that of injuries, and suffer the result; with `more_dice` the highest count."""
 
     main: ClassVar[str] = "chart"
     chart: ChartName
     who: Who = "self"
+    more_dice: int = 0

@@ -30,6 +30,21 @@ class DepthEvent(Verb, tag="depth_event", frozen=True):
     needs: ClassVar[Needs] = frozenset({"map", "track"})
 
 
+class MoveParty(Verb, tag="party_marker", frozen=True):
+    """Move the Hero Party marker away from the Entrance (`back`: toward it); the spaces between do nothing."""
+
+    main: ClassVar[str] = "steps"
+    needs: ClassVar[Needs] = frozenset({"track"})
+    steps: Amount
+    back: bool = False
+
+
+class OpenDoor(Verb, tag="open_door", frozen=True):
+    """Add a Door to this tile, in an exit that is closed or not decided."""
+
+    needs: ClassVar[Needs] = frozenset({"tile"})
+
+
 class OpenGate(Verb, tag="open_gate", frozen=True):
     """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
 

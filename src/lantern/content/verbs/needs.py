@@ -100,6 +100,7 @@ COUNTED: dict[Quantity, Needs] = {
     "max_grit": frozenset({"hero"}),
     "level": frozenset({"hero"}),
     "mutations": frozenset({"hero"}),
+    "fortune": frozenset({"hero"}),
     "successes": frozenset({"successes"}),
     "wounds_dealt": frozenset({"wounds_dealt"}),
     "points_spent": frozenset({"points_spent"}),

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct, field, structs
 
-from lantern.content.verbs.grammar import CardId, CounterId, EnemyId, FormId, PlaceId, PoolId, TokenId
+from lantern.content.verbs.grammar import CardId, ConditionId, CounterId, EnemyId, FormId, PlaceId, PoolId, TokenId
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Size, Skill
 
@@ -44,6 +44,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "enemy_keyword": frozenset({"type"}),
         "enemy_size": frozenset({"type"}),
         "large_enemy": frozenset({"type"}),
+        "legendary": frozenset({"type"}),
         "moment_count_at_least": frozenset({"count"}),
         "below_the_darkness": frozenset({"track"}),
         "rolled": frozenset({"count"}),
@@ -56,8 +57,12 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "carries_light": frozenset({"hero"}),
         "used": frozenset({"hero", "uses"}),
         "card": frozenset({"drawn"}),
+        "other_card": frozenset({"drawn"}),
         "pool": frozenset({"hero"}),
         "form": frozenset({"hero"}),
+        "first_turn": frozenset({"map"}),
+        "health_below": frozenset({"hero"}),
+        "suffers": frozenset({"hero"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -72,6 +77,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     enemy_keyword: tuple[str, ...] | None = None
     enemy_size: Size | None = None
     large_enemy: bool | None = None
+    legendary: bool | None = None
     moment_count_at_least: int | None = None
     below_the_darkness: bool | None = None
     rolled: int | None = None
@@ -85,10 +91,14 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     carries_light: bool | None = None
     used: bool | None = None
     card: CardId | None = None
+    other_card: CardId | None = None
     pool: PoolId | None = None
     at_least: int | None = None
     at_most: int | None = None
     form: FormId | None = None
+    first_turn: bool | None = None
+    health_below: Literal["full", "half"] | None = None
+    suffers: ConditionId | None = None
 
 
 class Cost(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

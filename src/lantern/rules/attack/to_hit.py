@@ -84,7 +84,7 @@ def _scores_criticals(game: Game, hero: Hero, arm: Arm, *, two: bool) -> bool:
     In the 2014 rules that is the only penalty of two weapons, so it is what somebody practised does not have (ATTACK-24).
     """
     practised = game.state.options.dual_wield and hero_has(game, hero, "no_off_hand_penalty")
-    if two and not practised:  # ATTACK-22
+    if (two and not practised) or not arm.criticals:  # ATTACK-22
         return False
     dull = bends(game, hero, NoCriticals)
     if dull and any(bend.attack == ("ranged" if arm.is_ranged else "melee") for _, bend in dull):

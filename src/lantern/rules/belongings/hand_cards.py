@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import structs
 
+from lantern.content.bends.attacks import CastsBetter
 from lantern.content.effects import Effect
 from lantern.content.kits import HandCard
 from lantern.content.verbs.attacks import EnemyHits
@@ -14,6 +15,7 @@ from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.belongings.hero_arms import in_sight
 from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.belongings.who import choose_enemy, neighbours
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
@@ -136,12 +138,13 @@ def cast(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int | None:
     pay(game, hero, cost, card.id)
     if not hand.dice:
         return None if hero.dead else 0
-    more = value(game, hero, "casting")
+    habits = [bend for _, bend in bends(game, hero, CastsBetter) if bend.type == card.type]
+    more = value(game, hero, "casting") + sum(bend.plus for bend in habits)
     faces = throw(game, hero, card.type or hand.id, hand.dice, worth=lambda faces: sum(faces) + more < card.casting)
     total = sum(faces) + more
     total += _added(game, hero, card, hand.adds, total)
     game.tell(Cast(hero.id, card.id, total, card.casting, total >= card.casting))
-    if card.dangerous and len(set(faces)) == 1:
+    if (card.dangerous or any(bend.dangerous for bend in habits)) and len(set(faces)) == 1:
         perform(game, hand.danger, Context(source=card.id, hero=hero.id, counted=faces[0]))  # CLASS-12
     return total - card.casting if total >= card.casting and not hero.dead else None
 
@@ -192,6 +195,8 @@ def _choose_target(game: Game, hero: Hero, card: HandCard, context: Context) -> 
         return bool(found)
     if card.target is not None:
         options = [ChooseHero(other.id) for other in for_whom(game, hero, card)]
+        if not options:
+            return False
         question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": card.id}, interruptible=False)
         context.target = game.ask(question).value
     return True
@@ -201,8 +206,11 @@ def for_whom(game: Game, hero: Hero, card: HandCard) -> list[Hero]:
     """Return the heroes whom a card may be for: a neighbour, or any within range, or all where the card has none."""
     if card.target == "neighbour":
         return [hero, *neighbours(game, hero)]
-    reach = game.board.range
-    return [other for other in game.standing() if not card.range or reach(hero.space, other.space) <= card.range]
+    reach, there = game.board.range, game.standing()
+    if card.one_each:
+        blessed = {boost.hero for boost in game.state.boosts if boost.source == card.id}
+        there = [other for other in there if other.id not in blessed]
+    return [other for other in there if not card.range or reach(hero.space, other.space) <= card.range]
 
 
 def effect_at(card: HandCard, level: int) -> tuple[Effect, ...]:

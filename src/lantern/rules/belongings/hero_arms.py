@@ -46,6 +46,7 @@ class Arm(Struct, frozen=True):
     thrown: bool = False
     any_target: bool = False
     second_die: DieName | None = None
+    criticals: bool = True
     criticals_adjacent: bool = False
 
     @property
@@ -103,6 +104,7 @@ def weapon(game: Game, item: str, *, dice: int | None = None, penalty: int = 0, 
         penalty,
         sheet.critical,
         second_die=sheet.second_die,
+        criticals=sheet.criticals,
         criticals_adjacent=sheet.criticals_adjacent,
     )
 

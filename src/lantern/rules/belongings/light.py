@@ -5,6 +5,7 @@ from __future__ import annotations
 from lantern.content.bends.harm import Voices
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import roll
+from lantern.rules.numbers.in_play import flagged_card
 from lantern.rules.table.events import Took
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -17,9 +18,8 @@ def lit_tiles(game: Game) -> set[int]:
     bearer = game.state.heroes.get(game.state.light_bearer)
     if bearer is None or bearer.space < 0:
         return set(range(len(game.state.tiles)))
-    lit: set[int] = set()
-    for tile in game.board.tiles_of[bearer.space]:
-        lit.add(tile)
+    lit = set(game.board.tiles_of[bearer.space])
+    for tile in () if flagged_card(game, "dims_light") is not None else tuple(lit):
         lit |= set(game.board.tile_adjacent[tile])
     return lit
 
@@ -35,7 +35,11 @@ def pick_up_light(game: Game, hero: Hero, path: list[int]) -> None:
 def is_lit(game: Game, space: int) -> bool:
     """Tell whether a space is in the light; on a connector one lit tile is enough (LIGHT-02)."""
     bearer = game.state.heroes.get(game.state.light_bearer)
-    return bearer is None or bearer.space < 0 or bool(game.board.lit_from(bearer.space) >> space & 1)
+    if bearer is None or bearer.space < 0:
+        return True
+    if flagged_card(game, "dims_light") is not None:
+        return not lit_tiles(game).isdisjoint(game.board.tiles_of[space])
+    return bool(game.board.lit_from(bearer.space) >> space & 1)
 
 
 def is_by_the_light(game: Game, hero: Hero) -> bool:

@@ -218,7 +218,14 @@ def put_aside(game: AnyChapter, item: str) -> None:
 
 
 def discard_source(game: AnyChapter, hero: Hero, source: str) -> None:
-    """Discard the item, or the upgrade card on an item, that says so, unless it is fused with the hero (MUT-19)."""
+    """Discard the item, the upgrade card on an item, or the card kept, that says so, unless it is fused (MUT-19)."""
+    kept = next((card for card in hero.conditions if card.source == source), None)
+    if kept is not None and game.content.conditions[kept.id].kind == "kept":
+        hero.conditions.remove(kept)
+        game.tell(Lost(hero.id, kept.id, 1))
+        game.numbers_changed(hero.id)
+        follow_numbers(game, hero)
+        return
     for index, held in enumerate(hero.items):
         if held.source == source and not held.fused:
             discard_item(game, hero, index)

@@ -11,7 +11,7 @@ from lantern.rules.attack.hero_hits import drop_the_worn_out
 from lantern.rules.belongings.hand_cards import intervene
 from lantern.rules.belongings.resources import discard_source, gain_xp, take_item
 from lantern.rules.belongings.who import world_meant, world_of_event
-from lantern.rules.darkness.foresight import one_of_three
+from lantern.rules.darkness.foresight import choose_one, one_of_three
 from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
 from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
@@ -33,10 +33,12 @@ from lantern.rules.table.windows import Looming
 ITEM_DECKS = ("gear", "artifact")
 
 
-def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
-    """Draw cards of any deck and do what they say."""
+def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context, *, keep_one: bool = False) -> None:
+    """Draw cards of any deck and do what they say; of items perhaps only one is kept."""
     if deck == "dread":
         add_dread(game, count)
+    elif keep_one and hero is not None:
+        _draw_and_keep(game, _as_found(game, deck, hero, context), count, hero)
     elif deck in {"loot", "scavenge"}:
         drawn = game.state.decks[deck].deal(count, game.state.streams)
         for card in list(drawn):
@@ -87,6 +89,20 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
     take_item(game, hero, item)
 
 
+def _draw_and_keep(game: Game, deck: str, count: int, hero: Hero) -> None:
+    """Draw several items for a hero, of which it keeps one; the others are put aside."""
+    name = deck_in(game, deck, game.world_of(hero.space)) if hero.space >= 0 else deck
+    drawn = [item for _ in range(count) if (item := draw_from(game, name)) is not None]
+    if not drawn:
+        return
+    kept = choose_one(game, hero, "card-to-keep", name, drawn)
+    for item in drawn:
+        game.state.decks[name].put_aside(item)
+    game.tell(Drew(deck, kept, hero.id))
+    fire(game, "card_drawn", hero=hero)
+    take_item(game, hero, kept)
+
+
 def draw_card(game: Game, deck: str, context: Context) -> None:
     """Draw the top card of a deck and resolve it, unless the adventure is decided (WIN-03)."""
     card = draw_from(game, deck) if goes_on(game) else None
@@ -107,6 +123,8 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
     """Carry out a card, then discard it unless it remains in play (DARK-02, CARD-02)."""
     state = game.state
     entry = game.content.cards[card]
+    if entry.as_darkness and _is_cancelled_like_darkness(game, deck, card):
+        return
     drawn = carried_out(state, card)
     if entry.remains_in_play:
         make_lasting(state, drawn)
@@ -119,6 +137,21 @@ def resolve_card(game: Game, deck: str, card: str, context: Context) -> None:
         game.numbers_changed()
     else:
         state.decks[deck].put_aside(card)
+
+
+def _is_cancelled_like_darkness(game: Game, deck: str, card: str) -> bool:
+    """Let whoever can cancel a Darkness card cancel one that counts as such."""
+    drawn = Looming(card)
+    carried_out(game.state, card)
+    cancelled = somebody_cancels(game, drawn, "darkness")
+    is_done(game.state, card)
+    if cancelled:
+        game.tell(CardCancelled(card))
+        if drawn.kept_on is not None:
+            drawn.kept_on.kept.append(card)
+        else:
+            game.state.decks[deck].put_aside(card)
+    return cancelled
 
 
 def cards_in_play(game: Game, deck: str) -> list[str]:

@@ -9,7 +9,7 @@ from lantern.core.questions import ChooseOne
 from lantern.rules.attack.hero_hits import drop_the_worn_out
 from lantern.rules.belongings.abilities import ability_options, use_ability
 from lantern.rules.darkness.afflictions import open_chest_portals
-from lantern.rules.darkness.cards import add_dread, resolve_darkness_card
+from lantern.rules.darkness.cards import add_dread, leave_play, resolve_darkness_card
 from lantern.rules.fight.elites import gain_elite
 from lantern.rules.harm.charts import chart_row, final_roll
 from lantern.rules.harm.damage import take_sanity_damage
@@ -18,6 +18,7 @@ from lantern.rules.harm.prospects import most_of
 from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, roll
+from lantern.rules.numbers.in_play import flagged_card
 from lantern.rules.numbers.perform import goes_on, happen, in_turn
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
@@ -197,6 +198,17 @@ def advance_party_marker(game: Game) -> None:
             fire(game, "party_marker_special")  # DEPTH-10, CARD-09: only what says so
 
 
+def move_party_marker(game: Game, steps: int) -> None:
+    """Move the party marker by a card, forward or back, between the Entrance and Darkness Start."""
+    state = game.state
+    place = max(ENTRANCE, min(DARKNESS_START, state.party_marker + steps))
+    if place != state.party_marker:
+        state.party_marker = place
+        game.tell(PartyMoved(place))
+        fall_below_the_darkness(game)
+        drop_the_worn_out(game)  # some are stronger only below the Darkness
+
+
 def fall_below_the_darkness(game: Game) -> None:
     """Give every enemy, from the moment the Darkness has passed the party, a free elite ability (OPT-05)."""
     state = game.state
@@ -223,6 +235,9 @@ def rolled_depth_event(game: Game) -> None:
 def depth_event(game: Game, number: int) -> bool:
     """Carry out an entry of the depth event chart of the light's world, unless a hero keeps it from happening."""
     if not goes_on(game) or any(is_cancelled(game, hero, "depth_event") for hero in game.standing()):
+        return False
+    if (shelter := flagged_card(game, "bars_depth_event")) is not None:
+        leave_play(game, shelter)
         return False
     world = world_of_the_light(game)
     chart = game.content.worlds[world].depth_events

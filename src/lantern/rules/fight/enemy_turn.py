@@ -20,6 +20,7 @@ def activate_enemies(game: Game, kind: str) -> None:
     """Activate a type: all its models choose targets and move, one by one, then all attack (AI-01)."""
     game.state.types[kind].activated = True
     pull_at_ropes(game, kind)
+    fire(game, "enemy_activates", kind=kind, tile=_tile_of(game, kind))
     with one_source(game, new=True):  # MUT-05
         if enemy_has(game, kind, "shootout"):
             shootout(game, kind)

@@ -40,11 +40,14 @@ def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     return next(row for row in rows if row.low <= result <= row.high)
 
 
-def roll_on_chart(game: AnyChapter, hero: Hero, chart: str) -> int:
-    """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11)."""
+def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0) -> int:
+    """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11).
+
+    Of more dice than usual the highest count.
+    """
     if chart == "mutation" and game.state.options.basic_game:
         return 0
-    result = final_roll(game, chart, lambda: _roll(game, hero, chart))
+    result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     if isinstance(game, Game) and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return result
@@ -53,10 +56,12 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str) -> int:
     return result
 
 
-def _roll(game: AnyChapter, hero: Hero, chart: str) -> int:
+def _roll(game: AnyChapter, hero: Hero, chart: str, more: int = 0) -> int:
     """Roll the dice of a chart; no Grit, except in the 2014 core (GRIT-06, GRIT-14)."""
     count, die = _dice(game, hero, chart)
-    faces = throw(game, hero, chart, count, die) if game.state.options.grit_on_charts else roll(game, chart, count, die)
+    dice = count + more
+    faces = throw(game, hero, chart, dice, die) if game.state.options.grit_on_charts else roll(game, chart, dice, die)
+    faces = sorted(faces, reverse=True)[:count] if more else faces
     return faces[0] * 10 + faces[1] if game.content.charts[chart].die == "D36" else sum(faces)  # DICE-05
 
 

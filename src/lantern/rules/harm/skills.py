@@ -20,12 +20,16 @@ def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
     return successes(skill_dice(game, hero, skill, target), target)
 
 
-def skill_dice(game: Game, hero: Hero, skill: str, target: int) -> list[int]:
+def skill_dice(game: Game, hero: Hero, skill: str, target: int, *, grit: bool = True) -> list[int]:
     """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
     before, game.testing = game.testing, Testing(skill)
     _get_help(game, hero, game.testing, target)
     dice = max(1, value(game, hero, skill) + value(game, hero, "test_dice"))  # INJ-10
-    faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=lambda faces: successes(faces, target) == 0)
+
+    def fails(faces: list[int]) -> bool:
+        return successes(faces, target) == 0
+
+    faces = throw(game, hero, f"test-{skill}", dice, target=target, worth=fails, grit=grit)
     boost_until(game, "test")
     game.tell(Tested(hero.id, skill, target, successes(faces, target)))
     if successes(faces, target):

@@ -20,6 +20,7 @@ from lantern.rules.darkness.cards import (
     wants_another,
 )
 from lantern.rules.darkness.depth_track import advance_party_marker, rolled_depth_event
+from lantern.rules.darkness.foresight import one_of_three
 from lantern.rules.fight.arrivals import threat_attacks
 from lantern.rules.fight.fixed_map import is_fixed, is_objective
 from lantern.rules.mission.goals import judge
@@ -166,6 +167,7 @@ def reveal(game: Game, tile: int) -> None:
     there = [hero for hero in game.standing() if tile in game.board.tiles_of[hero.space]]
     if wants_another(game, token.id, "exploration") or buys_another(game, token.id, "exploration", there):
         token = _another_token(game, tile)
+    token = _one_of_several_tokens(game, tile, token)
     fire(game, "token_revealed", tile=tile)
     if goes_on(game):
         _resolve_token(game, tile, token)
@@ -194,6 +196,18 @@ def _another_token(game: Game, tile: int) -> ExplorationToken:
     assert here.token is not None
     game.tell(TokenRevealed(here.token, tile))
     return game.content.exploration[here.token]
+
+
+def _one_of_several_tokens(game: Game, tile: int, token: ExplorationToken) -> ExplorationToken:
+    """Let a hero give something up to reveal more tokens, and choose the one that counts; the others are put aside."""
+    aside = game.state.decks["exploration"].discard
+    before = len(aside)
+    chosen = one_of_three(game, "exploration", token.id, keep_others=False)
+    if len(aside) == before:
+        return token
+    game.state.tiles[tile].token = chosen
+    game.tell(TokenRevealed(chosen, tile))
+    return game.content.exploration[chosen]
 
 
 def _icons(game: Game, token: ExplorationToken) -> tuple[int, int]:

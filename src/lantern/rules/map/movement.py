@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.sets import bits
 from lantern.board.walking import Reach
-from lantern.content.bends.moving import Escapes, GritOnMove, MoveLost, StrikesNeighbours
+from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
 from lantern.rules.belongings.abilities import ability_options, use_ability
@@ -197,7 +197,24 @@ def reach_of(game: Game, hero: Hero, activation: Activation) -> Reach:
     if is_fixed(game):
         blocked |= forbidden(game, hero.space, hero=True)
         stops |= thresholds(game)
-    return game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
+    heavy = heavy_spaces(game) if game.state.in_play else {}
+    for space in heavy:
+        stops |= 1 << space
+    found = game.board.reach(hero.space, activation.points, blocked, through=through, stops=stops, cost=cost, crossing=passes)
+    for space, more in heavy.items():
+        if space in found and space != hero.space and found.cost(space) + more > activation.points:
+            found.spaces &= ~(1 << space)
+    return found
+
+
+def heavy_spaces(game: Game) -> dict[int, int]:
+    """Return the spaces that cost more to enter, each with how much more: those of tiles on which a card says so."""
+    heavy: dict[int, int] = {}
+    for card in game.state.in_play:
+        bend = next((bend for bend in game.content.cards[card.id].bend if isinstance(bend, HeavyGoing)), None)
+        if bend is not None and card.tile is not None:
+            heavy |= dict.fromkeys(game.board.local[card.tile], bend.more)
+    return heavy
 
 
 def stopping_spaces(game: Game, hero: Hero) -> int:
@@ -247,7 +264,7 @@ def escape(game: Game, hero: Hero, activation: Activation) -> None:
 def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: int) -> None:
     """Walk to a space by a shortest way."""
     path = reach.path_to(space)
-    activation.points -= reach.cost(space)
+    activation.points -= reach.cost(space) + (heavy_spaces(game).get(space, 0) if game.state.in_play else 0)
     body = game.hero(activation.dragging) if activation.dragging is not None else None
     trail = _trail(body, path) if body is not None else []
     game.tell(Moved(hero.id, tuple(path)))

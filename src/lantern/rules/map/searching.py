@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from lantern.board.placement import Open
-from lantern.content.bends.mine import ScavengeIgnores, SearchRoll
+from lantern.content.bends.mine import ScavengeIgnores, ScavengeTimes, SearchRoll
 from lantern.content.bends.point import Bend
 from lantern.core.questions import Chance, Option, Refusal
 from lantern.rules.attack.chances import at_least_one
@@ -81,9 +81,14 @@ def find_chance(game: Game, hero: Hero) -> float | None:
     return at_least_one(SCAVENGE_DICE + value(game, hero, "scavenge_dice"), FINDS_ON)
 
 
-def scavenge_cap(game: Game) -> int:
-    """Return how often a tile may be scavenged with success (SEARCH-07, in the 2014 core once: SEARCH-08)."""
-    return 1 if game.state.options.scavenge_cap else SCAVENGE_CAP[game.state.party_size]
+def scavenge_cap(game: Game, tile: int) -> int:
+    """Return how often a tile may be scavenged with success (SEARCH-07, in the 2014 core once: SEARCH-08).
+
+    A card that lies on the tile may allow more.
+    """
+    usual = 1 if game.state.options.scavenge_cap else SCAVENGE_CAP[game.state.party_size]
+    here = [game.content.cards[card.id] for card in game.state.in_play if card.tile == tile]
+    return max([usual, *(bend.times for card in here for bend in card.bend if isinstance(bend, ScavengeTimes))])
 
 
 def _unrevealed(game: Game, tile: int) -> bool:
@@ -99,7 +104,7 @@ def search_options(game: Game, hero: Hero) -> list[Option]:
     options: list[Option] = [
         Scavenge(tile)
         for tile in board.tiles_of[hero.space]
-        if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game)
+        if not _unrevealed(game, tile) and game.state.tiles[tile].scavenged < scavenge_cap(game, tile)
     ]
     exits = board.connectors_at(hero.space)
     if not exits:
@@ -130,7 +135,7 @@ def search_refusals(game: Game, hero: Hero) -> list[Refusal]:
     for tile in board.tiles_of[hero.space]:
         if _unrevealed(game, tile):
             refused.append(Refusal(Scavenge(tile), "an unrevealed Exploration token lies on this tile", "SEARCH-03"))
-        elif game.state.tiles[tile].scavenged >= scavenge_cap(game):
+        elif game.state.tiles[tile].scavenged >= scavenge_cap(game, tile):
             refused.append(Refusal(Scavenge(tile), "this tile is fully scavenged", "SEARCH-07"))
     for tile, connector in board.connectors_at(hero.space):
         if _unrevealed(game, tile):

@@ -7,12 +7,14 @@ from lantern.content.verbs.terms import Condition
 from lantern.rules.mission.goals import is_reached
 from lantern.rules.mission.places import is_at
 from lantern.rules.numbers.in_play import carries_light, enemy_keywords
+from lantern.rules.numbers.values import value
 from lantern.rules.table.copies import bears, card_of, lying_as
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Attacking
 
 LARGE = ("large", "extra_large")
+LEGENDARY = "Legendary"
 
 
 def cards_and_rules(game: Game) -> list[tuple[str, Power]]:
@@ -53,15 +55,19 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         _of_the_fight(game, condition, kind)
         and _of_the_map(game, condition, hero, kind)
         and _of_the_attack(game, condition, source)
+        and (condition.health_below is None or is_hurt(game, hero, condition.health_below))
         and (condition.at is None or is_at(game, hero, condition.at))
         and (condition.reached is None or is_reached(game, condition.reached))
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
+        and (condition.other_card is None or condition.other_card != card)
     )
 
 
 def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     if condition.in_fight is not None and (game.state.fight is not None) != condition.in_fight:
+        return False
+    if condition.first_turn is not None and is_first_turn(game) != condition.first_turn:
         return False
     if condition.elite is not None:
         known = game.state.types.get(kind or "")
@@ -74,9 +80,19 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     below = game.state.darkness < game.state.party_marker
     if condition.below_the_darkness is not None and below != condition.below_the_darkness:
         return False
+    if condition.legendary is not None and (
+        sheet is None or (LEGENDARY in enemy_keywords(game, sheet.id)) != condition.legendary
+    ):
+        return False
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
         return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
+
+
+def is_first_turn(game: Game) -> bool:
+    """Tell whether it is the first turn of a fight in which those who came can act."""
+    fight = game.state.fight
+    return fight is not None and fight.since_turn == game.state.turn
 
 
 def _of_the_map(game: Game, condition: Condition, hero: Hero | None, kind: str | None) -> bool:
@@ -99,6 +115,11 @@ def _of_the_map(game: Game, condition: Condition, hero: Hero | None, kind: str |
         return True
     near = hero is not None and any(enemy.kind == kind for enemy in game.enemies_adjacent_to(hero.space))
     return near == condition.adjacent
+
+
+def is_hurt(game: Game, hero: Hero | None, below: str) -> bool:
+    """Tell whether a hero has less than its full Health, or less than half of it."""
+    return hero is not None and (hero.wounds > 0 if below == "full" else 2 * hero.wounds > value(game, hero, "health"))
 
 
 def _of_the_attack(game: Game, condition: Condition, source: str) -> bool:

@@ -40,9 +40,10 @@ def throw(
     *,
     target: int = 0,
     worth: Callable[[list[int]], bool] | None = None,
+    grit: bool = True,
 ) -> list[int]:
-    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09)."""
-    return throw_together(game, hero, purpose, [die] * count, target=target, worth=worth)
+    """Roll a hero's own dice of one kind, which it may then roll again (DICE-09), unless a card bars Grit."""
+    return throw_together(game, hero, purpose, [die] * count, target=target, worth=worth, grit=grit)
 
 
 def throw_together(
@@ -54,10 +55,12 @@ def throw_together(
     target: int = 0,
     worth: Callable[[list[int]], bool] | None = None,
     needed: Sequence[int] = (),
+    grit: bool = True,
 ) -> list[int]:
     """Roll a hero's own dice, then let it re-roll with Grit, each die once (DICE-09, GRIT-01, DICE-07).
 
-    They may be of several kinds. `needed` is what each of them must show, where that is not the same for all.
+    They may be of several kinds; `grit` is whether Grit may be used on them. `needed` is what each of them must show, where
+    that is not the same for all.
     """
     mixed = tuple(needed)
     count = len(dice)
@@ -65,13 +68,13 @@ def throw_together(
     if purpose not in hero.rolled:
         hero.rolled.append(purpose)  # ITEM-13
     again, turns = rerolls_for(game, hero), game.borne[hero.id].turns
-    if not (again or turns or hero.grit):
+    if not (again or turns or (grit and hero.grit)):
         game.tell(Rolled(purpose, hero.id, tuple(faces), target, needed=mixed))
         return faces
     thrown = Throw(hero, purpose, dice, faces, list(range(count)), target, worth, mixed)
     if again:
         _offer_again(game, thrown, again)
-    if hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
+    if grit and hero.grit and (not hero.ko or hero.id in game.rising) and count and game.grit_of(hero):
         while thrown.fresh and hero.grit >= REROLL_PRICE:
             chosen = [option.value for option in game.ask(_which_to_reroll(thrown))]
             if not chosen:

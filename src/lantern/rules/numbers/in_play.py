@@ -52,6 +52,12 @@ def powers_of_all(game: AnyChapter) -> list[tuple[str, Power]]:
     return known
 
 
+def flagged_card(game: Game, flag: str) -> str | None:
+    """Return the first card in play that carries a flag."""
+    cards = game.content.cards
+    return next((card.source for card in game.state.in_play if flag in cards[card.id].flags), None)
+
+
 def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:
     """Return the keywords of an enemy type, and those that a card has given it for this fight."""
     known = game.state.types.get(kind)
@@ -155,6 +161,8 @@ def carries_light(game: AnyChapter, hero: Hero | None) -> bool:
 
 def _of_the_hero(game: AnyChapter, condition: Condition, hero: Hero | None) -> bool:
     if condition.double_handed_gun is not None and _holds_big_gun(game, hero) != condition.double_handed_gun:
+        return False
+    if condition.suffers is not None and (hero is None or all(had.id != condition.suffers for had in hero.conditions)):
         return False
     if condition.hero_keyword is not None and (hero is None or condition.hero_keyword not in keywords(game, hero)):
         return False

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from lantern.core.uses import Uses
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.copies import all_cards, borne_as, lying_as
+from lantern.rules.table.copies import all_cards, borne_as, card_of, lying_as
 from lantern.rules.table.state import ChapterState, Hero
+
+#: Once a turn whoever has it, and however many have one.
+PARTY_TURN = "party_turn"
+
+
+def _of_the_party(source: str, part: str) -> str:
+    return f"party:{card_of(source)}:{part}"
 
 
 def _register(game: AnyChapter, hero: Hero | None, source: str, part: str) -> tuple[Uses, str]:
@@ -28,13 +35,17 @@ def is_ready(game: AnyChapter, hero: Hero | None, source: str, limit: str | None
     """Tell whether a part of what a source does may still be used (ITEM-11); without a limit it always may."""
     if limit is None:
         return True
+    if limit == PARTY_TURN:
+        return game.state.uses.is_ready("turn", _of_the_party(source, part))
     uses, key = _register(game, hero, source, part)
     return uses.is_ready(limit, key)
 
 
 def exhaust(game: AnyChapter, hero: Hero | None, source: str, limit: str | None, part: str = "") -> None:
     """Note that a part of what a source does was used (ITEM-11)."""
-    if limit is not None:
+    if limit == PARTY_TURN:
+        game.state.uses.exhaust("turn", _of_the_party(source, part))
+    elif limit is not None:
         uses, key = _register(game, hero, source, part)
         uses.exhaust(limit, key)
 

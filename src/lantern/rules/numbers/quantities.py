@@ -58,6 +58,8 @@ def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, s
         return 0
     if name == "level":
         return hero.level
+    if name == "fortune":
+        return hero.gold // 500
     if name == "mutations":
         return mutations_of(game, hero)
     if name in SKILLS or name == "max_grit":

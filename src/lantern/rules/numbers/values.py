@@ -41,7 +41,7 @@ def _work_out(game: AnyChapter, hero: Hero, stat: str) -> int:
 
 def _is_only_borne(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether nothing but what a hero bears decides about its numbers: no card in play, no boost, no marker."""
-    if modifiers_of(game, hero) is not game.borne[hero.id].modifiers or hero.markers.get("bleeding"):
+    if modifiers_of(game, hero) is not game.borne[hero.id].modifiers or hero.markers:
         return False
     boosts = game.state.boosts
     return not boosts or not any(boost.hero == hero.id for boost in boosts)
@@ -149,8 +149,10 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
         reasons.append(Contribution(skill, value(game, hero, skill)))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
         if holds(game, modifier.when, hero, against, source=source) and game.reaches(source, hero):
-            times = 1 if modifier.per is None else value(game, hero, modifier.per)
+            times = 1 if modifier.per is None else _so_many(game, hero, modifier.per)
             reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))
+    if hero.markers:
+        reasons += _of_markers(game, hero, stat)
     if stat == "health" and hero.markers.get("bleeding"):
         reasons.append(Contribution("bleeding", -BLED * hero.markers["bleeding"]))  # STATUS-06
     if game.state.boosts:
@@ -161,6 +163,20 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
             if holds(game, boost.when, hero, against, source=boost.source)
         ]
     return reasons
+
+
+def _of_markers(game: AnyChapter, hero: Hero, stat: str) -> Iterator[Contribution]:
+    """Yield what status markers change in a number, each of them (STATUS-01)."""
+    for marker, count in hero.markers.items():
+        status = game.content.conditions.get(marker)
+        for modifier in status.modify if status is not None else ():
+            if stat in modifier.change:
+                yield Contribution(marker, modifier.change[stat] * count)
+
+
+def _so_many(game: AnyChapter, hero: Hero, per: str) -> int:
+    """Count for what a modifier changes a number once each: points of a skill, or enemies next to the hero."""
+    return len(game.beset_by(hero)) if per == "adjacent_enemies" else value(game, hero, per)
 
 
 def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:

@@ -21,7 +21,7 @@ from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer, Bearing, Carried
 from lantern.rules.table.events import ANY_EVENT
 from lantern.rules.table.remembered import Remembered, Shared
-from lantern.rules.table.state import ChapterState, Held, Hero
+from lantern.rules.table.state import ChapterState, EnemyModel, Held, Hero
 from lantern.rules.table.windows import DamageSource, Testing, Window
 
 if TYPE_CHECKING:
@@ -200,6 +200,10 @@ class ChapterGame(Engine[_S_co]):
     def grit_is_barred(self) -> bool:
         """Tell whether nobody may spend Grit now."""
         return False
+
+    def beset_by(self, hero: Hero) -> list[EnemyModel]:  # noqa: ARG002 - in an adventure those next to it
+        """Return the enemies next to a hero; between adventures there are none."""
+        return []
 
     def neighbours(self, me: Hero) -> list[Hero]:
         """Return the heroes whom one can reach to hand something over: where there is no map, all who are there (ITEM-12)."""

@@ -149,6 +149,13 @@ class Game(ChapterGame[State]):
         fight = self.state.fight
         return fight is not None and fight.no_grit and self.state.turn == fight.since_turn
 
+    def grit_of(self, hero: Hero) -> int:
+        """Return the Grit a hero may spend now: some cards in play bar it."""
+        barred = self.state.in_play and any(
+            "no_grit" in self.content.cards[card.id].flags and self.reaches(card.source, hero) for card in self.state.in_play
+        )
+        return 0 if barred else super().grit_of(hero)
+
     # -- models ------------------------------------------------------------------------------------
 
     def hero_spaces(self) -> int:
@@ -179,6 +186,10 @@ class Game(ChapterGame[State]):
             for enemy in self.state.enemies.values()
             if near >> enemy.spaces[0] & 1 or (len(enemy.spaces) > 1 and touches(near, enemy.spaces))
         ]
+
+    def beset_by(self, hero: Hero) -> list[EnemyModel]:
+        """Return the enemies next to a hero."""
+        return self.enemies_adjacent_to(hero.space) if hero.space >= 0 else []
 
     def world_of(self, space: int) -> str:
         """Return the world of a space."""

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import permutations
 
 from lantern.content.bends.harm import Allergy
-from lantern.content.verbs.harm import Hits, HorrorHits
+from lantern.content.verbs.harm import Hits, HorrorHits, Wounds
 from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.attack.bombs import throw_dynamite, throwable
 from lantern.rules.attack.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
@@ -17,7 +17,7 @@ from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import die_of_voices, voices_in_the_dark
 from lantern.rules.belongings.resources import follow_numbers, lose_immune_markers, shed_weight
 from lantern.rules.fight.arrivals import place_arrivals
-from lantern.rules.harm.damage import take_hits, take_horror_hits, wound
+from lantern.rules.harm.damage import take_hits, take_horror_hits, take_wounds, wound
 from lantern.rules.harm.fear import horror_of_enemies
 from lantern.rules.harm.pauses import brace, pause
 from lantern.rules.harm.prospects import poison_of
@@ -48,6 +48,9 @@ from lantern.rules.table.copies import card_of, first_alike
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Activation, Hero, is_broken_off, must_wait
 
+#: The Wounds of a Burning marker at the start of an activation.
+BURNT = 2
+
 DONE = EndActivation()
 
 
@@ -72,6 +75,7 @@ def activate_hero(game: Game, hero: Hero) -> None:
         pass
     game.state.activation = None
     fire(game, "activation_ends", hero=hero)
+    _let_markers_fade(game, hero)
     let_fade(game, "activation")
 
 
@@ -94,6 +98,7 @@ def start_of_activation(game: Game, hero: Hero) -> None:
         voices = 0
     take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
     _poison(game, hero)
+    _burn(game, hero)
     allergy = bent(game, hero, Allergy)
     if allergy is not None:
         brace(game, hero, Hits, _allergic_hits(game, hero, allergy), "dark-stone")
@@ -128,6 +133,31 @@ def _poison(game: Game, hero: Hero) -> None:
         if not left:
             del hero.markers[marker]
         wound(game, hero, sum(face <= 2 for face in faces))
+
+
+def _burn(game: Game, hero: Hero) -> None:
+    """Take 2 Wounds, past Defense, from fire that clings; then one marker goes (STATUS-01)."""
+    for marker in _markers_that(game, hero, "burns"):
+        if not (hero.ko or hero.dead):
+            brace(game, hero, Wounds, BURNT, marker)
+        if hero.ko or hero.dead or marker not in hero.markers:
+            continue
+        _take_off(game, hero, marker)
+        take_wounds(game, hero, BURNT)
+
+
+def _take_off(game: Game, hero: Hero, marker: str) -> None:
+    hero.markers[marker] -= 1
+    if not hero.markers[marker]:
+        del hero.markers[marker]
+    game.numbers_changed(hero.id)
+
+
+def _let_markers_fade(game: Game, hero: Hero) -> None:
+    """Take off what clings to a hero only until the end of its activation."""
+    for marker in _markers_that(game, hero, "fades"):
+        del hero.markers[marker]
+        game.numbers_changed(hero.id)
 
 
 def _markers_that(game: Game, hero: Hero, flag: str) -> list[str]:

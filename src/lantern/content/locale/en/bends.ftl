@@ -169,7 +169,10 @@ bend-redraw = { $own ->
     }
 }
 bend-cancel_roll = roll a D6 when a Darkness card is drawn: on { $target }+, it is cancelled
-bend-foresee = when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+bend-foresee = { $deck-word ->
+    [exploration] when an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
+   *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+}
 bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }

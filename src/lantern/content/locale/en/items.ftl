@@ -1,7 +1,7 @@
 ## Items: what they are sold for, what they ask for, and what they alone can do
 
 deck-town = Sold in Town
-item-price = Price in Town: ${ $n }
+item-price = Price in Town: { $what }
 label-needs = Needs { $what }
 
 stat-scavenge_dice = { $n ->

@@ -73,11 +73,11 @@ verb-test = { $form ->
     [self] take { $key ->
         [agility] an
        *[other] a
-    } { $skill } { $target }+ test
+    } { $skill } { $target }+ test{ $more }
    *[other] { $subject } takes { $key ->
         [agility] an
        *[other] a
-    } { $skill } { $target }+ test
+    } { $skill } { $target }+ test{ $more }
 }
 test-skill = { $skill } { $target }+
 test-pass = if passed, { $what }
@@ -391,8 +391,8 @@ verb-lose_markers = { $form ->
    *[other] { $subject } loses all { $marker } markers
 }
 verb-chart = { $form ->
-    [self] roll on the { $chart }
-   *[other] { $subject } rolls on the { $chart }
+    [self] roll on the { $chart }{ $more }
+   *[other] { $subject } rolls on the { $chart }{ $more }
 }
 
 ## Cards, tokens and markers

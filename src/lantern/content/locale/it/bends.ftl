@@ -178,7 +178,10 @@ bend-redraw = { $own ->
     }
 }
 bend-cancel_roll = tira un D6 quando viene pescata una carta Oscurità: con { $target }+ è annullata
-bend-foresee = quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+bend-foresee = { $deck-word ->
+    [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
+   *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+}
 bend-breaks = dopo ogni uso, tira un D6: con { $up_to ->
     [1] un 1
    *[other] 1-{ $up_to }

@@ -1,7 +1,7 @@
 ## Oggetti: quanto costano, che cosa richiedono, che cosa sanno fare solo loro
 
 deck-town = In vendita in Città
-item-price = Prezzo in Città: { $n } $
+item-price = Prezzo in Città: { $what }
 label-needs = Richiede { $what }
 
 stat-scavenge_dice = { $n ->

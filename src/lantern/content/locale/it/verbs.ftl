@@ -76,8 +76,8 @@ verb-ready_this = questa carta è di nuovo pronta
 ## Prove
 
 verb-test = { $form ->
-    [self] fai una prova di { $skill } { $target }+
-   *[other] { $subject } fa una prova di { $skill } { $target }+
+    [self] fai una prova di { $skill } { $target }+{ $more }
+   *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
 test-skill = { $skill } { $target }+
 test-pass = { $person ->
@@ -402,8 +402,8 @@ verb-lose_markers = { $form ->
    *[other] { $subject } perde tutti i marcatori { $marker }
 }
 verb-chart = { $form ->
-    [self] tira sulla { $chart }
-   *[other] { $subject } tira sulla { $chart }
+    [self] tira sulla { $chart }{ $more }
+   *[other] { $subject } tira sulla { $chart }{ $more }
 }
 
 ## Carte, segnalini e marcatori

@@ -65,6 +65,28 @@ class CardInRow(Option):
         return words.thing(self.card, *self.kinds)
 
 
+class ChooseDeck(Option):
+    """One of several decks."""
+
+    deck: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID",)
+
+    @property
+    def key(self) -> str:
+        """Return the deck."""
+        return self.deck
+
+    @property
+    def value(self) -> str:
+        """Return the deck."""
+        return self.deck
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Name the deck."""
+        return words.say.deck(self.deck)
+
+
 class DoWith(Option):
     """Something that is done with a card, token or companion."""
 

@@ -1,0 +1,108 @@
+## What encounters brought into the language: moments, tests and rolls of their own, cards that are kept
+
+moment-enemy_activates = { $bearer ->
+    [enemy] at the start of their Activation
+    [lone] at the start of its Activation
+   *[other] at the start of the Activation of { $enemy }
+}
+label-ours = Filled in, because it is not known: { $what }
+weapon-no_criticals = no Critical Hits
+throw-damage = a Damage roll
+
+when-first_turn-yes = in the first turn of a Fight
+when-first_turn-no = after the first turn of a Fight
+when-health_below-full = while you have less than your full Health
+when-health_below-half = while you have less than half of your Health
+when-suffers = with { $name }
+each-adjacent_enemies = adjacent Enemy
+
+test-six = if a 6 is among the dice, { $what }
+test-six-instead = if a 6 is among the dice, instead, { $what }
+test-each_die = for each { $line } rolled, { $what }
+without-grit = (no Grit can be spent on it)
+
+verb-look_ahead = look at the top { $n ->
+    [1] card
+   *[other] { $n } cards
+} of { $several ->
+    [yes] one of these decks, as you choose: { $deck }
+   *[no] the { $deck } deck
+}; { $may ->
+    [yes] you may discard { $n ->
+        [1] it
+       *[other] one of them
+    }
+   *[no] discard one of them
+}{ $n ->
+    [1] { "" }
+   *[other] { " " }and put the others back in any order
+}
+verb-party_marker = the Hero Party marker moves { $what } forward
+verb-party_marker-back = the Hero Party marker moves { $what } back
+verb-open_door = a Door opens in another exit of this Map Tile, if one is left
+
+flag-burns = at the start of your Activation, take 2 Wounds, ignoring Defense; then remove one of these markers
+flag-fades = remove it at the end of your Activation
+flag-no_grit = Heroes cannot spend Grit
+kind-kept = Card that is kept
+
+bend-scavenge_times = it can be scavenged with success { $times } times
+bend-later = { $part ->
+    [town] in Town
+    [travel] while Traveling
+   *[allies] with Allies
+} (not played yet): { $text }
+
+limit-party_turn = once per turn for the whole party
+card-one_each = not on a Hero on whom it still works
+when-legendary-yes = if it is Legendary
+when-legendary-no = unless it is Legendary
+bend-casts = +{ $plus } on casting rolls for { $type } cards{ $dangerous ->
+    [yes] ; doubles on such a roll are dangerous, whatever the card
+   *[no] { "" }
+}
+limit-party_turn-each = once per turn for the whole party
+
+verb-get_markers = { $form ->
+    [self] get { $what }
+   *[other] { $subject } gets { $what }
+}
+thing-named-markers = { $n ->
+    [one] { $amount } { $name } marker
+   *[other] { $amount } { $name } markers
+}
+chart-more-dice = with { $n ->
+    [1] 1 die
+   *[other] { $n } dice
+} more, of which the lowest do not count
+verb-withstand = { $form ->
+    [self] roll for your Willpower{ $times }
+   *[other] { $subject } rolls for Willpower{ $times }
+}
+test-each_failure = for each failed roll, { $what }
+tokens-none = for each Hero who has none, { $what }
+verb-lose_item = { $which ->
+    [dearest] { $form ->
+        [self] lose your item with the highest value
+       *[other] { $subject } loses the item with the highest value
+    }
+   *[any] { $form ->
+        [self] lose 1 item of your choice
+       *[other] { $subject } loses 1 item of their choice
+    }
+}
+draw-keep-one = { $what }, of which one is kept
+label-as-darkness = It can be cancelled as if it were a Darkness card.
+flag-bars_depth_event = the next Depth Event does not happen; discard this card instead
+flag-dims_light = the light of the party reaches only the Map Tile of its bearer
+bend-spares_things = when you would have to lose an item or a Side Bag token otherwise than by using it, you may discard this instead
+bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move
+when-other_card = other than { $card }
+each-fortune = $500 carried
+
+verb-keep = { $form ->
+    [self] keep this card as { $what }
+   *[other] { $subject } keeps this card as { $what }
+}
+deck-exploration = Exploration token
+tokens-none-who = whoever has none

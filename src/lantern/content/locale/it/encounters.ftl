@@ -1,0 +1,108 @@
+## Quello che gli incontri hanno portato nella lingua: momenti, prove e tiri propri, carte che si tengono
+
+moment-enemy_activates = { $bearer ->
+    [enemy] all'inizio della loro Attivazione
+    [lone] all'inizio della sua Attivazione
+   *[other] all'inizio dell'Attivazione di { $enemy }
+}
+label-ours = Completato, perché non si sa: { $what }
+weapon-no_criticals = nessun Colpo Critico
+throw-damage = un tiro di Danno
+
+when-first_turn-yes = nel primo turno di uno Scontro
+when-first_turn-no = dopo il primo turno di uno Scontro
+when-health_below-full = se hai meno di tutta la tua Salute
+when-health_below-half = se hai meno di metà della tua Salute
+when-suffers = con { $name }
+each-adjacent_enemies = Nemico adiacente
+
+test-six = se fra i dadi c'è un 6, { $what }
+test-six-instead = se fra i dadi c'è un 6, invece, { $what }
+test-each_die = per ogni { $line } tirato, { $what }
+without-grit = (senza poter spendere Grinta)
+
+verb-look_ahead = guarda { $n ->
+    [1] la prima carta
+   *[other] le prime { $n } carte
+} { $several ->
+    [yes] di uno di questi mazzi, a tua scelta: { $deck }
+   *[no] del mazzo { $deck }
+}; { $may ->
+    [yes] puoi { $n ->
+        [1] scartarla
+       *[other] scartarne una
+    }
+   *[no] scartane una
+}{ $n ->
+    [1] { "" }
+   *[other] { " " }e rimetti le altre in cima nell'ordine che vuoi
+}
+verb-party_marker = il segnalino del Gruppo avanza di { $what }
+verb-party_marker-back = il segnalino del Gruppo arretra di { $what }
+verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ce n'è una
+
+flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
+flag-fades = si rimuove alla fine della tua Attivazione
+flag-no_grit = gli Eroi non possono spendere Grinta
+kind-kept = Carta che si tiene
+
+bend-scavenge_times = vi si può frugare con successo { $times } volte
+bend-later = { $part ->
+    [town] in Città
+    [travel] in Viaggio
+   *[allies] con gli Alleati
+} (non ancora in gioco): { $text }
+
+limit-party_turn = una volta per turno per tutto il gruppo
+card-one_each = non su un Eroe su cui ha ancora effetto
+when-legendary-yes = se è Leggendario
+when-legendary-no = se non è Leggendario
+bend-casts = +{ $plus } ai tiri per le carte { $type }{ $dangerous ->
+    [yes] ; un doppio in un tale tiro è pericoloso, qualunque sia la carta
+   *[no] { "" }
+}
+limit-party_turn-each = una volta per turno per tutto il gruppo
+
+verb-get_markers = { $form ->
+    [self] ricevi { $what }
+   *[other] { $subject } riceve { $what }
+}
+thing-named-markers = { $n ->
+    [one] { $amount } marcatore { $name }
+   *[other] { $amount } marcatori { $name }
+}
+chart-more-dice = con { $n ->
+    [1] 1 dado
+   *[other] { $n } dadi
+} in più, di cui i più bassi non contano
+verb-withstand = { $form ->
+    [self] fai un tiro di Forza di Volontà{ $times }
+   *[other] { $subject } fa un tiro di Forza di Volontà{ $times }
+}
+test-each_failure = per ogni tiro fallito, { $what }
+tokens-none = per ogni Eroe che non ne ha, { $what }
+verb-lose_item = { $which ->
+    [dearest] { $form ->
+        [self] perdi il tuo oggetto di maggior valore
+       *[other] { $subject } perde l'oggetto di maggior valore
+    }
+   *[any] { $form ->
+        [self] perdi 1 oggetto a tua scelta
+       *[other] { $subject } perde 1 oggetto a sua scelta
+    }
+}
+draw-keep-one = { $what }, di cui se ne tiene una
+label-as-darkness = Si può annullare come se fosse una carta Oscurità.
+flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta
+flag-dims_light = la luce del gruppo illumina solo la Tessera Mappa di chi la porta
+bend-spares_things = quando dovresti perdere un oggetto o un segnalino della Borsa Laterale in altro modo che usandolo, puoi scartare questa carta al suo posto
+bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
+when-other_card = diversa da { $card }
+each-fortune = 500 $ portati
+
+verb-keep = { $form ->
+    [self] tieni questa carta come { $what }
+   *[other] { $subject } tiene questa carta come { $what }
+}
+deck-exploration = dei segnalini Esplorazione
+tokens-none-who = chi non ne ha
