@@ -91,7 +91,7 @@ class Wording(Language):
         if amount.die is None:
             return self.text("thing-gold", amount=amount.plus)
         if amount.times != 1 and not amount.plus:
-            dice = f"{amount.dice if amount.dice > 1 else ''}{amount.die}"
+            dice = self.dice(replace(amount, times=1))
             return self.text("thing-gold-dice", dice=dice, times=amount.times)
         return self.text("thing-gold", amount=self.dice(amount))
 

@@ -33,7 +33,7 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
 #: Bends that are orders: what one may do, and not what is so.
 ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll"})
 #: Bends that have words of their own for what all Heroes do.
-OF_ALL = frozenset({"chart_dice"})
+OF_ALL = frozenset({"chart_dice", "scavenge_times", "heavy_going"})
 
 
 def bend_clause(say: Clauses, bend: Bend, bearer: str = "you") -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import Clauses, Said, plain_order, says
+from lantern.content.clauses.clause import Clauses, Said, for_anybody, plain_order, says
 from lantern.content.effects import Mark
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 
-says(DiscardThis, KeepCard)(plain_order)
+says(KeepCard)(plain_order)
+
+
+@says(DiscardThis)
+def _discard_this(say: Clauses, _: DiscardThis) -> Said | str:
+    return for_anybody(say, "verb-discard_this")
 
 
 @says(Cancel)
@@ -30,16 +35,16 @@ def _look_ahead(say: Clauses, effect: LookAhead) -> str:
 
 
 @says(PutInPlay)
-def _put_in_play(say: Clauses, effect: PutInPlay) -> Said:
-    return Said("verb-put_in_play", args=(("card", say.named("cards", effect.card)),))
+def _put_in_play(say: Clauses, effect: PutInPlay) -> Said | str:
+    return for_anybody(say, "verb-put_in_play", card=say.named("cards", effect.card))
 
 
 @says(Mark)
-def _mark(say: Clauses, effect: Mark) -> Said:
+def _mark(say: Clauses, effect: Mark) -> Said | str:
     if effect.markers is None:
-        return Said("verb-mark-plain")
-    args = (("markers", say.things("markers", effect.markers)), ("effect", say.about(third=False).clauses(effect.effect)))
-    return Said("verb-mark", args=args)
+        return for_anybody(say, "verb-mark-plain")
+    markers, then = say.things("markers", effect.markers), say.about(third=False).clauses(effect.effect)
+    return for_anybody(say, "verb-mark", markers=markers, effect=then)
 
 
 @says(Unmark)

@@ -294,6 +294,8 @@ class Clauses(Terms):
         if not rest:
             return price
         args = {"price": price, "heavy": "yes" if "," in price else "no"}
+        if may and self.voice.third:
+            return self.text("pay-may", what=self.again(rest), **args)
         if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
             return self.text("pay-order", what=self.clauses(rest, results=results), **args)
         if self.begins_with(rest):
@@ -309,8 +311,9 @@ class Clauses(Terms):
             count += 1
         if not count or count == len(effects):
             return [], effects
-        taken = [part for part in self._parts(effects[:count]) if isinstance(part, Said)]
-        return taken, effects[count:]
+        parts = self._parts(effects[:count])
+        taken = [part for part in parts if isinstance(part, Said)]
+        return (taken, effects[count:]) if len(taken) == len(parts) else ([], effects)
 
 
 def plainer(effect: Effect) -> Effect:
@@ -326,6 +329,11 @@ def plainly(say: Clauses, effect: Verb) -> str:
 def plain_order(_: Clauses, effect: Verb) -> Said:
     """Say a verb that somebody does, of which there is nothing more to say."""
     return Said(f"verb-{tag_of(effect)}")
+
+
+def for_anybody(say: Clauses, message: str, **args: str | int) -> Said | str:
+    """Say what whoever has the card at hand does, and not the hero of whom one speaks."""
+    return say.text(message, form="self", **args) if say.voice.third else Said(message, args=tuple(args.items()))
 
 
 def tag_of(effect: Verb) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from lantern.content.clauses.clause import ONE, Clauses, Said, says, tag_of
+from lantern.content.clauses.clause import ONE, Clauses, Said, for_anybody, says, tag_of
 from lantern.content.effects import Effect, IfCounter
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 
@@ -69,8 +69,8 @@ def _find_clues(say: Clauses, effect: FindClues) -> str:
 
 
 @says(PlaceMarker, RemoveMarker)
-def _marker(say: Clauses, effect: PlaceMarker | RemoveMarker) -> Said:
-    return Said(f"verb-{tag_of(effect)}", args=(("name", say.part("markers", effect.marker)),))
+def _marker(say: Clauses, effect: PlaceMarker | RemoveMarker) -> Said | str:
+    return for_anybody(say, f"verb-{tag_of(effect)}", name=say.part("markers", effect.marker))
 
 
 @says(Meet)

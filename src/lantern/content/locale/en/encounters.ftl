@@ -46,7 +46,10 @@ flag-fades = remove it at the end of your Activation
 flag-no_grit = Heroes cannot spend Grit
 kind-kept = Card that is kept
 
-bend-scavenge_times = it can be scavenged with success { $times } times
+bend-scavenge_times = { $bearer ->
+    [all] this Map Tile can be scavenged with success { $times } times
+   *[other] a Map Tile can be scavenged with success { $times } times
+}
 bend-later = { $part ->
     [town] in Town
     [travel] while Traveling
@@ -55,8 +58,8 @@ bend-later = { $part ->
 
 limit-party_turn = once per turn for the whole party
 card-one_each = not on a Hero on whom it still works
-when-legendary-yes = if it is Legendary
-when-legendary-no = unless it is Legendary
+when-legendary-yes = that is Legendary
+when-legendary-no = that is not Legendary
 bend-casts = +{ $plus } on casting rolls for { $type } cards{ $dangerous ->
     [yes] ; doubles on such a roll are dangerous, whatever the card
    *[no] { "" }

@@ -142,10 +142,10 @@ cost-pay = { $form ->
 }
 cost-party_grit = { $what } (of any Heroes together)
 cost-token = { $form ->
-    [self] discard { A($what) }
-    [self-may] you may discard { A($what) }
-    [other-may] { $subject } may discard { A($what) }
-   *[other] { $subject } discards { A($what) }
+    [self] discard { A($what) } token
+    [self-may] you may discard { A($what) } token
+    [other-may] { $subject } may discard { A($what) } token
+   *[other] { $subject } discards { A($what) } token
 }
 cost-discard = { $form ->
     [self] discard this
@@ -427,21 +427,20 @@ verb-keep_card = { $form ->
 }
 verb-discard_this = { $form ->
     [self-may] you may discard this
-    [other-may] { $subject } may discard this
    *[other] discard this
 }
 verb-put_in_play = { $form ->
-    [self] put { $card } into play
+    [self-may] you may put { $card } into play
    *[other] put { $card } into play
 }
 verb-mark-plain = { $form ->
-    [self] put a marker on this
+    [self-may] you may put a marker on this
    *[other] put a marker on this
 }
 verb-mark = { $form ->
-    [self] put a marker on this
+    [self-may] you may put a marker on this
    *[other] put a marker on this
-}; once there is { $markers }, discard them and { $effect }
+}; once it has { $markers }, discard them and { $effect }
 verb-unmark = { $form ->
     [self] take up to { $what } off this
    *[other] { $subject } takes up to { $what } off this
@@ -483,11 +482,11 @@ verb-clues = { $n ->
    *[other] { $n } Clues count as found
 }
 verb-place_marker = { $form ->
-    [self] place { A($name) } on this Map Tile
+    [self-may] you may place { A($name) } on this Map Tile
    *[other] place { A($name) } on this Map Tile
 }
 verb-remove_marker = { $form ->
-    [self] remove { THE($name) } from this Map Tile
+    [self-may] you may remove { THE($name) } from this Map Tile
    *[other] remove { THE($name) } from this Map Tile
 }
 verb-meet = { THE($name) } joins a Hero

@@ -302,3 +302,4 @@ verb-modify-and-flags = { $form ->
 subject-again = that Hero
 thing-plus = { $what } plus { $plus }
 thing-minus = { $what } minus { $plus }
+pay-may = { $price }; if so, { $what }

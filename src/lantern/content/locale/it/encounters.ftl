@@ -46,7 +46,10 @@ flag-fades = si rimuove alla fine della tua Attivazione
 flag-no_grit = gli Eroi non possono spendere Grinta
 kind-kept = Carta che si tiene
 
-bend-scavenge_times = vi si può frugare con successo { $times } volte
+bend-scavenge_times = { $bearer ->
+    [all] su questa Tessera Mappa si può frugare con successo { $times } volte
+   *[other] su una Tessera Mappa si può frugare con successo { $times } volte
+}
 bend-later = { $part ->
     [town] in Città
     [travel] in Viaggio
@@ -55,8 +58,8 @@ bend-later = { $part ->
 
 limit-party_turn = una volta per turno per tutto il gruppo
 card-one_each = non su un Eroe su cui ha ancora effetto
-when-legendary-yes = se è Leggendario
-when-legendary-no = se non è Leggendario
+when-legendary-yes = che sia Leggendario
+when-legendary-no = che non sia Leggendario
 bend-casts = +{ $plus } ai tiri per le carte { $type }{ $dangerous ->
     [yes] ; un doppio in un tale tiro è pericoloso, qualunque sia la carta
    *[no] { "" }

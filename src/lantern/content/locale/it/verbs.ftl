@@ -441,21 +441,20 @@ verb-keep_card = { $form ->
 }
 verb-discard_this = { $form ->
     [self-may] puoi scartare questa carta
-    [other-may] { $subject } può scartare questa carta
    *[other] scarta questa carta
 }
 verb-put_in_play = { $form ->
-    [self] metti in gioco { $card }
+    [self-may] puoi mettere in gioco { $card }
    *[other] metti in gioco { $card }
 }
 verb-mark-plain = { $form ->
-    [self] metti un marcatore su questa carta
+    [self-may] puoi mettere un marcatore su questa carta
    *[other] metti un marcatore su questa carta
 }
 verb-mark = { $form ->
-    [self] metti un marcatore su questa carta
+    [self-may] puoi mettere un marcatore su questa carta
    *[other] metti un marcatore su questa carta
-}; quando c'è { $markers }, scartali e { $effect }
+}; quando ha { $markers }, scartali e { $effect }
 verb-unmark = { $form ->
     [self] togli fino a { $what } da questa carta
    *[other] { $subject } toglie fino a { $what } da questa carta
@@ -497,11 +496,11 @@ verb-clues = { $n ->
    *[other] { $n } Indizi valgono come trovati
 }
 verb-place_marker = { $form ->
-    [self] metti { A($name) } su questa Tessera Mappa
+    [self-may] puoi mettere { A($name) } su questa Tessera Mappa
    *[other] metti { A($name) } su questa Tessera Mappa
 }
 verb-remove_marker = { $form ->
-    [self] togli { THE($name) } da questa Tessera Mappa
+    [self-may] puoi togliere { THE($name) } da questa Tessera Mappa
    *[other] togli { THE($name) } da questa Tessera Mappa
 }
 verb-meet = { THE($name) } si unisce a un Eroe

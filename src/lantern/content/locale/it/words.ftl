@@ -310,3 +310,4 @@ win-companion = { WITH($name) }
 on_hit-weapon-more = {" "}{ BESIDE($keyword) }
 thing-plus = { $what } più { $plus }
 thing-minus = { $what } meno { $plus }
+pay-may = { $price }; se lo fa, { $what }
