@@ -106,9 +106,8 @@ class Wording(Language):
 
     def deck(self, deck: str) -> str:
         """Name a deck: one of the rules, or of a pack."""
-        return (
-            self.named("decks", deck) if self.content is not None and deck in self.content.decks else self.text(f"deck-{deck}")
-        )
+        of_pack = self.content is not None and deck in self.content.decks
+        return str(self.named("decks", deck)) if of_pack else self.text(f"deck-{deck}")
 
     def part(self, kind: str, name: str) -> Noun:
         """Call a counter, marker or companion of a mission by its name; without content, by its id."""
@@ -129,9 +128,9 @@ class Wording(Language):
         one = self.named("enemies", kind)
         return self.things("enemies", amount, one=one, many=self.many(kind))
 
-    def many(self, kind: str) -> Noun:
+    def many(self, kind: str) -> str:
         """Name an enemy type in the plural."""
-        return self.named("enemies", kind).many
+        return str(self.named("enemies", kind).many)
 
     def keyword(self, keyword: str) -> Noun:
         """Translate a keyword, if there is a word for it."""
@@ -202,7 +201,7 @@ class Wording(Language):
     def which_enemies(self, which: EnemyFilter) -> str:
         """Say which enemies are meant."""
         if which.kind is not None:
-            return self.text("enemies-kind", kind=self.many(which.kind))
+            return self.text("enemies-kind", kind=self.named("enemies", which.kind).many)
         if which.keyword is not None:
             return self.text("enemies-keyword", keyword=self.keyword(which.keyword))
         return self.text("enemies-all")
