@@ -177,8 +177,7 @@ class Wording(Language):
     def _added(self, stat: str, value: int | str) -> str:
         """Say by how much a number changes: so many points or, in words, dice."""
         if stat == "to_hit" or stat in TO_HIT:
-            stat_said = self.text("stat-to_hit") if stat == "to_hit" else self._stat(stat, value)
-            return self.text("change-to_hit", stat=stat_said, value=f"{-int(value):+d}")
+            return self.text("change-to_hit", stat=self.text(f"roll-{stat}"), value=f"{-int(value):+d}")
         form = "change-roll" if stat in ROLLS else "change-add"
         by = value if isinstance(value, str) else f"{value:+d}"
         return self.text(form, key=stat, stat=self._stat(stat, value), value=by)
