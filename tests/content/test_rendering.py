@@ -169,6 +169,7 @@ def test_the_bearer_matters():
     assert [render_modifier(modifier, "en", bearer=bearer) for bearer in BEARERS] == [
         "Defense 4+.",
         "Defense 4.",
+        "Defense 4.",
         "All Heroes have Defense 4+.",
     ]
 

@@ -8,6 +8,7 @@ from lantern.content.language import Language
 from lantern.content.nouns import Forms, Noun
 from lantern.content.render import render_card
 from lantern.content.tongues import TONGUES
+from lantern.content.wording import Wording
 
 
 def said(lang: str, function: str, words: str, **forms: Any) -> str:
@@ -70,3 +71,11 @@ def test_a_mission_speaks_of_its_things_as_people_do(everything):
     assert "Place a Charge Site on this Map Tile." in english
     assert "quando tutte e 3 le Cariche sono piazzate, aggiungi 1 alla Miccia." in italian
     assert "ogni Eroe vivo è sulla tessera dell'Ingresso" in italian
+
+
+def test_what_others_get_to_read_is_plain_text(everything):
+    """Nouns stay inside: nothing else knows what to do with them."""
+    say = Wording("it", everything)
+    assert {type(say.many("hungry-dead")), type(say.deck("darkness")), type(say.keywords(["Undead"]))} == {str}
+    lines = [line for _, entry in everything for line in render_card(entry, everything, "it")]
+    assert {type(line) for line in lines} == {str}

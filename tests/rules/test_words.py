@@ -230,7 +230,7 @@ def test_a_number_says_why_it_is_what_it_is(game):
 
 def test_things_are_found_by_their_name(game):
     words = Words(game.content, "it")
-    name, *text = words.look_up("distintivo")
+    name, *text = words.look_up("distintivo da u.s.")
     assert name == "Distintivo da U.S. Marshal"
     assert text
     assert words.look_up("no such thing") == []

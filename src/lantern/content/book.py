@@ -39,7 +39,7 @@ def write_book(content: Content, lang: str, kinds: Iterable[str] = KINDS) -> Ite
         entries = content.kind(kind)
         if entries:
             pages = [_page(entries[name], content, say) for name in sorted(entries)]
-            yield BookChapter(kind, say.noun(f"kind-{kind}").many, pages)
+            yield BookChapter(kind, str(say.noun(f"kind-{kind}").many), pages)
 
 
 def _page(entry: Any, content: Content, say: Wording) -> BookPage:

@@ -301,7 +301,7 @@ def _tile(tile: Tile, say: Sentences) -> list[str]:
 def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     paragraphs = [say.text("enemy-models", size=say.text(f"size-{enemy.size}"), n=enemy.models)]
     if enemy.models_of is not None:
-        paragraphs.append(say.text("enemy-models-of", whose=say.many(enemy.models_of)))
+        paragraphs.append(say.text("enemy-models-of", whose=say.named("enemies", enemy.models_of).many))
     if enemy.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(enemy.keywords)))
     bearer: SpokenOf = "lone" if enemy.models == 1 else "enemy"

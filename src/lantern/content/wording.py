@@ -106,9 +106,8 @@ class Wording(Language):
 
     def deck(self, deck: str) -> str:
         """Name a deck: one of the rules, or of a pack."""
-        return (
-            self.named("decks", deck) if self.content is not None and deck in self.content.decks else self.text(f"deck-{deck}")
-        )
+        of_pack = self.content is not None and deck in self.content.decks
+        return str(self.named("decks", deck)) if of_pack else self.text(f"deck-{deck}")
 
     def card_type(self, kind: str) -> str:
         """Name a type of hand cards; without its pack, by its word."""
@@ -134,9 +133,9 @@ class Wording(Language):
         one = self.named("enemies", kind)
         return self.things("enemies", amount, one=one, many=self.many(kind))
 
-    def many(self, kind: str) -> Noun:
+    def many(self, kind: str) -> str:
         """Name an enemy type in the plural."""
-        return self.named("enemies", kind).many
+        return str(self.named("enemies", kind).many)
 
     def keyword(self, keyword: str) -> Noun:
         """Translate a keyword, if there is a word for it."""
@@ -183,8 +182,7 @@ class Wording(Language):
     def _added(self, stat: str, value: int | str) -> str:
         """Say by how much a number changes: so many points or, in words, dice."""
         if stat == "to_hit" or stat in TO_HIT:
-            stat_said = self.text("stat-to_hit") if stat == "to_hit" else self._stat(stat, value)
-            return self.text("change-to_hit", stat=stat_said, value=f"{-int(value):+d}")
+            return self.text("change-to_hit", stat=self.text(f"roll-{stat}"), value=f"{-int(value):+d}")
         form = "change-roll" if stat in ROLLS else "change-add"
         by = value if isinstance(value, str) else f"{value:+d}"
         return self.text(form, key=stat, stat=self._stat(stat, value), value=by)
@@ -207,7 +205,7 @@ class Wording(Language):
     def which_enemies(self, which: EnemyFilter) -> str:
         """Say which enemies are meant."""
         if which.kind is not None:
-            return self.text("enemies-kind", kind=self.many(which.kind))
+            return self.text("enemies-kind", kind=self.named("enemies", which.kind).many)
         if which.keyword is not None:
             return self.text("enemies-keyword", keyword=self.keyword(which.keyword))
         return self.text("enemies-all")

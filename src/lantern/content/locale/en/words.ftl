@@ -197,8 +197,8 @@ stat-defense = Defense
 stat-willpower = Willpower
 stat-max_grit = Max Grit
 stat-most = Max { $pool }
-stat-to_hit_melee = melee To Hit
-stat-to_hit_ranged = ranged To Hit
+stat-to_hit_melee = Melee To Hit
+stat-to_hit_ranged = Ranged To Hit
 stat-damage = Damage
 stat-shots = { $n ->
     [one] Shot
@@ -256,7 +256,6 @@ thing-archive_markers = { $n ->
     [one] { $amount } Archive marker
    *[other] { $amount } Archive markers
 }
-stat-to_hit = To Hit
 enemy-one = an Enemy
 enemy-one-keyword = { A($keyword) } Enemy
 enemy-one-size = { $what } of size { $size }
@@ -303,3 +302,6 @@ subject-again = that Hero
 thing-plus = { $what } plus { $plus }
 thing-minus = { $what } minus { $plus }
 pay-may = { $price }; if so, { $what }
+roll-to_hit = To Hit
+roll-to_hit_melee = melee To Hit
+roll-to_hit_ranged = ranged To Hit

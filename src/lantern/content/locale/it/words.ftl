@@ -268,7 +268,6 @@ thing-archive_markers = { $n ->
     [one] { $amount } marcatore dell'Archivio
    *[other] { $amount } marcatori dell'Archivio
 }
-stat-to_hit = Colpire
 label-remains-tile = Rimane in gioco su questa Tessera Mappa, per gli Eroi che vi si trovano.
 enemy-one = un Nemico
 enemy-one-keyword = un Nemico { BESIDE($keyword) }
@@ -311,3 +310,6 @@ on_hit-weapon-more = {" "}{ BESIDE($keyword) }
 thing-plus = { $what } più { $plus }
 thing-minus = { $what } meno { $plus }
 pay-may = { $price }; se lo fa, { $what }
+roll-to_hit = Colpire
+roll-to_hit_melee = Colpire in mischia
+roll-to_hit_ranged = Colpire a distanza
