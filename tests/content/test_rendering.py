@@ -123,6 +123,7 @@ def test_every_condition_says_something(lang, field):
     sensible["hero_keyword"] = "Law"
     sensible["card"] = "nothing-here"
     sensible["form"] = "moon-beast"
+    sensible |= {"other_card": "nothing-here", "health_below": "half", "suffers": "fangs"}
     wanted: dict[str, Any] = {field: sensible.get(field, True)}
     if field in {"pool", "at_least", "at_most"}:
         wanted = {"pool": "faith", field if field != "pool" else "at_least": 2}
