@@ -195,6 +195,16 @@ def test_entries_are_listed(lantern):
     assert 'did you mean "heroes"' in refused(lantern, "pack", "list", "heros")
 
 
+def test_all_cards_are_printed_as_a_book(lantern, tmp_path):
+    out = well(lantern, "book", "cards", "conditions", "--sets", "core")
+    assert "Chill of the Grave\nDarkness card. Boost, Undead.\n" in out
+    assert "SHOTGUN" not in out.upper()
+    page = tmp_path / "book.html"
+    assert str(page) in well(lantern, "book", "--lang", "it", "--html", "--to", str(page))
+    assert "<h3>Gelo della tomba</h3>" in page.read_text("utf-8")
+    assert 'no kind "crds"' in refused(lantern, "book", "crds")
+
+
 def test_an_entry_is_shown(lantern):
     assert "Shotgun" in well(lantern, "pack", "show", "shotgun")
     assert "Fucile" in well(lantern, "pack", "show", "items/shotgun", "--lang", "it")

@@ -92,16 +92,14 @@ def test_an_entry_is_shown_with_its_text_and_its_source(author):
     content = load([author.folder])
     assert show_entry(content, "cold-wind").splitlines()[:-1] == [
         "Cold Wind",
-        "Card (cold-wind)",
+        "Scavenge card, The Mines (cold-wind)",
         "",
         "Brrr.",
         "",
         "Add 1 card to the Growing Dread stack.",
         "5 XP",
         "",
-        "Deck: Scavenge",
         "Copies: 2",
-        "World: The Mines",
         "Source: public facts about the game (trust B)",
     ]
     last = show_entry(content, "cold-wind", "it").splitlines()[-1]
@@ -112,7 +110,7 @@ def test_an_id_used_by_two_kinds_is_shown_twice(author):
     author.card(id="shotgun")
     content = load([author.folder])
     both = show_entry(content, "shotgun")
-    assert "Card (cards/shotgun)" in both
+    assert "Darkness card (cards/shotgun)" in both
     assert "Item (items/shotgun)" in both
     assert "Item (items/shotgun)" not in show_entry(content, "cards/shotgun")
 
@@ -172,8 +170,8 @@ def test_what_a_tile_refers_to_must_be_there(author):
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", ["Deck: Darkness", "Keywords: Darkness, Undead", "Copies: 3"]),
-        ("it", ["Mazzo: Oscurità", "Parole chiave: Oscurità, Non Morto", "Copie: 3"]),
+        ("en", ["Darkness card. Undead (cold-wind)", "Copies: 3"]),
+        ("it", ["Carta Oscurità. Non Morto (cold-wind)", "Copie: 3"]),
     ],
 )
 def test_a_card_is_shown_with_its_deck_keywords_and_copies(author, lang, said):
@@ -184,4 +182,4 @@ def test_a_card_is_shown_with_its_deck_keywords_and_copies(author, lang, said):
 def test_a_card_of_a_deck_of_its_own_is_shown_with_that(author):
     author.write("decks.yaml", {"id": "omens", "name": "Omen", "source": "original"})
     shown = show_entry(author.card(deck="omens").build(), "cold-wind").splitlines()
-    assert {"Deck: Omen", "Copies: 1"} <= set(shown)
+    assert {"Omen card (cold-wind)", "Copies: 1"} <= set(shown)

@@ -108,7 +108,8 @@ def test_every_word_of_the_vocabulary_has_words(lang):
     assert [flag for flag in FLAGS for bearer in BEARERS if not good(language.text(f"flag-{flag}", bearer=bearer))] == []
     assert all(good(language.text(f"stat-{stat}", n=n)) for stat in STATS for n in (1, 2))
     assert all(good(language.text(f"thing-{what}", n=1, amount="1")) for what in get_args(Resource))
-    assert all(good(language.text(f"moment-{moment}", bearer=bearer)) for moment in MOMENTS for bearer in BEARERS)
+    terms = {"enemy": "an Enemy", "number": "6", "key": "any", "skill": "", "once": "no"}
+    assert all(good(language.text(f"moment-{moment}", bearer=bearer, **terms)) for moment in MOMENTS for bearer in BEARERS)
     assert get_args(Setting)
 
 
@@ -123,6 +124,7 @@ def test_every_condition_says_something(lang, field):
     sensible["card"] = sensible["other_card"] = "nothing-here"
     sensible |= {"health_below": "half", "suffers": "child-of-the-void"}
     sensible["form"] = "moon-beast"
+    sensible |= {"other_card": "nothing-here", "health_below": "half", "suffers": "fangs"}
     wanted: dict[str, Any] = {field: sensible.get(field, True)}
     if field in {"pool", "at_least", "at_most"}:
         wanted = {"pool": "faith", field if field != "pool" else "at_least": 2}
@@ -154,8 +156,8 @@ def test_for_the_attack_means_this_one_or_the_next():
 
 def test_entries_are_called_by_name_when_there_is_content(core):
     card = core.cards["eruption-of-the-dead"]
-    assert render_effect(card.effect[0], "it", core) == "Agguato di D6 Morti affamati."
-    assert render_effect(card.effect[0], "it") == "Agguato di D6 Hungry Dead."
+    assert render_effect(card.effect[0], "it", core) == "Attaccano in Agguato D6 Morti affamati."
+    assert render_effect(card.effect[0], "it") == "Attaccano in Agguato D6 Hungry Dead."
 
 
 def test_a_hero_sheet_tells_the_tokens_of_its_class(core):
@@ -169,6 +171,7 @@ def test_the_bearer_matters():
     assert [render_modifier(modifier, "en", bearer=bearer) for bearer in BEARERS] == [
         "Defense 4+.",
         "Defense 4.",
+        "Defense 4.",
         "All Heroes have Defense 4+.",
     ]
 
@@ -181,7 +184,7 @@ def test_a_card_says_what_the_cards_and_conditions_do_that_it_brings(everything)
     assert "Called Out: " in read("cards", "high-noon")
     assert "No-Show: You start the next Adventure without Grit." in read("cards", "high-noon")
     assert "Blizzard: At the start of each turn" in read("charts", "depth-events-targa-plateau")
-    assert "get 1 Poison marker" in read("cards", "poison-darts")
+    assert "gets a Poison marker" in read("cards", "poison-darts")
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "+1 Max Faith"), ("it", "+1 massimo di Fede")])

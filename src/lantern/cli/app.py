@@ -28,6 +28,7 @@ COMMANDS = {
     "play": ("play:play", PLAY),
     "rules": ("rules:app", "Look up rules, and what is proven of them."),
     "pack": ("pack:app", "Check packs, and look up what is in them."),
+    "book": ("book:book", "Print all cards of the chosen boxes as a book."),
     "scenario": ("scenario:app", "Run rule proofs, and begin a new one."),
     "simulate": ("simulate:simulate", "Let bots play many adventures."),
     "balance": ("balance:balance", "Let bots play adventures of every kind, and write a page on how fair they are."),

@@ -50,7 +50,7 @@ def _first(setup: Setup | None, load: str | None, content: Content) -> First | N
         made_from = msgspec.to_builtins(setup)
         asked = {name: made_from[name] for name in NewTable.__struct_fields__ if name in made_from}
         wanted = msgspec.convert(asked, NewTable)
-        return lambda hall: hall.new(wanted)
+        return lambda hall: hall.new(wanted, "en")
     if load is not None:
         path = path_of(load)
         if not path.is_file():

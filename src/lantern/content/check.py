@@ -11,6 +11,7 @@ from msgspec.structs import fields
 
 from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
+from lantern.content.book import source_of, what_it_is
 from lantern.content.build import build_what_is_good, two_faced
 from lantern.content.entries import KINDS, Card, Spawner
 from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
@@ -121,25 +122,20 @@ def folder_of(pack: Path | str, more: Iterable[Path] = ()) -> Path:
 
 def _shown(kind: str, entry: Any, content: Content, lang: str) -> str:
     language = Language(lang)
-    lines = [language.name(entry.name), f"{language.text(f'kind-{kind}')} ({content.short_name(kind, entry.id)})", ""]
+    say = Wording(lang, content)
+    what = what_it_is(entry, say).removesuffix(".") or say.text(f"kind-{kind}")
+    lines = [language.name(entry.name), f"{what} ({content.short_name(kind, entry.id)})", ""]
     flavour = language.name(getattr(entry, "flavour", {}))
     if flavour:
         lines += [flavour, ""]
     lines += [*render_card(entry, content, lang), ""]
     if isinstance(entry, Tile):
         lines += [draw_diagram(entry)]
-    if isinstance(entry, Card):
-        say = Wording(lang, content)
-        lines.append(say.text("label-deck", what=say.deck(entry.deck)))
-        lines += [say.text("label-keywords", what=say.keywords(entry.keywords))] if entry.keywords else []
     if isinstance(entry, Card) or getattr(entry, "copies", 1) > 1:
         lines.append(language.text("label-copies", n=str(entry.copies)))
-    if getattr(entry, "world", None) in content.worlds:
+    if getattr(entry, "world", None) in content.worlds and not isinstance(entry, Card):
         lines.append(language.text("label-world", what=language.name(content.worlds[entry.world].name)))
-    if entry.source == "fact" and entry.trust:
-        lines.append(language.text("label-source-fact-trust", trust=entry.trust))
-    else:
-        lines.append(language.text(f"label-source-{entry.source}"))
+    lines.append(source_of(entry, say))
     if ours := language.name(getattr(entry, "ours", {})):
         lines.append(language.text("label-ours", what=ours))
     pack, file = content.homes[f"{kind}/{entry.id}"]

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct, field
 
 from lantern.board.tile import Source, Trust
 from lantern.content.bends.points import AnyBend
+from lantern.content.nouns import NounForms
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text
 from lantern.content.words import Flag
@@ -24,6 +25,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
+    grammar: NounForms = field(default_factory=dict)
     source: Source
     trust: Trust | None = None
     ours: Text = field(default_factory=dict)
@@ -54,6 +56,7 @@ class PoweredEntry(Power, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     id: str
     name: Text
+    grammar: NounForms = field(default_factory=dict)
     source: Source
     trust: Trust | None = None
     ours: Text = field(default_factory=dict)

@@ -7,12 +7,17 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import convert
+from msgspec.structs import replace
+
 from lantern.content.lexicon import fluent_terms
+from lantern.content.nouns import Forms, Noun
+from lantern.content.tongues import TONGUES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "it")
+LANGUAGES: tuple[str, ...] = tuple(TONGUES)
 
 #: What stands around the id of a message that is missing; no message contains it.
 MISSING = "⟦{}⟧"
@@ -36,14 +41,14 @@ class Language:
     __slots__ = ("code", "own")
 
     def __init__(self, code: str, own: tuple[Locale, ...] = ()) -> None:
-        if code not in LANGUAGES:
-            raise ValueError(f'no language "{code}"; there are {", ".join(LANGUAGES)}')
+        if code not in TONGUES:
+            raise ValueError(f'no language "{code}"; there are {", ".join(TONGUES)}')
         self.code = code
         self.own = own
 
     def text(self, message: str, **args: str | int) -> str:
         """Say a message; one that is missing or incomplete is shown by its id, so that people and tests see it."""
-        return _text(self.code, self.own, message, tuple(sorted(args.items())))
+        return _text(self.code, self.own, message, tuple((name, given, _forms(given)) for name, given in sorted(args.items())))
 
     def has(self, message: str) -> bool:
         """Tell whether there is such a message."""
@@ -51,9 +56,20 @@ class Language:
             return True
         return any(_bundle_of(self.code, locale).has_message(message) for locale in self.own)
 
+    def noun(self, message: str) -> Noun:
+        """Say a message that is a noun, with the forms that its attributes tell: `.gender`, `.number`, `.plural`."""
+        return _noun(self.code, self.own, message)
+
     def name(self, words: dict[str, str]) -> str:
         """Pick the words of this language, or English, or any."""
         return words.get(self.code) or words.get("en") or next(iter(words.values()), "")
+
+    def called(self, words: dict[str, str], grammar: dict[str, Forms], plural: dict[str, str] | None = None) -> Noun:
+        """Pick a name with its forms, to speak of what is called so."""
+        forms = grammar.get(self.code) or Forms()
+        if plural and not forms.plural:
+            forms = replace(forms, plural=self.name(plural))
+        return Noun(self.name(words), forms)
 
     def join(self, parts: Iterable[str]) -> str:
         """Join parts of a sentence: a, b and c."""
@@ -79,7 +95,7 @@ def _bundle_of(code: str, locale: Locale) -> FluentBundle:
 def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and games need no words
 
-    bundle = FluentBundle([code], use_isolating=False)
+    bundle = FluentBundle([code], use_isolating=False, functions=_functions(code))
     bundle.add_resource(FluentResource(fluent_terms(code)))
     for directory in directories:
         for path in sorted((directory / code).glob("*.ftl")):
@@ -87,14 +103,35 @@ def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
     return bundle
 
 
+def _functions(code: str) -> dict[str, Any]:
+    return dict(TONGUES[code].functions())
+
+
 @lru_cache(maxsize=20_000)
-def _text(code: str, own: tuple[Locale, ...], message: str, args: tuple[tuple[str, Any], ...]) -> str:
-    bundles = (_bundle(code), *(_bundle_of(code, locale) for locale in own))
-    bundle = next((bundle for bundle in bundles if bundle.has_message(message)), None)
-    if bundle is None:
+def _text(code: str, own: tuple[Locale, ...], message: str, args: tuple[tuple[str, Any, Forms | None], ...]) -> str:
+    bundle = _bundle_with(code, own, message)
+    if bundle is None or (pattern := bundle.get_message(message).value) is None:
         return MISSING.format(message)
-    pattern = bundle.get_message(message).value
-    if pattern is None:
-        return MISSING.format(message)
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = bundle.format_pattern(pattern, {name: given for name, given, _ in args})
     return MISSING.format(f"{message}: {errors[0]}") if errors else str(text)
+
+
+@lru_cache(maxsize=1_000)
+def _noun(code: str, own: tuple[Locale, ...], message: str) -> Noun:
+    bundle = _bundle_with(code, own, message)
+    if bundle is None:
+        return Noun(MISSING.format(message))
+    said = bundle.get_message(message)
+    told = {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in said.attributes.items()}
+    text = bundle.format_pattern(said.value)[0] if said.value is not None else MISSING.format(message)
+    return Noun(str(text), convert(told, Forms, strict=False))
+
+
+def _bundle_with(code: str, own: tuple[Locale, ...], message: str) -> FluentBundle | None:
+    bundles = (_bundle(code), *(_bundle_of(code, locale) for locale in own))
+    return next((bundle for bundle in bundles if bundle.has_message(message)), None)
+
+
+def _forms(given: str | int) -> Forms | None:
+    """Tell two nouns apart that are spelt alike."""
+    return given.forms if isinstance(given, Noun) else None

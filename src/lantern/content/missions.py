@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 
 from lantern.content.effects import Effect
 from lantern.content.entry import Entry, Power, WorldId
+from lantern.content.nouns import NounForms
 from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
@@ -29,10 +30,15 @@ class SpecialRule(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Counter(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that a mission counts; it is reached at `goal`, and `per_hero` more for each hero of the party."""
+    """Something that a mission counts; it is reached at `goal`, and `per_hero` more for each hero of the party.
+
+    `reached`: how to say that it is, if there is something better than its number.
+    """
 
     id: str
     name: Text
+    grammar: NounForms = field(default_factory=dict)
+    reached: Text = field(default_factory=dict)
     goal: int
     per_hero: int = 0
 
@@ -42,6 +48,7 @@ class Marker(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
+    grammar: NounForms = field(default_factory=dict)
 
 
 class Companion(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -49,6 +56,7 @@ class Companion(Power, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     id: str
     name: Text
+    grammar: NounForms = field(default_factory=dict)
     health: int
 
 

@@ -19,7 +19,8 @@ from lantern.content.verbs.grammar import Verb
 
 #: Fields that say what an entry is, where it belongs, and its plain numbers. All others do something.
 SAYS = frozenset({
-    "id", "name", "plural", "pack", "source", "trust", "ours", "flavour", "story", "goal", "success", "failure_text",
+    "id", "name", "plural", "grammar", "reached", "pack", "source", "trust", "ours", "flavour",
+    "story", "goal", "success", "failure_text",
     "kind", "type", "set", "size", "keywords", "level", "low", "high", "die", "deck", "copies", "models", "world", "setting",
     "hero", "starting", "classic", "advanced", "objective", "earth", "map_deck", "depth_events", "clues",
     "hands", "slots", "weight", "upgrade_slots", "gold", "dark_stone", "price", "only", "needs", "free_in", "instead_of",

@@ -18,6 +18,7 @@ from lantern.content.effects import VERBS, Band, RollOn, Test
 from lantern.content.entries import Chart, Price
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
+from lantern.content.nouns import Forms, NounForms
 from lantern.content.problems import Problem, Said, listed, nearest, said
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
@@ -88,6 +89,8 @@ class Reader:
             return self._word(value, get_args(hint), at)
         if origin is tuple:
             return self._many(value, get_args(hint)[0], at, depth)
+        if hint == NounForms:
+            return self._grammar(value, at, depth)
         if origin is dict:
             return self._words(value, at) if hint == dict[str, str] else self._numbers(value, get_args(hint)[0], at)
         if isinstance(hint, type) and issubclass(hint, Struct):
@@ -144,6 +147,13 @@ class Reader:
             if not isinstance(code, str) or not CODE.fullmatch(code):
                 self.problem(at, said("not-a-language", shown=_shown(code)))
         return {str(code): self._string(words, f"{at}.{code}") or "" for code, words in value.items()}
+
+    def _grammar(self, value: object, at: str, depth: int) -> dict[str, Any] | None:
+        """Read the forms of a name, by language."""
+        if not isinstance(value, Mapping) or not value:
+            self.problem(at, f"{_shown(value)} is no grammar; write {{it: {{gender: f}}}}")
+            return None
+        return {str(code): self._struct(forms, Forms, f"{at}.{code}", depth + 1) for code, forms in value.items()}
 
     def _numbers(self, value: object, hint: Any, at: str) -> dict[str, int | None] | None:
         if not isinstance(value, Mapping) or not value:

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from msgspec.structs import replace
+
 from lantern.board.tile import Tile
 from lantern.content import entries
 from lantern.content.clauses.attacks import blows
@@ -33,7 +35,6 @@ from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
-from lantern.content.verbs.terms import Cost
 from lantern.content.wording import MANY, capital, sentence
 from lantern.content.words import SKILLS
 
@@ -68,9 +69,9 @@ def render_use(entry: Any, content: Content, lang: str) -> list[str]:
     return _use(entry, Sentences(lang, content)) if isinstance(entry, entries.Item) else render_card(entry, content, lang)
 
 
-def render_ability(ability: EnemyAbility, content: Content, lang: str) -> str:
-    """Write an ability of an enemy with its name."""
-    return _enemy_ability(ability, Sentences(lang, content))
+def render_ability(ability: EnemyAbility, content: Content, lang: str, *, alone: bool = False) -> str:
+    """Write an ability of enemies with its name; `alone`: there is only one model of them."""
+    return _enemy_ability(ability, Sentences(lang, content), "lone" if alone else "enemy")
 
 
 # Heroes and what they carry
@@ -107,7 +108,7 @@ def _names(kind: str, ids: Iterable[str], say: Sentences) -> str:
 
 def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
     paragraphs = power_lines(upgrade, say)
-    gear = [*(say.named("items", item) for item in upgrade.items)]
+    gear: list[str] = [*(say.named("items", item) for item in upgrade.items)]
     gear += [
         say.things("tokens", Amount(plus=count), name=say.named("side-bag-tokens", token))
         for token, count in Counter(upgrade.tokens).items()
@@ -138,7 +139,9 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
     if item.attaches is not None:
         paragraphs.append(_attachment(item.attaches, say))
     if item.price is not None:
-        paragraphs.append(say.text("item-price", what=say.price(item.price.gold, item.price.dark_stone)))
+        prices = (("gold", item.price.gold), ("dark_stone", item.price.dark_stone))
+        what = say.join(say.things(what, Amount(plus=count)) for what, count in prices if count)
+        paragraphs.append(say.text("item-price", what=what))
     if item.only:
         paragraphs.append(say.text("label-only", what=say.keywords(item.only)))
     if item.belongs_to:
@@ -154,16 +157,25 @@ def _item(item: entries.Item, say: Sentences) -> list[str]:
 
 def _use(item: entries.Item, say: Sentences) -> list[str]:
     weapon = [_weapon(item.weapon, say)] if item.weapon is not None else []
-    return weapon + power_lines(item, say) + brought_lines(item, say)
+    power = _of_what_it_is_on(item) if item.attaches is not None else item
+    return weapon + power_lines(power, say) + brought_lines(item, say)
+
+
+def _of_what_it_is_on(item: entries.Item) -> entries.Item:
+    """Leave it to the reader that the numbers of an upgrade are those of what it is attached to."""
+    modify = tuple(
+        replace(each, when=replace(each.when, this_weapon=None)) if each.when is not None else each for each in item.modify
+    )
+    return replace(item, modify=modify)
 
 
 def _attachment(where: entries.Attachment, say: Sentences) -> str:
     """Write what an upgrade card goes on, and what it takes."""
-    facts = [say.text("item-attaches-to", what=say.keywords(where.to)) if where.to else say.text("item-attaches")]
-    facts.append(say.text("item-attaches-slots", n=where.slots))
+    what = say.text("item-attaches-to", what=say.one_of(where.to)) if where.to else say.text("item-attaches")
+    facts = [say.text("item-attaches-slots", n=where.slots)]
     if where.dark_stone:
-        facts.append(say.cost(Cost(dark_stone=where.dark_stone)))
-    return sentence(", ".join(facts))
+        facts.append(say.things("dark_stone", Amount(plus=where.dark_stone)))
+    return sentence(say.text("item-attaches-for", what=what, price=say.join(facts)))
 
 
 def _needs(item: entries.Item, say: Sentences) -> str:
@@ -174,9 +186,11 @@ def _weapon(weapon: entries.Weapon, say: Sentences) -> str:
     facts = [say.text("weapon-line", range=str(weapon.range), shots=str(weapon.shots))]
     if weapon.shots_by is not None:
         facts = [say.text("weapon-line-skill", range=str(weapon.range), skill=say.text(f"stat-{weapon.shots_by}"))]
-    damage_die = weapon.damage_die if weapon.second_die is None else f"{weapon.damage_die} + {weapon.second_die}"
-    if (weapon.to_hit_die, damage_die) != ("D6", "D6"):
-        facts.append(say.text("weapon-dice", hit=weapon.to_hit_die, damage=damage_die))
+    if weapon.to_hit_die != "D6":
+        facts.append(say.text("weapon-to_hit_die", die=weapon.to_hit_die))
+    if weapon.damage_die != "D6" or weapon.second_die is not None:
+        dice = [say.dice(Amount(dice=1, die=die)) for die in (weapon.damage_die, weapon.second_die) if die is not None]
+        facts.append(say.text("free_attack-die", die=" + ".join(dice)))
     facts += blows(say, weapon.damage, weapon.critical, weapon.ignore)
     if not weapon.criticals:
         facts.append(say.text("weapon-no_criticals"))
@@ -194,7 +208,7 @@ def _off_hand(better: entries.OffHand, say: Sentences) -> str:
 
 
 def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
-    paragraphs = [say.action(action, token=True) for action in token.actions]
+    paragraphs = [line for action in token.actions for line in say.action_lines(action, token=True)]
     if token.throw is not None:
         paragraphs.append(say.text(f"token-{token.throw}"))
     if token.only:
@@ -210,12 +224,12 @@ def _token(token: entries.SideBagToken, say: Sentences) -> list[str]:
 def _card(card: entries.Card, say: Sentences) -> list[str]:
     paragraphs = []
     if card.remains_in_play:
-        paragraphs.append(say.text("label-remains"))
-    if card.tile_only:
+        paragraphs.append(say.text("label-remains-tile" if card.tile_only else "label-remains"))
+    elif card.tile_only:
         paragraphs.append(say.text("label-tile-only"))
     if card.as_darkness:
         paragraphs.append(say.text("label-as-darkness"))
-    paragraphs += [say.effect(effect) for effect in card.effect]
+    paragraphs += say.lines(card.effect)
     paragraphs += power_lines(card, say, "all")
     paragraphs = or_nothing(paragraphs, say) + brought_lines(card, say)
     if card.xp:
@@ -252,12 +266,15 @@ def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
 
 def _row(row: Band, say: Sentences) -> str:
     """Write a line of a chart; a line that brings a condition or a card says what that does."""
+    line = str(row.low) if row.low == row.high else f"{row.low}-{row.high}"
     match row.effect:
         case (Suffer(condition=condition, who="self"),) if say.content is not None and not row.name:
             affliction = say.content.conditions[condition]
-            what = " ".join(_affliction(affliction, say))
-            return say.text("chart-line-name", line=str(row.low), name=say.name(affliction.name), what=what)
-    return " ".join([sentence(say.lines([row])[0]), *brought_lines(row.effect, say)])
+            what = " ".join(or_nothing(power_lines(affliction, say), say))
+            return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
+    what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
+    message = "chart-line-name" if row.name else "chart-line"
+    return " ".join([say.text(message, line=line, name=say.name(row.name), what=what), *brought_lines(row.effect, say)])
 
 
 def _world(world: entries.World, say: Sentences) -> list[str]:
@@ -284,23 +301,23 @@ def _tile(tile: Tile, say: Sentences) -> list[str]:
 def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     paragraphs = [say.text("enemy-models", size=say.text(f"size-{enemy.size}"), n=enemy.models)]
     if enemy.models_of is not None:
-        paragraphs.append(say.text("enemy-models-of", whose=say.many(enemy.models_of)))
+        paragraphs.append(say.text("enemy-models-of", whose=say.named("enemies", enemy.models_of).many))
     if enemy.keywords:
         paragraphs.append(say.text("label-keywords", what=say.keywords(enemy.keywords)))
+    bearer: SpokenOf = "lone" if enemy.models == 1 else "enemy"
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
         if side is not None:
-            paragraphs += [say.text(title), *_side(side, say)]
-    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say)
+            paragraphs += [say.text(title), *_side(side, say, bearer)]
+    return paragraphs + _numbered("enemy-mythic", enemy.mythic, say, bearer)
 
 
-def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences) -> list[str]:
+def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences, bearer: SpokenOf) -> list[str]:
     """Write the abilities of a chart, each with the face of the die that brings it."""
-    return [
-        say.text(message, n=str(number), what=_enemy_ability(ability, say)) for number, ability in enumerate(abilities, start=1)
-    ]
+    written = [_enemy_ability(ability, say, bearer) for ability in abilities]
+    return [say.text(message, n=str(number), what=what) for number, what in enumerate(written, start=1)]
 
 
-def _side(side: EnemySide, say: Sentences) -> list[str]:
+def _side(side: EnemySide, say: Sentences, bearer: SpokenOf) -> list[str]:
     numbers = say.text("enemy-numbers", initiative=str(side.initiative), move=str(side.move), escape=str(side.escape))
     to_hit = ", ".join(
         say.text(f"enemy-to_hit-{how}", n=str(number))
@@ -319,8 +336,8 @@ def _side(side: EnemySide, say: Sentences) -> list[str]:
         numbers,
         *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),
         f"{fight}, {xp}",
-        *(_enemy_ability(ability, say) for ability in side.abilities),
-        *_numbered("enemy-elite", side.elite, say),
+        *(_enemy_ability(ability, say, bearer) for ability in side.abilities),
+        *_numbered("enemy-elite", side.elite, say, bearer),
     ]
 
 
@@ -329,23 +346,42 @@ def damage_of(side: EnemySide) -> Amount:
     return Amount(dice=1, die=side.damage_die, plus=side.damage) if side.damage_die else Amount(plus=side.damage)
 
 
-def _enemy_ability(ability: EnemyAbility, say: Sentences) -> str:
-    parts = _standard_words(ability, say)
+def _enemy_ability(ability: EnemyAbility, say: Sentences, bearer: SpokenOf) -> str:
+    """Write an ability with its name; what the name says already is not said again."""
     name = say.name(ability.name)
-    if len(parts) == 1 and parts[0].startswith(name) and not power_lines(ability, say, "enemy"):
-        return sentence(parts[0])
-    text = " ".join([*(sentence(part) for part in parts), *power_lines(ability, say, "enemy")])
-    return f"{name}: {text or say.text('label-no-effect')}"
+    words, power = _standard_words(ability, say, bearer), power_lines(_without_replaced(ability), say, bearer)
+    if words and not power and len(words) == 1 and words[0].startswith(name):
+        return sentence(words[0])
+    text = " ".join([*(sentence(word) for word in words if word != name), *power])
+    return f"{name}: {text}" if text else sentence(name) if words else f"{name}: {say.text('label-no-effect')}"
 
 
-def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
+#: What frightens, from the least on; a worse one may take the place of another.
+FRIGHTS = ("fear", "terror", "unspeakable_terror")
+
+
+def _replaced(ability: EnemyAbility) -> str | None:
+    """Find what an ability that frightens takes the place of."""
+    gone = (modifier for modifier in ability.modify if modifier.set and modifier.whose is None and modifier.when is None)
+    return next((stat for modifier in gone for stat in FRIGHTS if modifier.change == {stat: 0}), None)
+
+
+def _without_replaced(ability: EnemyAbility) -> EnemyAbility:
+    gone = _replaced(ability)
+    rest = tuple(modifier for modifier in ability.modify if not (modifier.set and modifier.change == {gone: 0}))
+    return replace(ability, modify=rest) if gone is not None and any(getattr(ability, name) for name in FRIGHTS) else ability
+
+
+def _standard_words(ability: EnemyAbility, say: Sentences, bearer: SpokenOf) -> list[str]:
     words = [
         say.text(f"enemy-{name}", n=str(number))
-        for name in ("fear", "terror", "unspeakable_terror", "armor", "cover", "endurance", "regeneration")
+        for name in (*FRIGHTS, "armor", "cover", "endurance", "regeneration")
         if (number := getattr(ability, name))
     ]
+    if words and (gone := _replaced(ability)) is not None:
+        words[0] = say.text("enemy-in-place-of", what=words[0], former=say.text(f"stat-{gone}"))
     words += [
-        say.text(f"enemy-{name}")
+        say.text(f"enemy-{name}", bearer=bearer)
         for name in ("tough", "flies", "immobile", "shootout", "armor_not_ignored", "reroll_ones")
         if getattr(ability, name)
     ]
@@ -353,10 +389,10 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         words.append(say.text(f"enemy-hits_of_6_ignore-{ability.hits_of_6_ignore}"))
     if ability.horror_hit_per_hit:
         hits = say.text("thing-horror_hits", amount=str(ability.horror_hit_per_hit), n=ability.horror_hit_per_hit)
-        words.append(say.text("enemy-horror_hit_per_hit", what=hits))
+        words.append(say.text("enemy-horror_hit_per_hit", bearer=bearer, what=hits))
     if (ranged := ability.ranged) is not None:
         message = "enemy-ranged" + ("-extra" if ranged.extra else "")
-        args = {"range": str(ranged.range), "shots": str(ranged.shots)}
+        args = {"bearer": bearer, "range": str(ranged.range), "shots": str(ranged.shots)}
         if ranged.damage is not None:
             message, args = f"{message}-damage", args | {"damage": say.dice(ranged.damage)}
         words.append(say.text(message, **args))
@@ -365,7 +401,7 @@ def _standard_words(ability: EnemyAbility, say: Sentences) -> list[str]:
         hits = say.things("hits", Amount(plus=spawner.hits))
         if spawner.damage != 1:
             hits = say.text("hits-damage", what=hits, damage=str(spawner.damage), n=MANY, hits=min(spawner.hits, MANY))
-        words.append(say.text("enemy-spawner", on=str(spawner.on), what=many, hits=hits))
+        words.append(say.text("enemy-spawner", bearer=bearer, on=str(spawner.on), what=many, hits=hits))
     return [capital(word) for word in words]
 
 

@@ -10,6 +10,8 @@ from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.wording import sentence
 
+GUN = "Gun"
+
 
 def ability_lines(ability: Ability, say: Sentences) -> list[str]:
     """Write what an ability of a class does, and the kit that it brings."""
@@ -63,8 +65,11 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
     if on_hit.times > 1:
         does.append(say.text("on_hit-times", n=str(on_hit.times)))
     does += [say.text(f"on_hit-{word}") for word in ("splash", "anywhere") if getattr(on_hit, word)]
-    with_what = say.text("on_hit-weapon", what=say.join(say.keyword(word) for word in on_hit.weapon)) if on_hit.weapon else ""
-    price = say.text("on_hit-cost", what=say.cost(on_hit.cost)) if on_hit.cost is not None else ""
+    weapons = [word for word in on_hit.weapon if word != GUN] or on_hit.weapon  # what kind of Gun tells that it is one
+    with_what = say.text("on_hit-weapon", weapon=say.keyword(weapons[0])) if weapons else ""
+    with_what += "".join(say.text("on_hit-weapon-more", keyword=say.keyword(word)) for word in weapons[1:])
+    paid = [what for part in say.payment(on_hit.cost) for what in part.what]
+    price = say.text("on_hit-cost", what=say.join(paid)) if paid else ""
     text = say.text("on_hit", weapon=with_what, cost=price, what=say.join(does))
     return f"{sentence(text)} {say.text('on_hit-no_ammo')}" if on_hit.no_ammo else sentence(text)
 
@@ -104,10 +109,13 @@ def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:
         message = f"card-cancels-{deck}"
         lines.append(say.text(message if not more else f"{message}-more", n=str(more), pool=pool))
     whom = "hero-any" if card.target == "hero" and not card.range else card.target
-    opening = f"{say.text(f'card-target-{whom}')} " if whom is not None else ""
-    if card.effect:
-        lines.append(opening + say.effects(card.effect))
-    lines += [say.text("card-level", level=str(later.level), what=say.effects(later.effect)) for later in card.levels]
+    of_hero = say.about(third=card.target in {"hero", "neighbour"})
+    if card.effect and whom is not None:
+        lines += of_hero.told_in_full(f"{say.text(f'card-target-{whom}')} ", card.effect)
+    elif card.effect:
+        lines += say.lines(card.effect)
+    for later in card.levels:
+        lines += of_hero.told_in_full(f"{say.text('card-level', level=str(later.level))} ", later.effect)
     return [*lines, say.text("label-xp", n=str(card.xp))] if card.xp else lines
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lantern.content.missions import Doom, Goal, Mission
+from msgspec.structs import replace
+
+from lantern.content.effects import Test
+from lantern.content.missions import Doom, Goal, Marker, Mission
+from lantern.content.powers import Action
 from lantern.content.render_power import power_lines
 from lantern.content.sentences import Sentences
 from lantern.content.verbs.grammar import Amount
@@ -36,10 +40,13 @@ def _set_up(mission: Mission, say: Sentences) -> Iterator[str]:
     if mission.map:
         tiles = say.join([say.named("tiles", tile.tile) for tile in mission.map])
         yield say.text("mission-map", what=tiles)
+    lying: dict[str, list[str]] = {}
     for tile in mission.map:
         if tile.marker is not None:
-            marker, where = say.part("markers", tile.marker), say.named("tiles", tile.tile)
-            yield say.text("mission-map-marker", name=marker, tile=where)
+            lying.setdefault(tile.marker, []).append(say.text("mission-map-in", tile=say.named("tiles", tile.tile)))
+    for marker, places in lying.items():
+        name = say.part("markers", marker)
+        yield sentence(say.text("mission-map-marker", name=name, where=say.join(places), n=len(places)))
     if mission.set_up:
         yield say.text("mission-set_up", what=say.effects(mission.set_up))
 
@@ -49,14 +56,14 @@ def _special_rules(mission: Mission, say: Sentences) -> Iterator[str]:
         kind = "mission-objective_rule" if rule.objective else "mission-special_rule"
         yield say.text(kind, name=say.name(rule.name), what=" ".join(power_lines(rule, say, "all")))
     for marker in mission.markers:
-        what = " ".join(power_lines(marker, say)) or say.text("label-no-effect")
+        what = " ".join(marker_lines(marker, say)) or say.text("label-no-effect")
         yield say.text("mission-marker", name=say.name(marker.name), what=what)
     for companion in mission.companions:
         what = " ".join(power_lines(companion, say)) or say.text("label-no-effect")
         yield say.text("mission-companion", name=say.name(companion.name), health=str(companion.health), what=what)
     for boss in mission.bosses:
         args = {"name": say.named("enemies", boss.kind), "health": str(boss.health), "more": str(boss.per_hero)}
-        yield say.text("mission-boss-per_hero" if boss.per_hero else "mission-boss", **args)
+        yield sentence(say.text("mission-boss-per_hero" if boss.per_hero else "mission-boss", **args))
 
 
 def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
@@ -78,25 +85,50 @@ def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
 
 def _won(goal: Goal, say: Sentences) -> str:
     parts = [say.text("win-objective_fight")] if goal.objective_fight else []
-    parts += [_counted(counter, say) for counter in goal.counters]
+    parts += [say.reached(counter) for counter in goal.counters]
     parts += [say.text("win-slain", name=say.named("enemies", kind)) for kind in goal.slain]
     if goal.heroes_at is not None:
         place = say.place(goal.heroes_at)
-        who = say.join(say.part("companions", companion) for companion in goal.companions) if goal.companions else ""
+        with_whom = [say.text("win-companion", name=say.part("companions", companion)) for companion in goal.companions]
+        who = say.join(with_whom) if with_whom else ""
         parts.append(say.text("win-heroes_at-with" if who else "win-heroes_at", place=place, who=who))
     parts += [say.text("win-no_enemies")] if goal.no_enemies else []
     return sentence(say.join(parts))
 
 
 def _lost(doom: Doom, say: Sentences) -> Iterator[str]:
-    parts = [_counted(counter, say) for counter in doom.counters]
+    parts = [say.reached(counter) for counter in doom.counters]
     parts += [say.text("lose-companion", name=say.part("companions", companion)) for companion in doom.companions]
-    yield from (say.text("mission-lose", what=sentence(part)) for part in parts)
+    yield from (sentence(say.text("mission-lose", what=part)) for part in parts)
 
 
-def _counted(name: str, say: Sentences) -> str:
-    """Say how far a counter must get."""
-    missions = say.content.missions.values() if say.content is not None else ()
-    counter = next(each for mission in missions for each in mission.counters if each.id == name)
-    args = {"name": say.name(counter.name), "goal": str(counter.goal), "more": str(counter.per_hero)}
-    return say.text("counted-per_hero" if counter.per_hero else "counted", **args)
+def marker_lines(marker: Marker, say: Sentences) -> list[str]:
+    """Write what can be done at a marker; the same test with one skill or another is written once."""
+    lines = power_lines(replace(marker, actions=()), say)
+    told: list[Action] = []
+    for action in marker.actions:
+        if any(_alike(action, other) for other in told):
+            continue
+        tests = [test for other in marker.actions if _alike(action, other) for test in other.effect if isinstance(test, Test)]
+        lines += [_either_test(action, tests, say)] if len(tests) > 1 else say.action_lines(action)
+        told.append(action)
+    return lines
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Tell whether two actions are tests that differ only in the skill and what it must reach."""
+    match one.effect, other.effect:
+        case ((Test() as first,), (Test() as second,)):
+            same = replace(first, skill=second.skill, target=second.target) == second
+            return same and replace(one, effect=()) == replace(other, effect=())
+    return False
+
+
+def _either_test(action: Action, tests: list[Test], say: Sentences) -> str:
+    """Say a test that may be taken with one of several skills."""
+    written = say.action(action)
+    one = say.text("test-skill", skill=say.text(f"stat-{tests[0].skill}"), target=str(tests[0].target))
+    every = say.either(
+        [say.text("test-skill", skill=say.text(f"stat-{test.skill}"), target=str(test.target)) for test in tests]
+    )
+    return written.replace(one, every, 1)

@@ -2,30 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from lantern.content.bends.point import tag_of
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.entry import Power
+from lantern.content.powers import Action
+from lantern.content.render_numbers import modifier_lines
 from lantern.content.sentences import Sentences, SpokenOf
 from lantern.content.verbs.cards import PutInPlay
 from lantern.content.verbs.harm import Suffer
 from lantern.content.wording import sentence
 
+#: Bends about something that the power itself lets one do: they stand behind it.
+AFTER = frozenset({"backlash", "breaks"})
+
 
 def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[str]:
-    """Write everything that a power does, a line each."""
+    """Write everything that a power does, a line each: numbers, rules that it bends, what happens, what one may do."""
+    bent = [sentence(bend_clause(say, bend, bearer)) for bend in power.bend]
+    after = [line for bend, line in zip(power.bend, bent, strict=True) if tag_of(bend) in AFTER]
     return [
-        *(say.modifier(modifier, bearer) for modifier in power.modify),
-        *(sentence(bend_clause(say, bend, bearer)) for bend in power.bend),
+        *modifier_lines(power.modify, say, bearer),
+        *(line for line in bent if line not in after),
         *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags),
-        *([sentence(say.text("power-immune", what=say.keywords(power.immune)))] if power.immune else []),
-        *(say.trigger(trigger, bearer) for trigger in power.triggers),
-        *(say.action(action) for action in power.actions),
+        *([sentence(say.text("power-immune", what=_immune(power.immune, say)))] if power.immune else []),
+        *(line for trigger in power.triggers for line in say.trigger_lines(trigger, bearer)),
+        *action_lines(power.actions, say),
         *(say.roll_again(again) for again in power.rerolls),
         *(say.turn_die(turn) for turn in power.turns),
+        *after,
     ]
+
+
+def action_lines(actions: Sequence[Action], say: Sentences) -> Iterator[str]:
+    """Write what one may do; the same at several times, of which all uses are one, once."""
+    for number, action in enumerate(actions):
+        if action.shared and any(_same(action, before) for before in actions[:number]):
+            continue
+        also = [later for later in actions[number + 1 :] if action.shared and _same(action, later)]
+        yield from say.action_lines(action, also=also)
+
+
+def _same(one: Action, other: Action) -> bool:
+    return replace(one, timing=other.timing) == other
+
+
+def _immune(keywords: Iterable[str], say: Sentences) -> str:
+    """Name what does nothing: status markers by their names, all else by keywords."""
+    known = say.content.conditions if say.content is not None else {}
+    return say.join(say.named("conditions", word) if word in known else say.keyword(word) for word in keywords)
 
 
 def brought_lines(entry: object, say: Sentences) -> list[str]:

@@ -1,4 +1,4 @@
-"""How effects and powers read: clauses made into sentences."""
+"""How effects and powers read: clauses made into sentences, one line for each."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ from typing import Literal
 from msgspec.structs import replace
 
 from lantern.content.clauses.bends import bend_clause
-from lantern.content.clauses.clause import Clauses
-from lantern.content.clauses.outcomes import opened
-from lantern.content.effects import Effect, RollOn, Test
+from lantern.content.clauses.clause import SUFFERED, Clauses, plainer
+from lantern.content.effects import Effect
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
+from lantern.content.verbs.attacks import AddDamage, FreeAttack
+from lantern.content.verbs.cards import Cancel
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.terms import EnemyFilter
+from lantern.content.verbs.terms import Condition, Cost, EnemyFilter
 from lantern.content.wording import MANY, capital, sentence
 
-#: Who reads: you (a hero's item or ability), enemy (an ability of an enemy), all (a card in play, a world).
-SpokenOf = Literal["you", "enemy", "all"]
+#: Who is meant: you (a hero's item or ability), enemy (an ability of enemies), lone (of an enemy that is only one model),
+#: all (a card in play, a world).
+SpokenOf = Literal["you", "enemy", "lone", "all"]
+OF_ENEMIES = frozenset({"enemy", "lone"})
 
 #: Moments inside an attack: what lasts "for the attack" means this one.
 IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", "enemy_killed"})
@@ -25,8 +28,15 @@ IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", 
 OF_NOBODY = frozenset(
     {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
 )
+#: Moments that name the Enemy they are about.
+OF_AN_ENEMY = frozenset({
+    "enemy_killed", "enemy_wounded", "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends",
+    "enemy_moved",
+})  # fmt: skip
 #: Numbers of a hero that are about what enemies do to it.
 FROM_ENEMIES = frozenset({"enemies_to_hit", "hit_damage"})
+#: Before each of several ways to choose from.
+BULLET = "• "
 
 
 class Sentences(Clauses):
@@ -34,27 +44,50 @@ class Sentences(Clauses):
 
     __slots__ = ()
 
+    # effects
+
     def effect(self, effect: Effect) -> str:
-        """Write a test or a table as a sentence for each outcome, and any other effect that stands alone as one sentence."""
-        say = self.about(in_attack=False)
-        if not isinstance(effect, Test | RollOn):
-            return sentence(say.clause(effect))
-        first, rest = opened(say, effect)
-        return " ".join(map(sentence, (first, *rest)))
+        """Write an effect that stands alone."""
+        return " ".join(self.lines((effect,)))
 
     def effects(self, effects: Iterable[Effect]) -> str:
         """Write effects that stand together."""
-        return " ".join(self.effect(effect) for effect in effects)
+        return " ".join(self.lines(tuple(effects)))
+
+    def lines(self, effects: Sequence[Effect]) -> list[str]:
+        """Write effects as sentences: what one does after the other in one, a test or a roll with its results in a line."""
+        say = self.about(in_attack=False)
+        written: list[str] = []
+        for same in _in_sentences(effects, say):
+            written += say.told_in_full("", same)
+        return written
+
+    def told_in_full(
+        self, lead: str, effects: Sequence[Effect], price: Cost | None = None, *, willing: bool = False, may: bool = False
+    ) -> list[str]:
+        """Write effects behind what leads to them; the results of a test or a roll are sentences, ways to choose are lines."""
+        told = self.told(plainer(effects[-1])) if effects else None
+        results = told is None or (len(told.results) < MANY and not told.ways)
+        if willing:
+            opening = lead + self.for_price(price, effects, may=may, results=results)
+        else:
+            opening = lead + self.clauses(effects, results=results)
+        if told is None or results:
+            return [sentence(opening.rstrip("."))]
+        if told.ways:
+            return [capital(opening), *(f"{BULLET}{sentence(way)}" for way in told.results)]
+        return [" ".join(sentence(part) for part in (opening, *told.results))]
+
+    # powers
 
     def modifier(self, modifier: Modifier, bearer: SpokenOf = "you") -> str:
         """Write a lasting change of numbers."""
         whose = modifier.whose
-        of_enemy = whose.enemies is not None if whose is not None else bearer == "enemy"
+        of_enemy = whose.enemies is not None if whose is not None else bearer in OF_ENEMIES
         what = self.changes(modifier.change, replaces=modifier.set, of_hero=not of_enemy) if modifier.change else ""
         when = modifier.when
         if when is not None and when.enemy_keyword and set(modifier.change) <= FROM_ENEMIES:
-            what = self.text("modifier-from", what=what, keyword=self.one_of(when.enemy_keyword))
-            when = replace(when, enemy_keyword=None)
+            return sentence(self._from_enemies(modifier, when))
         if modifier.per is not None:
             what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}"))
         if whose is not None and whose.enemies is not None:
@@ -65,68 +98,138 @@ class Sentences(Clauses):
             what = self.text("modifier-others", whose=self.text("heroes-all"), what=what)
         return sentence(self.only_when(what, when))
 
+    def _from_enemies(self, modifier: Modifier, when: Condition) -> str:
+        """Say how much worse some enemies hit, or hurt, the bearer."""
+        keyword = self.one_of(when.enemy_keyword or ())
+        parts = [
+            self.text(f"from-{stat}", value=f"{value:+d}", n=abs(value), sign="less" if value < 0 else "more", keyword=keyword)
+            for stat, value in modifier.change.items()
+        ]
+        return self.only_when(self.join(parts), replace(when, enemy_keyword=None))
+
     def _which(self, enemies: EnemyFilter, bearer: SpokenOf) -> str:
         """Say which enemies are meant; those of an enemy's ability are others than itself."""
         everyone = enemies.keyword is None and enemies.kind is None
-        return self.text("enemies-others") if bearer == "enemy" and everyone else self.which_enemies(enemies)
+        return self.text("enemies-others", bearer=bearer) if bearer in OF_ENEMIES and everyone else self.which_enemies(enemies)
 
     def _of_enemies(self, whose: str, what: str, modifier: Modifier) -> str:
-        parts = [self.text("modifier-others", whose=whose, what=what)] if what else []
-        if modifier.gives or modifier.bend:
-            given = [self.text(f"enemy-{gift}") for gift in modifier.gives]
-            gifts = self.join([*given, *(bend_clause(self, bend, "enemy") for bend in modifier.bend)])
-            parts.append(self.text("modifier-gives", whose=capital(whose) if parts else whose, what=gifts))
-        return ". ".join(parts)
+        """Say what enemies have, and what else they do, of one subject."""
+        has = [self.text("modifier-others", whose=whose, what=what)] if what else []
+        given = [self.text(f"given-{gift}") for gift in modifier.gives]
+        given += [bend_clause(self, bend, "given-more" if has else "given") for bend in modifier.bend]
+        if not given:
+            return has[0] if has else whose
+        return self.join([*has, *given]) if has else f"{whose} {self.join(given)}"
 
     def trigger(self, trigger: Trigger, bearer: SpokenOf = "you") -> str:
         """Write what happens at a moment."""
-        moment, when = self.moment(trigger.on, bearer), trigger.when
-        names_enemy = bearer == "all" or (bearer == "you" and trigger.on.startswith("enemy_"))
-        if names_enemy and when is not None and when.enemy_keyword:
-            moment = self.text("moment-of", moment=moment, keyword=self.one_of(when.enemy_keyword))
-            when = replace(when, enemy_keyword=None)
-        labels = [self.only_when(moment, when)]
-        labels += self.limits(trigger.limit, trigger.cost, each=bearer != "you" and trigger.on not in OF_NOBODY)
-        if trigger.optional:
-            labels.append(self.text("optional"))
-        return _labelled(self.about(in_attack=trigger.on in IN_ATTACK), labels, trigger.effect)
+        return " ".join(self.trigger_lines(trigger, bearer))
+
+    def trigger_lines(self, trigger: Trigger, bearer: SpokenOf = "you") -> list[str]:
+        """Write what happens at a moment: how often, when, to whom, what; ways to choose are lines."""
+        moment, rest = self._moment_of(trigger, bearer)
+        on_somebody = bearer != "you" and trigger.on not in OF_NOBODY
+        say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="")
+        limit = self.limit(trigger.limit, each=on_somebody)
+        labels = [*([] if on_somebody else limit), *self._when_and_once(moment, rest)]
+        lead = say.text("lead", labels=", ".join(labels)) + " "
+        willing = trigger.optional or trigger.cost is not None
+        paid = trigger.cost is not None or isinstance(trigger.effect[0], SUFFERED)
+        if willing and not paid:
+            lead += say.text("lead-may" if say.are_orders(trigger.effect) else "lead-wish") + " "
+        lines = say.told_in_full(lead, trigger.effect, trigger.cost, willing=willing, may=True)
+        return self._with_limit(lines, limit) if on_somebody and limit else lines
+
+    def _when_and_once(self, moment: str, when: Condition | None) -> list[str]:
+        """Say when, and from when on."""
+        if when is None or when.reached is None:
+            return [self.only_when(moment, when)]
+        return [self.only_when(moment, replace(when, reached=None)), self.when(Condition(reached=when.reached))]
+
+    def _with_limit(self, lines: list[str], limit: list[str]) -> list[str]:
+        """Say at the end of the first line how often."""
+        return [self.text("limit-behind", what=lines[0].rstrip(".:"), limit=limit[0], end=lines[0][-1]), *lines[1:]]
+
+    def _moment_of(self, trigger: Trigger, bearer: SpokenOf) -> tuple[str, Condition | None]:
+        """Say when something happens, and which of its conditions are told by that."""
+        when = trigger.when
+        if self.content is not None and trigger.on in self.content.moments:
+            return self.moment(trigger.on, bearer), when
+        enemy, number, skill = self.one_enemy(None), "any", "any"
+        if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
+            enemy = self.one_enemy(when)
+            when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None)
+        if when is not None and trigger.on == "move_rolled" and when.rolled is not None:
+            number, when = str(when.rolled), replace(when, rolled=None)
+        if when is not None and trigger.on == "test_passed" and when.skill is not None:
+            skill, when = when.skill, replace(when, skill=None)
+        named = self.text(f"stat-{skill}") if skill != "any" else ""
+        once = "yes" if trigger.limit in {"fight", "adventure"} else "no"
+        said = self.text(f"moment-{trigger.on}", bearer=bearer, enemy=enemy, number=number, key=skill, skill=named, once=once)
+        return said, when
 
     def moment(self, moment: str, bearer: SpokenOf = "you") -> str:
         """Say when something happens; a pack's own moment by its name."""
         if self.content is not None and moment in self.content.moments:
             return self.name(self.content.moments[moment].name)
-        return self.text(f"moment-{moment}", bearer=bearer)
+        enemy = self.one_enemy(None)
+        return self.text(f"moment-{moment}", bearer=bearer, enemy=enemy, number="any", key="any", skill="", once="no")
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""
-        labels = self.limits(action.limit, None)
-        if action.shared:
+        return " ".join(self.action_lines(action, token=token))
+
+    def action_lines(self, action: Action, *, token: bool = False, also: Sequence[Action] = ()) -> list[str]:
+        """Write what a hero may do: how often, when, at what price, what; ways to choose are lines.
+
+        `also` are the same at other times, of which one use is one of all.
+        """
+        labels = self.limit(action.limit)
+        if action.shared and not also:
             labels = [self.text("limit-shared", limit=label) for label in labels]
-        if action.when is not None and (when := self.when(action.when)):
-            labels.append(when)
-        if action.timing != "any_time":
-            labels.append(self.text(f"timing-{action.timing}"))
-        labels += self.limits(None, action.cost)
-        if token:
-            labels.append(self.text("token-label"))
-        return _labelled(self.about(in_attack=False), labels or [self.text("timing-any_time")], action.effect)
+        say = self.about(third=False, in_attack=False, timing=action.timing, this="token" if token else "card")
+        when = action.when
+        timing = [self.text(f"timing-{each.timing}") for each in (action, *also) if each.timing != "any_time"]
+        if when is not None and when.in_fight and action.limit == "fight":
+            when = replace(when, in_fight=None)
+        if action.timing == "hit" and any(isinstance(effect, AddDamage) for effect in _inside(action.effect)):
+            hit, when = self.hit(when, each=action.limit == "hit")
+            if action.limit == "hit":
+                labels, timing = [self.text("hit-after", what=hit)], []
+            else:
+                say, timing = say.about(object=hit), []
+        elif action.effect == (Cancel(),):
+            say, timing = say.about(timing=f"alone-{action.timing}"), []
+            if action.timing == "harm" and when is not None and when.enemy_keyword:
+                say, when = say.about(object=self.one_enemy(when)), replace(when, enemy_keyword=None)
+        elif any(isinstance(effect, FreeAttack) for effect in action.effect):
+            timing = []
+        labels += [self.either(timing)] if timing else []
+        if when is not None and (held := self.when(when)):
+            labels.append(held)
+        cost = _discarded(action.cost) if token else action.cost
+        if not labels and action.timing == "any_time" and (cost is None or not say.payment(cost)):
+            labels = [self.text("timing-any_time")]
+        lead = f"{self.text('lead', labels=', '.join(labels))} " if labels else ""
+        return say.told_in_full(lead, action.effect, cost, willing=True)
 
     def roll_again(self, again: RollAgain) -> str:
         """Write which dice a hero may roll again."""
-        rolls = " / ".join(self._throw(throw) for throw in again.of)
+        rolls = self.either([self._throw(throw) for throw in again.of])
         dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
-        return sentence(", ".join([*self.limits(again.limit, None, each=again.for_all), self.only_when(what, again.when)]))
+        limit = self.limit(again.limit, each=again.for_all)
+        what = self.only_when(what, again.when)
+        return sentence(self.text("labelled", labels=limit[0], what=what) if limit else what)
 
     def _throw(self, throw: str) -> str:
         """Name a roll; one that casts cards of a type, by a word of its pack or by its name."""
         if self.content is not None and throw in self.content.card_types and not self.has(f"throw-{throw}"):
-            return self.name(self.content.card_types[throw])
+            return self.text("throw-cast", type=self.name(self.content.card_types[throw]))
         return self.text(f"throw-{throw}")
 
     def turn_die(self, turn: TurnDie) -> str:
         """Write how a hero may change a die."""
-        labels = [*self.limits(turn.limit, None), self.text("turn-when"), *self.limits(None, turn.cost)]
         if turn.to:
             how = self.text("turn-to", sides=self.either([str(side) for side in turn.to]))
         elif turn.coin:
@@ -136,13 +239,47 @@ class Sentences(Clauses):
         else:
             how = self.text("turn-by", n=str(turn.by))
         if turn.effect:
-            how = self.text("list-then", some=self.clauses(turn.effect), last=how)
-        return self.text("action-sentence", labels=capital(", ".join(labels)), what=how)
+            how = self.text("pay-order", price=self.clauses(turn.effect), heavy="no", what=how)
+        if turn.cost is not None and self.payment(turn.cost):
+            how = self.text("pay-order", price=self.cost(turn.cost), heavy="no", what=how)
+        labels = self.limit(turn.limit)
+        return sentence(self.text("labelled", labels=labels[0], what=how) if labels else how)
 
 
-def _labelled(say: Sentences, labels: list[str], effects: Sequence[Effect]) -> str:
-    label = capital(", ".join(labels))
-    if len(effects) == 1 and isinstance(effects[0], Test | RollOn):
-        first, rest = opened(say, effects[0])
-        return " ".join([say.text("action-sentence", labels=label, what=first), *map(sentence, rest)])
-    return say.text("action-sentence", labels=label, what=say.clauses(effects).rstrip("."))
+def _in_sentences(effects: Sequence[Effect], say: Clauses) -> list[tuple[Effect, ...]]:
+    """Put effects together that make one sentence: of the same people, and neither a test nor a roll."""
+    grouped: list[tuple[Effect, ...]] = []
+    for effect in effects:
+        before = grouped[-1][-1] if grouped else None
+        whose = getattr(effect, "who", None)
+        alike = before is not None and whose is not None and whose == getattr(before, "who", None) and whose != "one_hero"
+        if (
+            before is not None
+            and alike
+            and say.told(plainer(effect)) is None
+            and say.told(plainer(before)) is None
+            and _plain(effect, before)
+        ):
+            grouped[-1] = (*grouped[-1], effect)
+        else:
+            grouped.append((effect,))
+    return grouped
+
+
+def _plain(*effects: Effect) -> bool:
+    return not any(getattr(effect, "split", False) or type(effect).__name__ == "BringAbout" for effect in effects)
+
+
+def _inside(effects: Iterable[Effect]) -> list[Effect]:
+    """List effects, with those among which one chooses."""
+    found: list[Effect] = []
+    for effect in effects:
+        found.append(effect)
+        for choice in getattr(effect, "among", ()):
+            found += _inside(choice.effect)
+    return found
+
+
+def _discarded(cost: Cost | None) -> Cost:
+    """Return the price of a token: itself, and whatever else is to be paid."""
+    return replace(cost or Cost(), discard=True)

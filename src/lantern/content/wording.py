@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
+
+from msgspec.structs import replace
 
 from lantern.content.language import Language
 from lantern.content.library import Content
+from lantern.content.nouns import Forms, Noun
+from lantern.content.tongues import TONGUES
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.terms import EnemyFilter, HeroFilter
+from lantern.content.verbs.terms import Condition, EnemyFilter, HeroFilter
 from lantern.content.words import MOST_OF, SAVES
 
 #: Printed as "N+": the number that a die must reach.
 TARGETS = frozenset({"to_hit_melee", "to_hit_ranged", "escape", "willpower"})
 #: Changes of a roll, not of a number on a sheet.
 ROLLS = frozenset({"defense_roll", "willpower_roll", "hold_back", "breath", "recovery", "casting", "enemies_to_hit"})
-TO_HIT = frozenset({"to_hit_melee", "to_hit_ranged"})
+TO_HIT = ("to_hit_melee", "to_hit_ranged")
 MANY = 2
+PERIL = "P"
 
 
 class Wording(Language):
@@ -28,6 +33,11 @@ class Wording(Language):
         super().__init__(code, content.locales if content is not None else ())
         self.content = content
 
+    def either(self, words: Sequence[str]) -> str:
+        """List words of which one is enough."""
+        *some, last = words or [""]
+        return self.text("list-or", some=", ".join(some), last=last) if some else last
+
     # amounts
 
     def dice(self, amount: Amount) -> str:
@@ -35,60 +45,85 @@ class Wording(Language):
         if amount.die is None:
             return str(amount.plus)
         dice = f"{amount.dice if amount.dice > 1 else ''}{amount.die}"
-        times = f"×{amount.times}" if amount.times != 1 else ""  # noqa: RUF001 - a sign of multiplication
-        return f"{dice}{times}{amount.plus:+d}" if amount.plus else f"{dice}{times}"
+        if amount.die == PERIL:
+            dice = self.text("die-peril", n=amount.dice)
+        return f"{dice}{_more(amount)}"
 
     def number(self, amount: Amount) -> int:
         """Tell singular (1) from plural (2)."""
         return 1 if amount.die is None and amount.count is None and abs(amount.plus) == 1 else MANY
 
     def forward(self, amount: Amount) -> tuple[Amount, bool]:
-        """Turn a plain negative number around, and tell whether it was one."""
+        """Turn a negative number, or dice that count below zero, around, and tell whether it was one."""
+        if amount.die is not None and amount.times < 0:
+            return replace(amount, times=-amount.times, plus=-amount.plus), True
         back = amount.die is None and amount.count is None and amount.plus < 0
         return (Amount(plus=-amount.plus) if back else amount), back
 
     def things(self, noun: str, amount: Amount, **names: str) -> str:
         """Say how many of something: 3 Hits, D6 Hits, 1 Hit for each Dark Stone carried."""
         if amount.count is None:
-            if noun == "gold" and amount.die is not None and amount.times != 1 and not amount.plus:
-                dice = f"{amount.dice if amount.dice > 1 else ''}{amount.die}"
-                return self.text("thing-gold-dice", dice=dice, times=str(amount.times))
+            if noun == "gold":
+                return self.gold(amount)
+            if amount.die == PERIL:
+                return self._perils(noun, amount, **names)
             return self.text(f"thing-{noun}", amount=self.dice(amount), n=self.number(amount), **names)
         each = self.text(f"each-{amount.count}")
-        what = self.text(f"thing-{noun}", amount=str(amount.times), n=min(amount.times, MANY), **names)
+        if noun == "gold":
+            what = self.gold(Amount(plus=amount.times))
+        else:
+            what = self.text(f"thing-{noun}", amount=str(amount.times), n=min(amount.times, MANY), **names)
         if not amount.plus:
             return self.text("for-each", what=what, each=each)
         sign = "plus" if amount.plus > 0 else "minus"
         return self.text(f"for-each-{sign}", what=what, each=each, plus=str(abs(amount.plus)))
 
+    def _perils(self, noun: str, amount: Amount, **names: str) -> str:
+        """Say that the Peril die tells how many of something."""
+        more = _more(replace(amount, plus=0))
+        what = self.text(f"thing-{noun}", amount=self.text("die-peril-of", n=amount.dice, more=more), n=MANY, **names)
+        if not amount.plus:
+            return what
+        return self.text("thing-plus" if amount.plus > 0 else "thing-minus", what=what, plus=str(abs(amount.plus)))
+
+    def gold(self, amount: Amount) -> str:
+        """Write a sum of money: $1,250, D6 x $25."""
+        if amount.die is None:
+            return self.text("thing-gold", amount=amount.plus)
+        if amount.times != 1 and not amount.plus:
+            dice = self.dice(replace(amount, times=1))
+            return self.text("thing-gold-dice", dice=dice, times=amount.times)
+        return self.text("thing-gold", amount=self.dice(amount))
+
     # names
 
-    def named(self, kind: str, entry: str) -> str:
+    def named(self, kind: str, entry: str) -> Noun:
         """Call an entry by its name; without content, by its id."""
         known = self.content.kind(kind).get(entry) if self.content is not None else None
-        return self.name(known.name) if known is not None else entry.replace("-", " ").title()
+        if known is None:
+            return Noun(entry.replace("-", " ").title())
+        return self.called(known.name, getattr(known, "grammar", {}), getattr(known, "plural", None))
 
     def deck(self, deck: str) -> str:
         """Name a deck: one of the rules, or of a pack."""
-        return (
-            self.named("decks", deck) if self.content is not None and deck in self.content.decks else self.text(f"deck-{deck}")
-        )
+        of_pack = self.content is not None and deck in self.content.decks
+        return str(self.named("decks", deck)) if of_pack else self.text(f"deck-{deck}")
 
     def card_type(self, kind: str) -> str:
         """Name a type of hand cards; without its pack, by its word."""
         known = self.content is not None and kind in self.content.card_types
         return self.name(self.content.card_types[kind]) if self.content is not None and known else kind.title()
 
-    def part(self, kind: str, name: str) -> str:
+    def part(self, kind: str, name: str) -> Noun:
         """Call a counter, marker or companion of a mission by its name; without content, by its id."""
         missions = self.content.missions.values() if self.content is not None else ()
-        found = next((part.name for mission in missions for part in getattr(mission, kind) if part.id == name), None)
-        return self.name(found) if found is not None else name.replace("-", " ").title()
+        found = next((part for mission in missions for part in getattr(mission, kind) if part.id == name), None)
+        return self.called(found.name, found.grammar) if found is not None else Noun(name.replace("-", " ").title())
 
-    def place(self, place: str) -> str:
+    def place(self, place: str) -> Noun:
         """Call a place of a mission by its name: the Entrance, the Objective, or a tile of its map."""
         if self.has(f"place-{place}"):
-            return self.text(f"place-{place}")
+            return self.noun(f"place-{place}")
         missions = self.content.missions.values() if self.content is not None else ()
         tile = next((tile.tile for mission in missions for tile in mission.map if tile.place == place), place)
         return self.named("tiles", tile)
@@ -100,24 +135,42 @@ class Wording(Language):
 
     def many(self, kind: str) -> str:
         """Name an enemy type in the plural."""
-        known = self.content.enemies.get(kind) if self.content is not None else None
-        return self.name(known.plural) if known is not None and known.plural else self.named("enemies", kind)
+        return str(self.named("enemies", kind).many)
 
-    def keyword(self, keyword: str) -> str:
+    def keyword(self, keyword: str) -> Noun:
         """Translate a keyword, if there is a word for it."""
         message = f"keyword-{keyword.lower().replace(' ', '-')}"
-        return self.text(message) if self.has(message) else keyword
+        return self.noun(message) if self.has(message) else Noun(keyword)
 
     def keywords(self, keywords: Iterable[str]) -> str:
         """List keywords."""
         return ", ".join(self.keyword(keyword) for keyword in keywords)
 
+    def one_of(self, keywords: Iterable[str]) -> Noun:
+        """Name keywords of which one is enough, with what there is of them in the plural."""
+        nouns = [TONGUES[self.code].known(self.keyword(keyword)) for keyword in keywords]
+        if not nouns:
+            return Noun("")
+        first = nouns[0].forms
+        forms = Forms(
+            gender=first.gender,
+            number=first.number,
+            plural=self.either([noun.many for noun in nouns]),
+            article=first.article,
+            beside=self.either([noun.forms.beside for noun in nouns]),
+            besides=self.either([noun.forms.besides for noun in nouns]),
+        )
+        return Noun(self.either(nouns), forms)
+
     # numbers on sheets
 
-    def changes(self, change: Mapping[Any, int], *, replaces: bool = False, of_hero: bool = True) -> str:
+    def changes(self, change: Mapping[Any, int | str], *, replaces: bool = False, of_hero: bool = True) -> str:
         """List changes of numbers: +1 Combat and Armor 5+."""
+        change = dict(change)
+        if not replaces and set(TO_HIT) <= set(change) and change[TO_HIT[0]] == change[TO_HIT[1]]:
+            change = {("to_hit" if stat == TO_HIT[0] else stat): value for stat, value in change.items() if stat != TO_HIT[1]}
         return self.join(
-            self._replaced(stat, value, of_hero) if replaces or stat in SAVES else self._added(stat, value)
+            self._replaced(stat, int(value), of_hero) if replaces or stat in SAVES else self._added(stat, value)
             for stat, value in change.items()
         )
 
@@ -126,14 +179,16 @@ class Wording(Language):
         form = "change-target" if is_target else "change-set"
         return self.text(form, stat=self._stat(stat, value), value=str(value))
 
-    def _added(self, stat: str, value: int) -> str:
-        if stat in TO_HIT:
-            return self.text("change-to_hit", stat=self._stat(stat, value), value=f"{-value:+d}")
+    def _added(self, stat: str, value: int | str) -> str:
+        """Say by how much a number changes: so many points or, in words, dice."""
+        if stat == "to_hit" or stat in TO_HIT:
+            return self.text("change-to_hit", stat=self.text(f"roll-{stat}"), value=f"{-int(value):+d}")
         form = "change-roll" if stat in ROLLS else "change-add"
-        return self.text(form, stat=self._stat(stat, value), value=f"{value:+d}")
+        by = value if isinstance(value, str) else f"{value:+d}"
+        return self.text(form, key=stat, stat=self._stat(stat, value), value=by)
 
-    def _stat(self, stat: str, value: int) -> str:
-        return self.stat(stat, min(abs(value), MANY) or MANY)
+    def _stat(self, stat: str, value: int | str) -> str:
+        return self.stat(stat, MANY if isinstance(value, str) else min(abs(value), MANY) or MANY)
 
     def stat(self, stat: str, n: int = 1) -> str:
         """Name a number of a sheet; that of a pool is the most of it."""
@@ -150,7 +205,7 @@ class Wording(Language):
     def which_enemies(self, which: EnemyFilter) -> str:
         """Say which enemies are meant."""
         if which.kind is not None:
-            return self.text("enemies-kind", kind=self.many(which.kind))
+            return self.text("enemies-kind", kind=self.named("enemies", which.kind).many)
         if which.keyword is not None:
             return self.text("enemies-keyword", keyword=self.keyword(which.keyword))
         return self.text("enemies-all")
@@ -161,18 +216,28 @@ class Wording(Language):
             return self.text("heroes-keyword", keyword=self.keyword(which.keyword))
         return self.text("heroes-all")
 
+    def one_enemy(self, when: Condition | None) -> str:
+        """Say of which Enemy something is told: an Enemy, a Beast Enemy smaller than Large."""
+        keywords = when.enemy_keyword if when is not None else None
+        what = self.text("enemy-one-keyword", keyword=self.one_of(keywords)) if keywords else self.text("enemy-one")
+        if when is not None and when.enemy_size is not None:
+            what = self.text("enemy-one-size", what=what, size=self.text(f"size-{when.enemy_size}"))
+        if when is not None and when.large_enemy is not None:
+            what = self.text(f"enemy-one-large-{'yes' if when.large_enemy else 'no'}", what=what)
+        return what
+
+
+def _more(amount: Amount) -> str:
+    times = f"×{amount.times}" if amount.times != 1 else ""  # noqa: RUF001 - a sign of multiplication
+    return f"{times}{amount.plus:+d}" if amount.plus else times
+
 
 def capital(text: str) -> str:
     """Begin with a capital letter."""
     return text[:1].upper() + text[1:]
 
 
-def uncapital(text: str) -> str:
-    """Begin with a small letter."""
-    return text[:1].lower() + text[1:]
-
-
 def sentence(text: str) -> str:
     """Make a sentence of a clause."""
     text = capital(text)
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+    return text if text.endswith((".", "!", "?", ":")) else f"{text}."

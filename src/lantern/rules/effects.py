@@ -260,7 +260,7 @@ def lose_an_item(game: Game, effect: LoseItem, context: Context) -> None:
             continue
         worth = [game.content.items[hero.items[place].id].gold for place in places]
         if effect.dearest:
-            places = [place for place, gold in zip(places, worth, strict=True) if gold == max(worth)]
+            places = tuple([place for place, gold in zip(places, worth, strict=True) if gold == max(worth)])
         options = [DiscardItem(hero.items[place].id, place) for place in places]
         about = {"source": context.source}
         question = ChooseOne(kind="lose-item", who=hero.id, options=options, about=about, interruptible=False)

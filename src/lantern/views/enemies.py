@@ -155,14 +155,14 @@ def _number(look: Look, kind: str, stat: str, found: int) -> Number:
 def _abilities(look: Look, kind: str) -> Iterator[EnemyAbilityView]:
     side, known = side_of(look.game, kind), look.state.types[kind]
     for ability in side.abilities:
-        yield _ability(look, ability, "printed")
+        yield _ability(look, kind, ability, "printed")
     for number in known.elite:
-        yield _ability(look, side.elite[number - 1], "elite")
+        yield _ability(look, kind, side.elite[number - 1], "elite")
     for number in known.mythic:
-        yield _ability(look, look.content.enemies[kind].mythic[number - 1], "mythic")
+        yield _ability(look, kind, look.content.enemies[kind].mythic[number - 1], "mythic")
 
 
-def _ability(look: Look, ability: EnemyAbility, kind: Literal["printed", "elite", "mythic"]) -> EnemyAbilityView:
-    name = look.say.name(ability.name)
-    text = render_ability(ability, look.content, look.say.code)
+def _ability(look: Look, enemy: str, ability: EnemyAbility, kind: Literal["printed", "elite", "mythic"]) -> EnemyAbilityView:
+    name, alone = look.say.name(ability.name), look.content.enemies[enemy].models == 1
+    text = render_ability(ability, look.content, look.say.code, alone=alone)
     return EnemyAbilityView(id=ability.id, name=name, text=text.removeprefix(f"{name}: "), kind=kind)

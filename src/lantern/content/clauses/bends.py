@@ -8,9 +8,10 @@ from typing import Any
 from msgspec.structs import fields
 
 from lantern.content.bends.point import Bend, tag_of
+from lantern.content.clauses.clause import Clauses
 from lantern.content.clauses.terms import Terms
 from lantern.content.verbs.grammar import Amount
-from lantern.content.wording import MANY, capital, uncapital
+from lantern.content.wording import MANY
 
 #: On what terms something is done: these stand before the sentence.
 TERMS = frozenset({"limit", "cost", "when"})
@@ -29,20 +30,32 @@ PHRASES: dict[str, Callable[[Terms, Any], str]] = {
 }
 
 
-def bend_clause(say: Terms, bend: Bend, bearer: str = "you") -> str:
+#: Bends that are orders: what one may do, and not what is so.
+ORDERS = frozenset({"hit_harder", "redraw", "cancel_roll"})
+#: Bends that have words of their own for what all Heroes do.
+OF_ALL = frozenset({"chart_dice", "scavenge_times", "heavy_going"})
+
+
+def bend_clause(say: Clauses, bend: Bend, bearer: str = "you") -> str:
     """Write how a rule is bent; what is in play for all says so."""
-    args: dict[str, str | int] = {"bearer": bearer}
+    args: dict[str, str | int] = {"bearer": bearer, "price": "none"}
     for known in fields(bend):
         if known.name not in TERMS:
             args |= _said(say, known.encode_name, getattr(bend, known.name))
-    labels = say.limits(getattr(bend, "limit", None), None)
+    cost = getattr(bend, "cost", None)
+    own = getattr(bend, "own", False)
+    if own:
+        args["price"] = say.cost(cost) if cost is not None and say.payment(cost) else "none"
+    what = say.text(f"bend-{tag_of(bend)}", **args)
+    labels = say.limit(getattr(bend, "limit", None))
     if (when := getattr(bend, "when", None)) is not None and (held := say.when(when)):
         labels.append(held)
-    labels += say.limits(None, getattr(bend, "cost", None))
-    what = say.text(f"bend-{tag_of(bend)}", **args)
+    if cost is not None and say.payment(cost) and not own:
+        what = say.text("pay-order" if tag_of(bend) in ORDERS else "pay-other", price=say.cost(cost), heavy="no", what=what)
     if labels:
-        what = say.text("bend-on-terms", labels=capital(", ".join(labels)), what=uncapital(what))
-    return say.text("bend-for-all", what=uncapital(what)) if bearer == "all" and bend.home == "hero" else what
+        what = say.text("labelled", labels=", ".join(labels), what=what)
+    of_all = bearer == "all" and bend.home == "hero" and tag_of(bend) not in OF_ALL
+    return say.text("bend-for-all", what=what) if of_all else what
 
 
 def _said(say: Terms, name: str, value: Any) -> dict[str, str | int]:

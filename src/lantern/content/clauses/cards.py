@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import Clauses, plainly, says
+from lantern.content.clauses.clause import Clauses, Said, for_anybody, plain_order, says
 from lantern.content.effects import Mark
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
 
-says(Cancel, DiscardThis, KeepCard)(plainly)
+says(KeepCard)(plain_order)
+
+
+@says(DiscardThis)
+def _discard_this(say: Clauses, _: DiscardThis) -> Said | str:
+    return for_anybody(say, "verb-discard_this")
+
+
+@says(Cancel)
+def _cancel(say: Clauses, _: Cancel) -> Said:
+    """Say that what is about to happen does not, by what that is."""
+    return Said("verb-cancel", args=(("timing", say.voice.timing), ("enemy", say.voice.object or "any")))
 
 
 @says(Draw)
-def _draw(say: Clauses, effect: Draw) -> str:
+def _draw(say: Clauses, effect: Draw) -> Said:
     what = say.things("cards", effect.count, deck=say.deck(effect.deck))
-    said = say.said("verb-draw", effect.who, may=effect.optional, what=what)
-    return say.text("draw-keep-one", what=said) if effect.keep_one else said
+    kept = say.text("draw-keep-one", what=what) if effect.keep_one else what
+    return Said("verb-draw", effect.who, (kept,), effect.optional)
 
 
 @says(LookAhead)
@@ -24,27 +35,28 @@ def _look_ahead(say: Clauses, effect: LookAhead) -> str:
 
 
 @says(PutInPlay)
-def _put_in_play(say: Clauses, effect: PutInPlay) -> str:
-    return say.text("verb-put_in_play", card=say.named("cards", effect.card))
+def _put_in_play(say: Clauses, effect: PutInPlay) -> Said | str:
+    return for_anybody(say, "verb-put_in_play", card=say.named("cards", effect.card))
 
 
 @says(Mark)
-def _mark(say: Clauses, effect: Mark) -> str:
+def _mark(say: Clauses, effect: Mark) -> Said | str:
     if effect.markers is None:
-        return say.text("verb-mark-plain")
-    return say.text("verb-mark", what=say.things("markers", effect.markers), effect=say.clauses(effect.effect))
+        return for_anybody(say, "verb-mark-plain")
+    markers, then = say.things("markers", effect.markers), say.about(third=False).clauses(effect.effect)
+    return for_anybody(say, "verb-mark", markers=markers, effect=then)
 
 
 @says(Unmark)
-def _unmark(say: Clauses, effect: Unmark) -> str:
+def _unmark(say: Clauses, effect: Unmark) -> Said:
     if effect.count is None:
-        return say.text("verb-unmark-all")
-    return say.text("verb-unmark", what=say.things("markers", effect.count))
+        return Said("verb-unmark-all")
+    return Said("verb-unmark", what=(say.things("markers", effect.count),))
 
 
 @says(SpendMarks)
-def _spend_marks(say: Clauses, effect: SpendMarks) -> str:
-    return say.text("verb-spend_marks", keyword=say.keyword(effect.keyword))
+def _spend_marks(say: Clauses, effect: SpendMarks) -> Said:
+    return Said("verb-spend_marks", args=(("keyword", say.keyword(effect.keyword)),))
 
 
 @says(Hook)

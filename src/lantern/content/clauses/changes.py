@@ -3,39 +3,43 @@
 from __future__ import annotations
 
 from lantern.content.clauses.bends import bend_clause
-from lantern.content.clauses.clause import Clauses, says
+from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
-from lantern.content.wording import uncapital
 
 
 @says(Modify)
-def _modify(say: Clauses, effect: Modify) -> str:
+def _modify(say: Clauses, effect: Modify) -> Said | str:
     until = say.until(effect.until)
     if effect.enemies is not None:
         what = say.changes(effect.change, of_hero=False)
         return say.text("verb-modify-enemies", enemies=say.which_enemies(effect.enemies), what=what, until=until)
+    if set(effect.change) == {"test_dice"} and effect.until == "test" and effect.when is None:
+        more = effect.change["test_dice"]
+        return Said("verb-more_dice", effect.who, args=(("n", abs(more)), ("sign", "more" if more > 0 else "less")))
     what = say.only_when(say.changes(effect.change) if effect.change else "", effect.when)
-    parts = [say.said("verb-modify", effect.who, what=what, until=until)] if what else []
-    if effect.flags or effect.bend:
-        given = [say.text(f"flag-{flag}", bearer="you") for flag in effect.flags]
-        given += [bend_clause(say, bend) for bend in effect.bend]
-        parts.append(say.said("verb-modify-flags", effect.who, what="; ".join(map(uncapital, given)), until=until))
-    return "; ".join(parts)
+    if not effect.flags and not effect.bend:
+        return Said("verb-modify", effect.who, (what,), args=(("until", until),))
+    bearer = "you" if effect.who == "self" and not say.voice.third else "they"
+    given = [say.text(f"flag-{flag}", bearer=bearer) for flag in effect.flags]
+    given += [bend_clause(say, bend, bearer) for bend in effect.bend]
+    message = "verb-modify-and-flags" if what else "verb-modify-flags"
+    return Said(message, effect.who, (what,), args=(("flags", "; ".join(given)), ("until", until)))
 
 
 @says(Double)
-def _double(say: Clauses, effect: Double) -> str:
-    return say.text("verb-double", stat=say.text(f"stat-{effect.stat}", n=1), until=say.until(effect.until))
+def _double(say: Clauses, effect: Double) -> Said:
+    args = (("stat", say.text(f"stat-{effect.stat}", n=1)), ("until", say.until(effect.until)))
+    return Said("verb-double", args=args)
 
 
 @says(TakeForm)
-def _take_form(say: Clauses, effect: TakeForm) -> str:
-    return say.said("verb-take_form", effect.who, what=say.named("forms", effect.form))
+def _take_form(say: Clauses, effect: TakeForm) -> Said:
+    return Said("verb-take_form", effect.who, args=(("name", say.named("forms", effect.form)),))
 
 
 @says(LeaveForm)
-def _leave_form(say: Clauses, effect: LeaveForm) -> str:
-    return say.said("verb-leave_form", effect.who, what=say.named("forms", effect.form))
+def _leave_form(say: Clauses, effect: LeaveForm) -> Said:
+    return Said("verb-leave_form", effect.who, args=(("name", say.named("forms", effect.form)),))
 
 
 @says(BringAbout)
@@ -44,5 +48,5 @@ def _bring_about(say: Clauses, effect: BringAbout) -> str:
 
 
 @says(Reroll)
-def _reroll(say: Clauses, effect: Reroll) -> str:
-    return say.text("verb-reroll", what=say.things("dice", effect.dice))
+def _reroll(say: Clauses, effect: Reroll) -> Said:
+    return Said("verb-reroll", what=(say.things("dice", effect.dice),))

@@ -1,21 +1,74 @@
-"""Clauses: each verb is said by the function that registered for it, and several make a part of a sentence."""
+"""Clauses: each verb is said by the function that registered for it, and several make a part of a sentence.
+
+A clause is a text or, if somebody does something, a `Said`: verb, subject and object apart. So clauses with the same subject
+and verb become one ("gain 50 XP and D6 x $25"), and those with the same subject name it once.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, NamedTuple, Self, TypeVar
 
+from lantern.content.bands import results_of
+from lantern.content.clauses.series import as_dice
 from lantern.content.clauses.terms import Terms
-from lantern.content.effects import Band, Effect
+from lantern.content.effects import Band, Effect, RollOn
 from lantern.content.library import Content
 from lantern.content.verbs.belongings import Gain, Lose
+from lantern.content.verbs.cards import DiscardThis
 from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityDamage, Wounds
+from lantern.content.verbs.terms import Cost
 
-Clause = Callable[["Clauses", Any], str]
-Says = TypeVar("Says", bound=Clause)
-
-CLAUSES: dict[type[Verb], Clause] = {}
 ONE = Amount(plus=1)
+#: What nobody does but for something else.
+SUFFERED = (Hits, HorrorHits, CorruptionHits, Wounds, SanityDamage, DiscardThis)
+#: Words for whom that mean one person or each of several, of whom more is told.
+OF_SEVERAL = "each_"
+
+
+class Said(NamedTuple):
+    """Somebody does something: the message of the verb, who, to what, of their own choice or not."""
+
+    message: str
+    who: str = "self"
+    what: tuple[str, ...] = ()
+    may: bool = False
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    def goes_with(self, other: Said) -> bool:
+        """Tell whether two can be said with one verb."""
+        return bool(self.what) and self._replace(what=()) == other._replace(what=())
+
+
+class WithResults(NamedTuple):
+    """What is tested, rolled or chosen, and what each result brings; `ways` are for somebody to choose from."""
+
+    first: Said | str
+    results: list[str]
+    ways: bool = False
+
+
+class Voice(NamedTuple):
+    """How one speaks: of whom, and inside of what.
+
+    `third`: not to the reader but of a hero, "that Hero". `inline`: inside of what comes of something, where a colon would
+    mislead. `object`: which Hit, or whose damage, something is used for. `timing`: when. `this`: a card, or a token.
+    """
+
+    third: bool = False
+    inline: bool = False
+    in_attack: bool = False
+    object: str = ""
+    timing: str = ""
+    this: Literal["card", "token"] = "card"
+
+
+Clause = Callable[["Clauses", Any], Said | str]
+Says = TypeVar("Says", bound=Clause)
+CLAUSES: dict[type[Verb], Clause] = {}
+#: Verbs that lead to others.
+TELLS: dict[type[Verb], Callable[[Clauses, Any], WithResults | None]] = {}
 
 
 def says(*verbs: type[Verb]) -> Callable[[Says], Says]:
@@ -31,63 +84,245 @@ def says(*verbs: type[Verb]) -> Callable[[Says], Says]:
 class Clauses(Terms):
     """Effects as parts of sentences, in a language. Nothing of it changes, so that any thread may speak with it."""
 
-    __slots__ = ("in_attack",)
+    __slots__ = ("voice",)
 
-    def __init__(self, code: str, content: Content | None = None, *, in_attack: bool = False) -> None:
+    def __init__(self, code: str, content: Content | None = None, voice: Voice = Voice()) -> None:  # noqa: B008 - a constant
         super().__init__(code, content)
-        self.in_attack = in_attack
+        self.voice = voice
 
-    def about(self, *, in_attack: bool) -> Self:
-        """Return one who speaks of what happens inside an attack, or outside of any."""
-        return self if in_attack == self.in_attack else type(self)(self.code, self.content, in_attack=in_attack)
+    def about(self, **changes: Any) -> Self:
+        """Return one who speaks otherwise: of somebody, or of what happens inside an attack."""
+        voice = self.voice._replace(**changes)
+        return self if voice == self.voice else type(self)(self.code, self.content, voice)
+
+    # one clause
 
     def clause(self, effect: Effect) -> str:
         """Write an effect as a part of a sentence."""
-        return CLAUSES[type(effect)](self, effect)
+        return self.clauses((effect,))
 
-    def clauses(self, effects: Sequence[Effect]) -> str:
-        """Write effects as a part of a sentence, one after the other."""
-        parts = [self.gains(same) if isinstance(same, list) else self.clause(same) for same in _together(effects)]
+    def told(self, effect: Effect) -> WithResults | None:
+        """Take a test, a roll or a choice apart; None for any other effect."""
+        return TELLS[type(effect)](self, effect) if type(effect) in TELLS else None
+
+    def say(self, clause: Said | str, subject: str | None = None) -> str:
+        """Write a clause; `subject` in place of its own, if it is about a hero and not an order to the reader."""
+        if isinstance(clause, str):
+            return clause
+        order = self.is_order(clause)
+        form = ("self" if order else "other") + ("-may" if clause.may else "")
+        if subject is None or order:
+            subject = self.text("who-victim" if clause.who == "self" and self.voice.third else f"who-{clause.who}")
+        what = self.listed(clause.what) if clause.what else ""
+        args = {"form": form, "subject": subject, "who": clause.who, "what": what, **dict(clause.args)}
+        return self.text(clause.message, **args).strip()
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Join parts of a sentence, with a comma more where a part has one itself."""
+        *some, last = parts
+        if any("," in part for part in some):
+            return self.text("list-and-heavy", some=", ".join(some), last=last)
+        return self.join(parts)
+
+    def is_order(self, clause: Said | str) -> bool:
+        """Tell whether a clause is for the reader to do."""
+        return isinstance(clause, Said) and clause.who == "self" and not self.voice.third
+
+    # several
+
+    def clauses(self, effects: Sequence[Effect], subject: str | None = None, *, results: bool = True) -> str:
+        """Write effects as a part of a sentence, one after the other; `subject` is whom the first is about.
+
+        Without `results`, what comes of the last is left to be told.
+        """
+        parts = self._parts(effects)
         if not parts:
             return self.text("nothing-happens")
-        *some, last = parts
-        return self.text("list-then", some=", ".join(some), last=last) if some else last
+        last = len(parts) - 1
+        written: list[str] = []
+        before: Said | str = ""
+        for number, part in enumerate(parts):
+            clause = part.first if isinstance(part, WithResults) else part
+            whose = self._subject(clause, before, subject if not number else None)
+            text = self.say(clause, whose)
+            if isinstance(part, WithResults) and (results or number != last):
+                text = self._with_results(text, part, is_last=number == last)
+            written.append(text)
+            before = clause
+        return self._joined(written, parts)
 
-    def said(self, message: str, who: str, *, may: bool = False, **args: str | int) -> str:
-        """Say a verb as an order to the reader, or of somebody else."""
-        form = ("self" if who == "self" else "other") + ("-may" if may else "")
-        return self.text(message, form=form, subject=self.text(f"who-{who}"), **args)
+    def again(self, effects: Sequence[Effect]) -> str:
+        """Write effects of somebody who was named shortly before."""
+        return self.clauses(effects, self.text("subject-again") if self.begins_with(effects) else None)
+
+    def begins_with(self, effects: Sequence[Effect]) -> bool:
+        """Tell whether the first of these is done by the one of whom one speaks."""
+        parts = self._parts(effects[:1])
+        clause = parts[0].first if parts and isinstance(parts[0], WithResults) else parts[0] if parts else ""
+        return isinstance(clause, Said) and clause.who == "self"
+
+    def are_orders(self, effects: Sequence[Effect]) -> bool:
+        """Tell whether the first of these is for the reader to do."""
+        return self.begins_with(effects) and not self.voice.third
+
+    def _parts(self, effects: Sequence[Effect]) -> list[Said | str | WithResults]:
+        """Say effects one by one, and put those together that one verb can say."""
+        parts: list[Said | str | WithResults] = []
+        for written in effects:
+            effect = plainer(written)
+            told = self.about(inline=True).told(effect)
+            if told is not None:
+                parts.append(told)
+                continue
+            clause = CLAUSES[type(effect)](self, effect)
+            before = parts[-1] if parts else None
+            if isinstance(before, Said) and isinstance(clause, Said) and before.goes_with(clause):
+                parts[-1] = before._replace(what=before.what + clause.what)
+            else:
+                parts.append(clause)
+        return parts
+
+    def _subject(self, clause: Said | str, before: Said | str, given: str | None) -> str | None:
+        """Leave out a subject that has just been named."""
+        if not isinstance(clause, Said):
+            return None
+        if given is not None and clause.who == "self":
+            return given
+        same = isinstance(before, Said) and before.who == clause.who and not self.is_order(clause)
+        return "" if same else None
+
+    def _with_results(self, text: str, told: WithResults, *, is_last: bool) -> str:
+        results = [result.rstrip(".") for result in told.results]
+        if not results:
+            return text
+        if told.ways:
+            ways = "; ".join(f"({number}) {way}" for number, way in enumerate(results, start=1))
+            return f"{text} {ways}" if is_last else f"{text} [{ways}]"
+        behind = is_last and not self.voice.inline
+        return f"{text}: {'; '.join(results)}" if behind else f"{text} ({'; '.join(results)})"
+
+    def _joined(self, written: list[str], parts: Sequence[Said | str | WithResults]) -> str:
+        *some, last = written
+        if not some:
+            return last
+        simple = all(isinstance(part, Said) and len(part.what) <= 1 for part in parts)
+        if simple and len(some) == 1 and len({part.who for part in parts if isinstance(part, Said)}) == 1:
+            return self.listed(written)
+        return self.text("list-then", some=", ".join(some), last=last)
+
+    # phrases that several verbs need
+
+    def person(self) -> str:
+        """Tell whether one speaks to the reader (your) or of a hero (their)."""
+        return "they" if self.voice.third else "you"
 
     def until(self, period: str) -> str:
         """Say how long something lasts."""
         if period == "attack":
-            return self.text("until-attack-this" if self.in_attack else "until-attack-next")
+            return self.text("until-attack-this" if self.voice.in_attack else "until-attack-next")
         return self.text(f"until-{period}")
 
-    def lines(self, bands: Iterable[Band]) -> list[str]:
-        """Write the lines of a table."""
-        written = []
-        for band in bands:
-            line = str(band.low) if band.low == band.high else f"{band.low}-{band.high}"
-            what = self.clauses(band.effect)
-            if band.name:
-                written.append(self.text("chart-line-name", line=line, name=self.name(band.name), what=what))
-            else:
-                written.append(self.text("chart-line", line=line, what=what))
-        return written
-
-    def gains(self, gains: Sequence[Gain]) -> str:
-        """Say what somebody gains at once."""
-        what = self.join(self.resource(gain) for gain in gains)
-        return self.said("verb-gain", gains[0].who, may=gains[0].optional, what=what)
+    def bands(self, bands: Iterable[Band], die: Amount) -> list[str]:
+        """Write what the results of a roll bring; where nothing happens, nothing is said."""
+        highest = results_of(die.dice, die.die, die.plus)[-1] if die.die is not None and die.dice else 0
+        return [
+            self.text("roll-line", faces=self.faces(band.low, band.high, highest), what=self.again(band.effect).rstrip("."))
+            for band in bands
+            if band.effect
+        ]
 
     def resource(self, effect: Gain | Lose) -> str:
         """Say how much of a resource is gained or lost."""
         if effect.pool is not None:
             return self.points(effect.pool, effect.count)
         if effect.what == "grit" and effect.count == Amount(count="max_grit"):
-            return self.text("thing-grit-full")
+            return self.text("thing-grit-full", person=self.person())
         return self.things(str(effect.what), effect.count)
+
+    # prices
+
+    def payment(self, cost: Cost | None) -> list[Said]:
+        """Say what must be paid, as something that somebody does."""
+        if cost is None:
+            return []
+        paid = [
+            self.things(what, Amount(plus=getattr(cost, what)))
+            for what in ("grit", "dark_stone", "gold")
+            if getattr(cost, what)
+        ]
+        paid[bool(cost.grit) : bool(cost.grit)] = [self.points(pool, Amount(plus=n)) for pool, n in cost.pools.items()]
+        if cost.party_grit:
+            paid.append(self.text("cost-party_grit", what=self.things("grit", Amount(plus=cost.party_grit))))
+        parts = [Said("cost-pay", what=tuple(paid))] if paid else []
+        if cost.corruption:
+            parts.append(Said("verb-lose", what=(self.things("corruption", Amount(plus=cost.corruption)),)))
+        if cost.wounds:
+            wounds = self.ignoring(self.things("wounds", Amount(plus=cost.wounds)), ("defense",))
+            parts.append(Said("verb-hits", what=(wounds,)))
+        if cost.token is not None:
+            parts.append(Said("cost-token", what=(self.named("side-bag-tokens", cost.token),)))
+        if cost.from_hand is not None:
+            hand = self.named("hands", cost.from_hand.hand)
+            parts.append(Said("cost-from_hand", args=(("n", cost.from_hand.count), ("hand", hand))))
+        this = (("this", self.voice.this),)
+        paid_so = (("discard", cost.itself), ("marker", cost.marker))
+        return parts + [Said(f"cost-{what}", args=this) for what, is_paid in paid_so if is_paid]
+
+    def cost(self, cost: Cost, subject: str | None = None, *, may: bool = False) -> str:
+        """Write a price: spend 1 Grit and discard this."""
+        payment = self.payment(cost)
+        return self._paid(payment, subject, may=may) if payment else ""
+
+    def _paid(self, payment: Sequence[Said], subject: str | None, *, may: bool) -> str:
+        first, *rest = payment
+        return self.listed([self.say(first._replace(may=may), subject), *(self.say(part, "") for part in rest)])
+
+    def for_price(
+        self,
+        cost: Cost | None,
+        effects: Sequence[Effect],
+        subject: str | None = None,
+        *,
+        may: bool = False,
+        results: bool = True,
+    ) -> str:
+        """Write what somebody pays of their own will, if anything, and for what: spend 1 Grit to heal 2 Wounds.
+
+        What is suffered first, and giving up the card, are part of the price.
+        """
+        taken, rest = self._suffered(effects)
+        payment = [*self.payment(cost), *taken]
+        if not payment:
+            return self.clauses(effects, subject, results=results)
+        price = self._paid(payment, subject, may=may)
+        if not rest:
+            return price
+        args = {"price": price, "heavy": "yes" if "," in price else "no"}
+        if may and self.voice.third:
+            return self.text("pay-may", what=self.again(rest), **args)
+        if self.are_orders(rest) and self.told(plainer(rest[0])) is None:
+            return self.text("pay-order", what=self.clauses(rest, results=results), **args)
+        if self.begins_with(rest):
+            return self.text("pay-same", what=self.clauses(rest, "", results=results), **args)
+        return self.text("pay-other", what=self.clauses(rest, results=results), **args)
+
+    def _suffered(self, effects: Sequence[Effect]) -> tuple[list[Said], Sequence[Effect]]:
+        """Split what is suffered for something off from what it is suffered for."""
+        count = 0
+        while (
+            count < len(effects) and isinstance(effects[count], SUFFERED) and getattr(effects[count], "who", "self") == "self"
+        ):
+            count += 1
+        if not count or count == len(effects):
+            return [], effects
+        parts = self._parts(effects[:count])
+        taken = [part for part in parts if isinstance(part, Said)]
+        return (taken, effects[count:]) if len(taken) == len(parts) else ([], effects)
+
+
+def plainer(effect: Effect) -> Effect:
+    """Return an effect, or what it says in short."""
+    return (as_dice(effect) or effect) if isinstance(effect, RollOn) else effect
 
 
 def plainly(say: Clauses, effect: Verb) -> str:
@@ -95,25 +330,16 @@ def plainly(say: Clauses, effect: Verb) -> str:
     return say.text(f"verb-{tag_of(effect)}")
 
 
+def plain_order(_: Clauses, effect: Verb) -> Said:
+    """Say a verb that somebody does, of which there is nothing more to say."""
+    return Said(f"verb-{tag_of(effect)}")
+
+
+def for_anybody(say: Clauses, message: str, **args: str | int) -> Said | str:
+    """Say what whoever has the card at hand does, and not the hero of whom one speaks."""
+    return say.text(message, form="self", **args) if say.voice.third else Said(message, args=tuple(args.items()))
+
+
 def tag_of(effect: Verb) -> str:
     """Return the word for a verb in packs."""
     return str(effect.__struct_config__.tag)
-
-
-def nested(opening: str, outcomes: Iterable[str]) -> str:
-    """Put what follows from something into brackets behind it."""
-    return f"{opening} ({'; '.join(outcome.rstrip('.') for outcome in outcomes)})"
-
-
-def _together(effects: Iterable[Effect]) -> list[Effect | list[Gain]]:
-    """Put gains of the same hero side by side: gain 20 XP and 1 Grit."""
-    grouped: list[Effect | list[Gain]] = []
-    for effect in effects:
-        before = grouped[-1] if grouped else None
-        if not isinstance(effect, Gain):
-            grouped.append(effect)
-        elif isinstance(before, list) and (before[0].who, before[0].optional) == (effect.who, effect.optional):
-            before.append(effect)
-        else:
-            grouped.append([effect])
-    return grouped

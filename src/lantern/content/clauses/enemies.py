@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lantern.content.clauses.clause import Clauses, plainly, says
+from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -27,11 +27,16 @@ says(Bleed)(plainly)
 def _attack(say: Clauses, effect: EnemiesAttack) -> str:
     ambush = "-ambush" if effect.ambush else ""
     if effect.threat is not None:
-        what = say.text(f"verb-attack-threat{ambush}", what=say.things(f"threat-{effect.threat}", effect.cards))
-        return with_elite(say, what, effect.elite)
+        cards = with_elite(say, say.things(f"threat-{effect.threat}", effect.cards), effect.elite)
+        return say.text(f"verb-attack-threat{ambush}", what=cards)
     what = with_elite(say, groups(say, effect.enemies), effect.elite)
-    how_many = say.number(effect.enemies[0].count) if len(effect.enemies) == 1 else MANY
+    how_many = _attackers(say, effect.enemies[0].count) if len(effect.enemies) == 1 else MANY
     return say.text(f"verb-attack-enemies{ambush}", what=what, n=how_many)
+
+
+def _attackers(say: Wording, count: Amount) -> int:
+    """Tell whether the verb is of one: also of one for each of something."""
+    return 1 if count.count is not None and count.times == 1 and not count.plus else say.number(count)
 
 
 def groups(say: Wording, enemies: Iterable[EnemyGroup]) -> str:
@@ -57,28 +62,28 @@ def _spawn(say: Clauses, effect: SpawnNear) -> str:
 
 
 @says(Shackle)
-def _shackle(say: Clauses, effect: Shackle) -> str:
-    return say.text(
-        "verb-shackle", **{size: str(getattr(effect, size)) for size in ("small", "medium", "large", "extra_large")}
-    )
+def _shackle(_: Clauses, effect: Shackle) -> Said:
+    sizes = ("small", "medium", "large", "extra_large")
+    return Said("verb-shackle", args=tuple((size, str(getattr(effect, size))) for size in sizes))
 
 
 @says(Isolate)
-def _isolate(say: Clauses, effect: Isolate) -> str:
-    return say.text("verb-isolate", range=str(effect.range))
+def _isolate(_: Clauses, effect: Isolate) -> Said:
+    return Said("verb-isolate", args=(("range", str(effect.range)),))
 
 
 @says(RopeEnemy)
-def _rope(say: Clauses, effect: RopeEnemy) -> str:
-    return say.text("verb-rope", range=str(effect.range), target=str(effect.target), large=str(effect.large))
+def _rope(_: Clauses, effect: RopeEnemy) -> Said:
+    return Said("verb-rope", args=(("range", str(effect.range)), ("target", str(effect.target)), ("large", str(effect.large))))
 
 
 @says(ShutDown)
-def _shut_down(say: Clauses, effect: ShutDown) -> str:
-    which = say.join(say.which_enemies(enemies) for enemies in effect.enemies)
-    return say.text("verb-shut_down", which=which, up_to=str(effect.up_to), xp=str(effect.xp))
+def _shut_down(say: Clauses, effect: ShutDown) -> Said:
+    which = say.either([say.which_enemies(enemies) for enemies in effect.enemies])
+    args = (("which", which), ("faces", say.faces(1, effect.up_to, 6)), ("xp", str(effect.xp)))
+    return Said("verb-shut_down", args=args)
 
 
 @says(Capture)
-def _capture(say: Clauses, effect: Capture) -> str:
-    return say.text("verb-capture", size=say.text(f"size-{effect.size}"))
+def _capture(say: Clauses, effect: Capture) -> Said:
+    return Said("verb-capture", args=(("size", say.text(f"size-{effect.size}")),))

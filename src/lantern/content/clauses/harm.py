@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import ONE, Clauses, plainly, says, tag_of
+from lantern.content.clauses.clause import ONE, Clauses, Said, plainly, says, tag_of
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
     CorruptionHits,
@@ -21,29 +21,36 @@ from lantern.content.verbs.harm import (
 says(RecoverNow)(plainly)
 
 
-@says(CorruptionHits, Wounds, SanityDamage)
-def _harm(say: Clauses, effect: CorruptionHits | Wounds | SanityDamage) -> str:
-    what = say.things(tag_of(effect), effect.count)
-    return say.said("verb-hits", effect.who, what=say.ignoring(what, effect.ignore))
+@says(CorruptionHits)
+def _corruption(say: Clauses, effect: CorruptionHits) -> Said:
+    return Said("verb-hits", effect.who, (say.ignoring(say.things("corruption_hits", effect.count), effect.ignore),))
+
+
+@says(Wounds, SanityDamage)
+def _plain_harm(say: Clauses, effect: Wounds | SanityDamage) -> Said:
+    """Without a Hit there is no Defense, and no Willpower (HIT-04)."""
+    no_help = "defense" if isinstance(effect, Wounds) else "willpower"
+    what = say.ignoring(say.things(tag_of(effect), effect.count), (no_help, *effect.ignore))
+    return Said("verb-hits", effect.who, (what,))
 
 
 @says(Hits, HorrorHits)
-def _hits(say: Clauses, effect: Hits | HorrorHits) -> str:
+def _hits(say: Clauses, effect: Hits | HorrorHits) -> Said:
     what = say.things(tag_of(effect), effect.count)
     if effect.damage != ONE:
         damage, hits = say.dice(effect.damage), say.number(effect.count)
         what = say.text("hits-damage", what=what, damage=damage, n=say.number(effect.damage), hits=hits)
-    return say.said("verb-hits", effect.who, what=say.ignoring(what, effect.ignore))
+    return Said("verb-hits", effect.who, (say.ignoring(what, effect.ignore),))
 
 
 @says(Heal)
-def _heal(say: Clauses, effect: Heal) -> str:
+def _heal(say: Clauses, effect: Heal) -> Said:
     healed = {"wounds": effect.wounds, "sanity_damage": effect.sanity, "mix": effect.mix}
-    what = say.join(_healed(say, noun, amount) for noun, amount in healed.items() if amount is not None)
-    or_grit = "-or-grit" if effect.or_grit else ""
+    what = tuple(_healed(say, noun, amount) for noun, amount in healed.items() if amount is not None)
+    message = "verb-heal-or-grit" if effect.or_grit else "verb-heal"
     if effect.split:
-        return say.text(f"verb-heal-split{or_grit}", what=what, group=say.text(f"group-{effect.who}"))
-    return say.said(f"verb-heal{or_grit}", effect.who, what=what)
+        return Said(f"{message}-split", "self", what, args=(("group", say.text(f"group-{effect.who}")),))
+    return Said(message, effect.who, what)
 
 
 def _healed(say: Clauses, noun: str, amount: Amount) -> str:
@@ -52,14 +59,16 @@ def _healed(say: Clauses, noun: str, amount: Amount) -> str:
 
 
 @says(Suffer)
-def _suffer(say: Clauses, effect: Suffer) -> str:
+def _suffer(say: Clauses, effect: Suffer) -> Said:
     known = say.content.conditions.get(effect.condition) if say.content is not None else None
+    name = say.named("conditions", effect.condition)
     if effect.count != ONE:
-        return say.said("verb-get_markers", effect.who, what=_markers(say, effect))
+        return Said("verb-get_markers", effect.who, (_markers(say, effect),))
     if known is not None and known.kind == "kept":
-        return say.said("verb-keep", effect.who, what=say.name(known.name))
-    verb = "verb-get_marker" if known is not None and known.kind == "status" else "verb-suffer"
-    return say.said(verb, effect.who, what=say.named("conditions", effect.condition))
+        return Said("verb-keep", effect.who, (name,))
+    if known is not None and known.kind == "status":
+        return Said("verb-get_marker", effect.who, args=(("marker", name),))
+    return Said("verb-suffer", effect.who, (name,))
 
 
 def _markers(say: Clauses, effect: Suffer) -> str:
@@ -67,16 +76,17 @@ def _markers(say: Clauses, effect: Suffer) -> str:
 
 
 @says(Cure)
-def _cure(say: Clauses, effect: Cure) -> str:
-    return say.said("verb-cure", effect.who, what=" / ".join(say.text(f"kind-{kind}") for kind in effect.kinds))
+def _cure(say: Clauses, effect: Cure) -> Said:
+    what = say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
+    return Said("verb-cure", effect.who, (what,))
 
 
 @says(LoseMarkers)
-def _lose_markers(say: Clauses, effect: LoseMarkers) -> str:
-    return say.said("verb-lose_markers", effect.who, what=say.named("conditions", effect.marker))
+def _lose_markers(say: Clauses, effect: LoseMarkers) -> Said:
+    return Said("verb-lose_markers", effect.who, args=(("marker", say.named("conditions", effect.marker)),))
 
 
 @says(RollChart)
-def _roll_chart(say: Clauses, effect: RollChart) -> str:
-    said = say.said("verb-chart", effect.who, chart=say.named("charts", effect.chart))
-    return say.text("chart-more-dice", what=said, n=effect.more_dice) if effect.more_dice else said
+def _roll_chart(say: Clauses, effect: RollChart) -> Said:
+    more = " " + say.text("chart-more-dice", n=effect.more_dice) if effect.more_dice else ""
+    return Said("verb-chart", effect.who, args=(("chart", say.named("charts", effect.chart)), ("more", more)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import Clauses, plainly, says
+from lantern.content.clauses.clause import Clauses, Said, plainly, says
 from lantern.content.effects import ArchiveMarkers, Teleport
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 
@@ -21,13 +21,13 @@ def _party_marker(say: Clauses, effect: MoveParty) -> str:
 
 
 @says(AddDread)
-def _dread(say: Clauses, effect: AddDread) -> str:
-    return say.text("verb-dread", what=say.things("plain-cards", effect.count))
+def _dread(say: Clauses, effect: AddDread) -> Said:
+    return Said("verb-dread", what=(say.things("plain-cards", effect.count),))
 
 
 @says(ArchiveMarkers)
 def _archive_markers(say: Clauses, effect: ArchiveMarkers) -> str:
-    what = say.things("markers", effect.count)
+    what = say.things("archive_markers", effect.count)
     if not effect.remove:
         return say.text("verb-archive_markers", what=what)
     return say.text("verb-archive_markers-removed", what=what, effect=say.clauses(effect.each))

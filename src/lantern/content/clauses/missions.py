@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import Clauses, says, tag_of
-from lantern.content.effects import IfCounter
+from collections.abc import Iterator, Sequence
+
+from lantern.content.clauses.clause import ONE, Clauses, Said, for_anybody, says, tag_of
+from lantern.content.effects import Effect, IfCounter
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 
 
@@ -15,12 +17,50 @@ def _count(say: Clauses, effect: Count) -> str:
 
 @says(IfCounter)
 def _if_counter(say: Clauses, effect: IfCounter) -> str:
-    name, least = say.part("counters", effect.counter), str(effect.at_least)
-    parts = [say.text("verb-if_counter", name=name, n=least, what=say.clauses(effect.effect))] if effect.effect else []
-    if effect.otherwise:
-        message = "verb-if_counter-otherwise" if parts else "verb-if_counter-unless"
-        parts.append(say.text(message, name=name, n=least, what=say.clauses(effect.otherwise)))
-    return "; ".join(parts)
+    """Say what depends on a counter: once only, if it counts that itself, or step by step."""
+    name = say.part("counters", effect.counter)
+    match effect:
+        case IfCounter(at_least=1, effect=(), otherwise=(Count(counter=counter, by=by), *rest)) if (
+            counter == effect.counter and by == ONE and rest
+        ):
+            return say.text("verb-first_time", what=say.clauses(rest))
+    goal = _goal_of(say, effect.counter)
+    if not effect.effect and effect.at_least == goal:
+        return say.text("verb-if_counter-not-reached", what=say.clauses(effect.otherwise), reached=say.reached(effect.counter))
+    steps = list(_steps(effect, 0, None))
+    return "; ".join(
+        say.text("verb-if_counter", name=name, many=_span(say, low, high), what=say.clauses(effects))
+        for low, high, effects in steps
+        if effects
+    )
+
+
+def _goal_of(say: Clauses, counter: str) -> int | None:
+    missions = say.content.missions.values() if say.content is not None else ()
+    found = next((each for mission in missions for each in mission.counters if each.id == counter), None)
+    return found.goal if found is not None and not found.per_hero else None
+
+
+def _steps(effect: IfCounter, low: int, high: int | None) -> Iterator[tuple[int, int | None, Sequence[Effect]]]:
+    """Go through what happens from which number to which, from the lowest on."""
+    yield from _branch(effect.otherwise, effect.counter, low, effect.at_least - 1)
+    yield from _branch(effect.effect, effect.counter, effect.at_least, high)
+
+
+def _branch(
+    effects: Sequence[Effect], counter: str, low: int, high: int | None
+) -> Iterator[tuple[int, int | None, Sequence[Effect]]]:
+    match effects:
+        case (IfCounter(counter=same) as inner,) if same == counter:
+            yield from _steps(inner, low, high)
+        case _:
+            yield low, high, effects
+
+
+def _span(say: Clauses, low: int, high: int | None) -> str:
+    if high is None:
+        return say.text("span-more", low=low)
+    return say.text("span-one", low=low) if low == high else say.text("span", low=low, high=high)
 
 
 @says(FindClues)
@@ -29,8 +69,8 @@ def _find_clues(say: Clauses, effect: FindClues) -> str:
 
 
 @says(PlaceMarker, RemoveMarker)
-def _marker(say: Clauses, effect: PlaceMarker | RemoveMarker) -> str:
-    return say.text(f"verb-{tag_of(effect)}", name=say.part("markers", effect.marker))
+def _marker(say: Clauses, effect: PlaceMarker | RemoveMarker) -> Said | str:
+    return for_anybody(say, f"verb-{tag_of(effect)}", name=say.part("markers", effect.marker))
 
 
 @says(Meet)

@@ -2,69 +2,180 @@
 
 from __future__ import annotations
 
-from lantern.content.clauses.clause import ONE, Clauses, nested, says
-from lantern.content.effects import Band, Choose, Effect, RollOn, Test, Withstand
+from collections.abc import Sequence
+
+from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
+from lantern.content.clauses.series import as_series, one_skill
+from lantern.content.effects import Band, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
+from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.wording import MANY
 
 
-def opened(say: Clauses, effect: Test | RollOn) -> tuple[str, list[str]]:
-    """Say what is tested or rolled, and what each result brings."""
-    return _test(say, effect) if isinstance(effect, Test) else _roll(say, effect)
+@says(Test, RollOn, DiscardTokens, Withstand)
+def _told(_: Clauses, effect: Verb) -> str:
+    """Say nothing: these are always told with whatever comes of them."""
+    raise TypeError(effect)
 
 
-@says(Test, RollOn)
-def _nested(say: Clauses, effect: Test | RollOn) -> str:
-    return nested(*opened(say, effect))
+def _inner(say: Clauses, who: str) -> Clauses:
+    """Speak of whoever tests, rolls or chooses."""
+    return say.about(third=say.voice.third or who != "self")
 
 
-def _test(say: Clauses, test: Test) -> tuple[str, list[str]]:
-    skill = say.text(f"stat-{test.skill}")
-    outcomes = {"pass": test.passed, "fail": test.failed}
-    outcomes |= {"six-instead" if test.passed else "six": test.six}
-    outcomes |= {name: getattr(test, name) for name in ("each_success", "each_one")}
-    of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
-    opening = say.said("verb-test", test.who, key=test.skill, skill=skill, target=str(test.target))
-    dice = [say.text("test-each_die", line=_faces(line), what=say.clauses(line.effect)) for line in test.each_die]
-    return (
-        say.text("without-grit", what=opening) if test.no_grit else opening,
-        [*_what_comes(say, outcomes), *dice, *_what_comes(say, of_all)],
+# Tests
+
+
+def _test(say: Clauses, test: Test) -> WithResults:
+    first = Said(
+        "verb-test",
+        test.who,
+        args=(
+            ("key", test.skill),
+            ("skill", say.text(f"stat-{test.skill}")),
+            ("target", str(test.target)),
+            ("more", _without_grit(say, test)),
+        ),
     )
+    inner = _inner(say, test.who)
+    results = [
+        _passed(inner, test.who, word, effects) for word, effects in (("pass", test.passed), ("fail", test.failed)) if effects
+    ]
+    again = inner.clauses if test.who.startswith(OF_SEVERAL) else inner.again
+    if test.six:
+        results.append(say.text("test-six-instead" if test.passed else "test-six", what=again(test.six)))
+    counted = {name: getattr(test, name) for name in ("each_success", "each_one")}
+    results += [say.text(f"test-{name}", what=again(effects)) for name, effects in counted.items() if effects]
+    results += [say.text("test-each_die", line=_line(line), what=again(line.effect)) for line in test.each_die if line.effect]
+    of_all = {name: getattr(test, name) for name in ("any_fail", "most_fail", "all_fail")}
+    results += [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in of_all.items() if effects]
+    return WithResults(first, results)
 
 
-def _what_comes(say: Clauses, outcomes: dict[str, tuple[Effect, ...]]) -> list[str]:
-    return [say.text(f"test-{name}", what=say.clauses(effects)) for name, effects in outcomes.items() if effects]
+def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect]) -> str:
+    """Say what comes of having passed or failed: of one, or of each who has."""
+    if not who.startswith(OF_SEVERAL):
+        return say.text(f"test-{word}", person=say.person(), what=say.again(effects))
+    if say.begins_with(effects):
+        return say.clauses(effects, say.text(f"test-{word}-who"))
+    return say.text(f"test-{word}-each", what=say.clauses(effects))
 
 
-def _faces(line: Band) -> str:
+def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
+    """Say behind a roll that Grit does not help, if it does not."""
+    return " " + say.text("without-grit") if rolled.no_grit else ""
+
+
+def _line(line: Band) -> str:
     return str(line.low) if line.low == line.high else f"{line.low}-{line.high}"
 
 
-def _roll(say: Clauses, roll: RollOn) -> tuple[str, list[str]]:
+TELLS[Test] = _test
+
+
+# Rolls
+
+
+def _roll(say: Clauses, roll: RollOn) -> WithResults:
     """Write a roll with the lines of its table, and what doubles do."""
-    rolls = say.said("verb-roll", roll.who, die=say.dice(roll.die), n=roll.die.dice)
-    if roll.times != ONE:
-        rolls = say.text("roll-times", what=rolls, times=say.things("times", roll.times))
-    if roll.no_grit:
-        rolls = say.text("without-grit", what=rolls)
-    doubles = [say.text("roll-doubles", what=say.clauses(roll.doubles))] if roll.doubles else []
-    return rolls, [*say.lines(roll.on), *doubles]
+    args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times) + _without_grit(say, roll)))
+    inner = _inner(say, roll.who)
+    doubles = [say.text("roll-doubles", what=inner.again(roll.doubles))] if roll.doubles else []
+    return WithResults(Said("verb-roll", roll.who, args=args), [*inner.bands(roll.on, roll.die), *doubles])
 
 
-@says(Withstand)
-def _withstand(say: Clauses, effect: Withstand) -> str:
-    rolls = say.said("verb-withstand", effect.who)
+def _times(say: Clauses, times: Amount) -> str:
+    if times == ONE:
+        return ""
+    if times.count is not None and times.times == 1 and not times.plus:
+        return " " + say.text("roll-for-each", each=say.text(f"each-{times.count}"))
+    return " " + say.things("times", times)
+
+
+TELLS[RollOn] = _roll
+
+
+def _withstand(say: Clauses, effect: Withstand) -> WithResults:
+    """Say that somebody rolls for Willpower, and what each failure does."""
+    inner = _inner(say, effect.who)
+    first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)),))
     if effect.times != ONE:
-        rolls = say.text("roll-times", what=rolls, times=say.things("times", effect.times))
-    return nested(
-        rolls, [say.text("test-each_failure" if effect.times != ONE else "test-fail", what=say.clauses(effect.failed))]
-    )
+        return WithResults(first, [say.text("test-each_failure", what=inner.clauses(effect.failed))])
+    return WithResults(first, [_passed(inner, effect.who, "fail", effect.failed)])
+
+
+TELLS[Withstand] = _withstand
+
+
+# Choices
+
+
+def _choose(say: Clauses, effect: Choose) -> WithResults | None:
+    if one_skill(effect) is not None:
+        return None
+    inner = _inner(say, effect.who)
+    ways = [_way(inner, choice) for choice in as_series(effect.among)]
+    if len(ways) == 1:
+        return None
+    return WithResults(Said("verb-choose", effect.who, may=effect.optional), ways, ways=True)
+
+
+def _way(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> str:
+    """Say one of several ways to go; those that differ in a number only are one."""
+    subject = "" if say.voice.third else None
+    if isinstance(choice, tuple):
+        return _up_to(say, *choice, subject)
+    return say.for_price(choice.cost, choice.effect, subject).rstrip(".")
+
+
+def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None, *, may: bool = False) -> str:
+    """Say what may be paid or taken up to so often, and what each time brings: take up to 3 Corruption Hits; for each ..."""
+    rest = once.effect if once.cost is not None else once.effect[1:]
+    price = say.payment(most.cost)[0] if most.cost is not None else CLAUSES[type(most.effect[0])](say, most.effect[0])
+    assert isinstance(price, Said)
+    what = tuple(say.text("up-to", what=what) for what in price.what)
+    paid = say.say(price._replace(what=what, may=may), subject)
+    return say.text("up-to-each", price=paid, what=say.again(rest))
 
 
 @says(Choose)
-def _choose(say: Clauses, effect: Choose) -> str:
-    ways = []
-    for number, choice in enumerate(effect.among, start=1):
-        what = say.clauses(choice.effect).rstrip(".")
-        price = say.cost(choice.cost) if choice.cost is not None else ""
-        way = say.text("choice-cost", cost=price, effect=what) if price else say.text("choice", effect=what)
-        ways.append(f"({number}) {way}")
-    return say.said("verb-choose", effect.who, may=effect.optional, what="; ".join(ways))
+def _short_choice(say: Clauses, effect: Choose) -> Said | str:
+    """Say a choice of one, of a number, or of a skill."""
+    inner = _inner(say, effect.who)
+    subject = say.text(f"who-{effect.who}") if effect.who != "self" else None
+    skill = one_skill(effect)
+    if skill is not None:
+        value, until = skill
+        what = say.text("change-one-skill", value=f"{value:+d}")
+        return Said("verb-modify", effect.who, (what,), args=(("until", say.until(until)),))
+    [way] = as_series(effect.among)
+    if isinstance(way, tuple):
+        return _up_to(inner, *way, subject=subject, may=effect.optional)
+    return inner.for_price(way.cost, way.effect, subject, may=effect.optional)
+
+
+TELLS[Choose] = _choose
+
+
+# Tokens
+
+
+def _discard_tokens(say: Clauses, effect: DiscardTokens) -> WithResults:
+    inner = _inner(say, effect.who)
+    if effect.keep is not None:
+        highest = effect.keep - 1 if effect.keep > MANY else 1
+        args = (("faces", say.faces(1, highest, 6)), ("person", say.person()))
+        first = Said("verb-discard_tokens-rolled", effect.who, args=args)
+    else:
+        first = Said("verb-discard_tokens", effect.who, (say.things("side_bag_tokens", effect.count or ONE),))
+    results = [_with_tokens(inner, name, those) for name in ("lost", "none") if (those := getattr(effect, name))]
+    return WithResults(first, results)
+
+
+def _with_tokens(say: Clauses, name: str, effects: Sequence[Effect]) -> str:
+    """Say what comes to whoever lost tokens, or had none."""
+    if say.begins_with(effects) and say.voice.third:
+        return say.clauses(effects, say.text(f"tokens-{name}-who"))
+    return say.text(f"tokens-{name}", what=say.clauses(effects))
+
+
+TELLS[DiscardTokens] = _discard_tokens

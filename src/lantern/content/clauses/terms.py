@@ -1,18 +1,18 @@
-"""On what terms, in words: when something holds, what it costs, how often it may be used, what it ignores."""
+"""On what terms, in words: when something holds, how often it may be used, what it ignores."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.terms import Condition, Cost
-from lantern.content.wording import Wording
+from msgspec.structs import replace
+
+from lantern.content.verbs.terms import Condition
+from lantern.content.wording import MANY, Wording
 
 #: Conditions that are there or not.
 YES_OR_NO = (
-    "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun", "this_weapon", "large_enemy",
-    "legendary",
-    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn",
+    "elite", "alone_on_tile", "in_fight", "adjacent", "enemy_adjacent", "double_handed_gun",
+    "unaided", "other_world", "carries_light", "used", "below_the_darkness", "first_turn", "legendary",
 )  # fmt: skip
 
 
@@ -20,15 +20,6 @@ class Terms(Wording):
     """The small print of a card, in a language."""
 
     __slots__ = ()
-
-    def one_of(self, keywords: Iterable[str]) -> str:
-        """Name keywords of which one is enough."""
-        return self.either([self.keyword(keyword) for keyword in keywords])
-
-    def either(self, words: Sequence[str]) -> str:
-        """List words of which one is enough."""
-        *some, last = words or [""]
-        return self.text("list-or", some=", ".join(some), last=last) if some else last
 
     def saves(self, saves: Iterable[str]) -> str:
         """List the saves that something ignores."""
@@ -38,40 +29,9 @@ class Terms(Wording):
         """Say of Hits or damage which saves do not help, if any do not."""
         return self.text("hits-ignore", what=what, ignored=self.saves(saves)) if saves else what
 
-    def price(self, gold: int, dark_stone: int) -> str:
-        """Write what something costs in a town."""
-        prices = (("gold", gold), ("dark_stone", dark_stone))
-        return self.join(self.things(what, Amount(plus=count)) for what, count in prices if count)
-
-    def cost(self, cost: Cost) -> str:
-        """Write a price."""
-        paid = [
-            self.things(what, Amount(plus=getattr(cost, what)))
-            for what in ("grit", "dark_stone", "gold")
-            if getattr(cost, what)
-        ]
-        paid[bool(cost.grit) : bool(cost.grit)] = [self.points(pool, Amount(plus=n)) for pool, n in cost.pools.items()]
-        if cost.party_grit:
-            paid.append(self.text("cost-party_grit", what=self.things("grit", Amount(plus=cost.party_grit))))
-        parts = [self.text("cost-pay", what=self.join(paid))] if paid else []
-        if cost.corruption:
-            parts.append(self.text("cost-lose", what=self.things("corruption", Amount(plus=cost.corruption))))
-        if cost.wounds:
-            parts.append(self.text("cost-wounds", what=self.things("wounds", Amount(plus=cost.wounds))))
-        if cost.token is not None:
-            parts.append(self.text("cost-token", what=self.named("side-bag-tokens", cost.token)))
-        if cost.from_hand is not None:
-            name = self.named("hands", cost.from_hand.hand)
-            parts.append(self.text("cost-from_hand", n=cost.from_hand.count, hand=name))
-        parts += [self.text(f"cost-{what}") for what, paid_so in (("discard", cost.itself), ("marker", cost.marker)) if paid_so]
-        return self.join(parts) if parts else ""
-
-    def limits(self, limit: str | None, cost: Cost | None, *, each: bool = False) -> list[str]:
-        """Say how often something may be used and what must be paid for it, if anything is said."""
-        labels = [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
-        if cost is not None and (price := self.cost(cost)):
-            labels.append(price)
-        return labels
+    def limit(self, limit: str | None, *, each: bool = False) -> list[str]:
+        """Say how often something may be used, if that is said."""
+        return [self.text(f"limit-{limit}{'-each' if each else ''}")] if limit else []
 
     def only_when(self, what: str, when: Condition | None) -> str:
         """Say of something when it holds, if not always."""
@@ -79,36 +39,60 @@ class Terms(Wording):
         return self.text("modifier-when", what=what, when=holds) if holds else what
 
     def when(self, when: Condition) -> str:
-        """Write a condition."""
+        """Write a condition: first with what and against whom, then where and if."""
+        return " ".join(part for part in (" ".join(self._with_what(when)), ", ".join(self._if(when))) if part)
+
+    def _with_what(self, when: Condition) -> list[str]:
+        """Say what an attack must be made with, and against whom."""
+        phrases = []
+        if when.this_weapon is not None:
+            phrases.append(self.text(f"when-this_weapon-{'yes' if when.this_weapon else 'no'}"))
+        if when.weapon is not None or when.weapon_hands is not None:
+            hands = {1: "single", 2: "double"}.get(when.weapon_hands or 0, "any")
+            message = "when-weapon" if when.weapon is not None else "when-weapon-any"
+            phrases.append(self.text(message, keyword=self.keyword(when.weapon or ""), hands=hands))
+        if when.attack is not None:
+            phrases.append(self.text(f"when-attack-{when.attack}"))
+        if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
+            phrases.append(self._against(when))
+        return phrases
+
+    def _against(self, when: Condition) -> str:
+        message = "when-enemy_keyword" if when.enemy_keyword else "when-enemy"
+        against = self.text(message, keyword=self.one_of(when.enemy_keyword or ()))
+        if when.enemy_size is not None:
+            against = self.text("when-enemy_size", what=against, size=self.text(f"size-{when.enemy_size}"))
+        if when.large_enemy is not None:
+            against = self.text(f"when-large_enemy-{'yes' if when.large_enemy else 'no'}", what=against)
+        return against
+
+    def _if(self, when: Condition) -> list[str]:
+        """Say where, and under which circumstances."""
         phrases = [
             self.text(f"when-{name}-{'yes' if holds else 'no'}")
             for name in YES_OR_NO
             if (holds := getattr(when, name)) is not None
         ]
-        if when.attack is not None:
-            phrases.append(self.text(f"when-attack-{when.attack}"))
-        if when.weapon is not None:
-            phrases.append(self.text("when-weapon", keyword=self.keyword(when.weapon)))
-        if when.weapon_hands is not None:
-            phrases.append(self.text("when-weapon_hands", n=when.weapon_hands))
-        if when.enemy_keyword:
-            phrases.append(self.text("when-enemy_keyword", keyword=self.one_of(when.enemy_keyword)))
-        if when.enemy_size is not None:
-            phrases.append(self.text("when-enemy_size", size=self.text(f"size-{when.enemy_size}")))
-        if when.moment_count_at_least is not None:
-            phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        if when.at is not None:
+            phrases.append(self.text("when-at", place=self.place(when.at)))
         if when.skill is not None:
             phrases.append(self.text("when-skill", skill=self.text(f"stat-{when.skill}")))
-        if when.hero_keyword is not None:
-            phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
-        if when.mutations is not None:
-            phrases.append(self.text("when-mutations", n=str(when.mutations)))
         if when.rolled is not None:
             phrases.append(self.text("when-rolled", number=str(when.rolled)))
         if when.card is not None:
             phrases.append(self.text("when-card", card=self.named("cards", when.card)))
         if when.other_card is not None:
             phrases.append(self.text("when-other_card", card=self.named("cards", when.other_card)))
+        if when.health_below is not None:
+            phrases.append(self.text(f"when-health_below-{when.health_below}"))
+        if when.suffers is not None:
+            phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
+        if when.moment_count_at_least is not None:
+            phrases.append(self.text("when-moment_count_at_least", count=str(when.moment_count_at_least)))
+        if when.hero_keyword is not None:
+            phrases.append(self.text("when-hero_keyword", keyword=self.keyword(when.hero_keyword)))
+        if when.mutations is not None:
+            phrases.append(self.text("when-mutations", n=str(when.mutations)))
         if when.pool is not None:
             phrases += [
                 self.text(f"when-pool-{bound}", pool=self.named("pools", when.pool), n=str(number))
@@ -117,12 +101,46 @@ class Terms(Wording):
             ]
         if when.form is not None:
             phrases.append(self.text("when-form", form=self.named("forms", when.form)))
-        if when.health_below is not None:
-            phrases.append(self.text(f"when-health_below-{when.health_below}"))
-        if when.suffers is not None:
-            phrases.append(self.text("when-suffers", name=self.named("conditions", when.suffers)))
-        if when.at is not None:
-            phrases.append(self.text("when-at", place=self.place(when.at)))
         if when.reached is not None:
-            phrases.append(self.text("when-reached", name=self.part("counters", when.reached)))
-        return ", ".join(phrases)
+            phrases.append(self.text("when-reached", what=self.reached(when.reached)))
+        return phrases
+
+    def reached(self, name: str) -> str:
+        """Say that a counter of a mission has got as far as it must; without content, by its id alone."""
+        missions = self.content.missions.values() if self.content is not None else ()
+        counter = next((each for mission in missions for each in mission.counters if each.id == name), None)
+        called = self.part("counters", name)
+        if counter is None:
+            return self.text("counted-unknown", name=called)
+        if counter.reached:
+            return self.name(counter.reached)
+        goal = str(counter.goal)
+        if counter.per_hero:
+            return self.text("counted-per_hero", name=called, goal=goal, more=str(counter.per_hero), n=counter.per_hero)
+        return self.text("counted", name=called, goal=goal)
+
+    def hit(self, when: Condition | None, *, each: bool = False) -> tuple[str, Condition | None]:
+        """Say for which Hits something is used, and which of its terms are told by that."""
+        attack = (when.attack if when is not None else None) or "any"
+        what = self.text("hit-each" if each else "hit-one", attack=attack)
+        if when is None:
+            return what, None
+        rest = replace(when, attack=None, enemy_keyword=None, enemy_size=None, large_enemy=None)
+        if when.enemy_keyword or when.enemy_size is not None or when.large_enemy is not None:
+            what = self.text("hit-on", what=what, enemy=self.one_enemy(when))
+        tools = " ".join(self._with_what(rest))
+        if tools:
+            what = self.text("modifier-when", what=what, when=tools)
+            rest = replace(rest, this_weapon=None, weapon=None, weapon_hands=None)
+        return what, rest if rest != Condition() else None
+
+    def faces(self, low: int, high: int, highest: int) -> str:
+        """Say which results of a roll are meant: on a 1, on 1-2, on 3+."""
+        if low == high:
+            return self.text("on-face", face=str(low))
+        return self.text("on-more", low=str(low)) if high >= highest else self.text("on-faces", low=str(low), high=str(high))
+
+
+def is_many(count: int) -> int:
+    """Tell singular (1) from plural (2)."""
+    return min(count, MANY)

@@ -1,100 +1,105 @@
 ## Where rules can be bent: one sentence for each point
 
-bend-on-terms = { $labels }: { $what }
-bend-for-all = all Heroes: { $what }
+bend-for-all = for all Heroes, { $what }
 
 # attacks
-bend-damage_die = Your melee Hits use { $die ->
+bend-damage_die = your melee Hits use { $die ->
     [P] the Peril die
    *[other] a { $die }
 } for Damage
-bend-to_hit_die = Your melee Attacks use { $die } To Hit
-bend-critical_on = Your melee Attacks score Critical Hits on { $faces } and more
-bend-no_criticals = You score no Critical Hits with { $with ->
+bend-to_hit_die = your melee Attacks use { $die } To Hit
+bend-critical_on = your melee Attacks score Critical Hits on { $faces }+
+bend-no_criticals = you score no Critical Hits with { $with ->
     [ranged] ranged
    *[melee] melee
 } Attacks
-bend-critical_face = Your To Hit rolls of { $face } with { $weapon-word ->
+bend-critical_face = your To Hit rolls of { $face } with { $weapon-word ->
     [Gun] Guns
-   *[other] any { $weapon }
+   *[other] { A($weapon) }
 } are Critical Hits{ $corruption_hits ->
     [0] { "" }
     [1] , and each of them does 1 Corruption Hit to you
    *[other] , and each of them does { $corruption_hits } Corruption Hits to you
 }
-bend-ignores = Your melee Hits ignore { $what }
+bend-ignores = your melee Hits ignore { $what }
 bend-damage_against_faster = +{ $damage } Damage against Enemies with a higher Initiative than yours
 bend-hit_harder = { $times ->
-    [1] +{ $add } Damage on one of your Hits
-    [2] double what the Damage die of one of your Hits shows
-   *[other] count what the Damage die of one of your Hits shows { $times } times
+    [1] add { $add } Damage to one of your Hits
+    [2] double the Damage die of one of your Hits
+   *[other] count the Damage die of one of your Hits { $times } times
 }{ $times ->
     [1] { "" }
    *[other] { $add ->
         [0] { "" }
        *[other] , and add { $add }
     }
-}, once it is rolled and once per Hit
+} after rolling it (once per Hit)
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
 } have -{ $defense } Defense
 
 # moving
-bend-escapes = You escape from { $keyword-word ->
+bend-escapes = you escape from { $keyword-word ->
     [none] Enemies
     [Beast] Beasts
    *[other] { $keyword } Enemies
 } without a test
-bend-more_dice = Roll { $dice ->
-    [1] one more die
-   *[other] { $dice } more dice
-} { $roll ->
-    [move] for your Move and choose which one to use
-   *[escape] to Escape and use the best
+bend-more_dice = { $roll ->
+    [move] { $dice ->
+        [1] your Move is the die you prefer of two
+       *[other] roll { $dice } more dice for your Move and use the one you prefer
+    }
+   *[escape] { $dice ->
+        [1] roll one more die to Escape and use the best
+       *[other] roll { $dice } more dice to Escape and use the best
+    }
 }
-bend-grit_on_move = You recover 1 Grit on Move rolls of { $face } as well
-bend-grit_move = Grit that you use to move adds { $spaces ->
+bend-grit_on_move = you recover 1 Grit on Move rolls of { $face } as well
+bend-grit_move = Grit that you spend to move adds { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
 }, without a roll
-bend-move_lost = When your Move die shows a { $face } or more, you lose your Activation
-bend-strikes_neighbours = When you end your Move next to a Hero, roll a D6: on { $up_to ->
+bend-move_lost = when your Move die shows { $face ->
+    [6] a 6
+   *[other] { $face }+
+}, you lose your Activation
+bend-strikes_neighbours = when you end your Move next to a Hero, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
-} that Hero takes { $hits ->
+}, that Hero takes { $hits ->
     [1] 1 Hit
    *[other] { $hits } Hits
 }
-bend-gate_corruption = Each time you pass through a Gate, get { $points ->
+bend-gate_corruption = each time you pass through a Gate, get { $points ->
     [1] 1 Corruption point
    *[other] { $points } Corruption points
-}; Willpower does not help
+}, ignoring Willpower
 
 # harm
-bend-always_has = You always have your { $saves }, even against what ignores { $saves-n ->
+bend-always_has = you always have your { $saves }, even against what ignores { $saves-n ->
     [1] it
    *[other] them
 }
-bend-lacks_willpower = You have no Willpower against { $against ->
+bend-lacks_willpower = you have no Willpower against { $against ->
     [horror] Horror
    *[corruption] Corruption
 } Hits
-bend-hurt_more = Each source of { $harm ->
+bend-hurt_more = each source of { $harm ->
     [wounds] Wounds does { $more ->
         [1] 1 more Wound
        *[other] { $more } more Wounds
     }
    *[sanity] Sanity damage does { $more } more
 } to you
-bend-enemies_hit_on = Enemies also hit you on To Hit rolls of { $face }
+bend-enemies_hit_on = a { $face } To Hit is a Hit, too, when Enemies attack you
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
    *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
 }
-bend-dark_stone_allergy = At the start of your Activation, take 1 Hit for each Dark Stone carried (at most { $most })
+bend-dark_stone_allergy = at the start of your Activation, take 1 Hit for each Dark Stone carried (at most { $most })
 bend-stores_corruption = Corruption points that you get may be put on this as markers, up to { $points }; it counts as 1 Dark Stone for every { $per_dark_stone } of them
-bend-backlash = When a Free Attack of this wounds { $keyword-word ->
+bend-backlash = when a Free Attack of this wounds { $keyword-word ->
     [Void] a Void Enemy
    *[other] any { $keyword } Enemy
 }, take { $corruption_hits ->
@@ -105,8 +110,14 @@ on-chart-injury = Injury
 on-chart-madness = Madness
 on-chart-mutation = Mutation
 bend-chart_dice = { $knocked_out ->
-    [yes] When you are KO'd, you roll
-   *[no] You roll only
+    [yes] { $bearer ->
+        [all] each Hero who is KO'd rolls
+       *[other] when you are KO'd, you roll
+    }
+   *[no] { $bearer ->
+        [all] each Hero rolls only
+       *[other] you roll only
+    }
 } { $dice ->
     [1] { $die ->
         [D6] 1 die
@@ -124,7 +135,7 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } on the roll
-bend-reroll_chart = One roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
+bend-reroll_chart = one roll on a Chart by any Hero or by the party may be made again, also in the Travel and Town Stay after the Adventure
 
 # cards
 drawn-darkness = a Darkness card
@@ -139,11 +150,14 @@ drawn-map = a Map card
 drawn-exploration = an Exploration token
 bend-redraw = { $own ->
     [yes] { $deck-word ->
-        [exploration] When { $deck } is revealed on your Map Tile
-        [none] When you draw a card
-       *[other] When you draw { $deck }
-    }, you may discard it and draw another, which you keep
-   *[no] Discard { $deck-word ->
+        [exploration] when { $deck } is revealed on your Map Tile
+        [none] when you draw a card
+       *[other] when you draw { $deck }
+    }, you may { $price ->
+        [none] discard it
+       *[other] { $price } to discard it
+    } and draw another, which you keep
+   *[no] discard { $deck-word ->
         [none] any card
        *[other] { $deck }
     } just drawn and draw another in its place
@@ -154,22 +168,22 @@ bend-redraw = { $own ->
        *[other] Hits
     }
 }
-bend-cancel_roll = When a Darkness card is drawn, roll a D6: on { $target } or more it is cancelled
+bend-cancel_roll = roll a D6 when a Darkness card is drawn: on { $target }+, it is cancelled
 bend-foresee = { $deck-word ->
-    [exploration] When an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
-   *[other] When { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
+    [exploration] when an Exploration token is revealed, you may discard this to reveal { $more } more: one of them counts, the others are discarded
+   *[other] when { $deck } is drawn, you may discard this to draw { $more } more: use one of them, put one on top of the deck and the rest under it
 }
-bend-breaks = After each use of this, roll a D6: on { $up_to ->
+bend-breaks = after each use of this, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
-} discard it
-bend-loot_lost = When you draw a Loot card, roll a D6: on { $up_to ->
+}, discard it
+bend-loot_lost = when you draw a Loot card, roll a D6: on { $up_to ->
     [1] a 1
    *[other] 1-{ $up_to }
-} take { $sanity } Sanity damage instead
+}, take { $sanity } Sanity damage, ignoring Willpower, instead
 
 # belongings
-bend-holds = Holds { $count ->
+bend-holds = holds { $count ->
     [1] 1
    *[other] up to { $count }
 }{ $token-n ->
@@ -186,7 +200,7 @@ bend-holds = Holds { $count ->
    *[no] { "" }
 }
 bend-worn = { $count ->
-    [0] You cannot wear { $slot ->
+    [0] you cannot wear { $slot ->
         [hat] a Hat
         [face] anything on your Face
         [shoulders] anything on your Shoulders
@@ -197,7 +211,7 @@ bend-worn = { $count ->
         [pants] Pants
        *[boots] Boots
     }
-   *[other] You can wear { $count } { $slot ->
+   *[other] you can wear { $count } { $slot ->
         [hat] Hats
         [face] things on your Face
         [shoulders] things on your Shoulders
@@ -209,20 +223,20 @@ bend-worn = { $count ->
        *[boots] pairs of Boots
     }
 }
-bend-extra_hands = You have { $count ->
+bend-extra_hands = you have { $count ->
     [1] one more hand
    *[other] { $count } more hands
 }, for single-handed items
-bend-manages_double = You may still use { $keyword-word ->
+bend-manages_double = you may still use { $keyword-word ->
     [none] double-handed items
-   *[other] any double-handed { $keyword }
-}, without Critical Hits
+   *[other] a double-handed { $keyword }
+}, but without Critical Hits
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
-        [none] You cannot use
+        [none] you cannot use
        *[other] You can only use
     }
-   *[other] You can only use
+   *[other] you can only use
 } { $keyword-word ->
     [Gun] Guns
    *[other] items that are { $keyword }
@@ -238,73 +252,114 @@ bend-barred = { $unless-word ->
     }
    *[other] { " " }that are { $unless }
 }
-bend-allowed = You can use { $hands ->
+bend-allowed = you can use { $hands ->
     [1] single-handed
    *[2] double-handed
 } { $keyword-word ->
     [Gun] Guns
    *[other] items that are { $keyword }
 }
-bend-hides_dark_stone = Up to { $shards } of your Dark Stone shards are hidden in it: they do not count as carried and do not corrupt you
+bend-hides_dark_stone = it hides up to { $shards } of your Dark Stone shards: they do not count as carried and do not corrupt you
 bend-gives_keyword = { $other_worlds ->
-    [yes] In OtherWorlds you have
-   *[no] You have
+    [yes] in OtherWorlds you have
+   *[no] you have
 } the keyword { $keyword }
 bend-fuses = { $what ->
-    [item] Choose a single- or double-handed item that you carry: as long as you have this, you cannot put it away, give it or lose it
-   *[dark_stone] As long as you have this, the Dark Stone that you carry now cannot be sold, used, given or lost; it still corrupts you
+    [item] choose a single- or double-handed item that you carry: as long as you have this, you can never put it away, give it or lose it
+   *[dark_stone] as long as you have this, the Dark Stone that you carried when you got it can never be sold, used, given or lost; it still corrupts you
 }
 
 # the mine, and around an Adventure
-bend-hold_back_die = While you carry the party's light, { $die ->
+bend-hold_back_die = while you carry the party's light, { $die ->
     [P] Peril dice
    *[other] { $die }
 } are rolled to Hold Back the Darkness
-bend-failed_hold_back = Each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage
-bend-search_roll = To Scavenge or look through a Door, first roll a D6: below { $target } you cannot
+bend-failed_hold_back = each time the Hold Back the Darkness roll is too low, doubles or not, take { $sanity } Sanity damage, ignoring Willpower
+bend-search_roll = to Scavenge or look through a Door, first roll a D6: below { $target } you cannot
 bend-scavenge_ignores = { $sixes ->
-    [1] The first 6 of each of your Scavenge rolls does not count
-   *[other] The first { $sixes } sixes of each of your Scavenge rolls do not count
+    [1] the first 6 of each of your Scavenge rolls does not count
+   *[other] the first { $sixes } sixes of each of your Scavenge rolls do not count
 }
-bend-starts_with_grit = You start the next Adventure { $grit ->
+bend-starts_with_grit = you start the next Adventure { $grit ->
     [0] without Grit
    *[other] with only { $grit } Grit
 }
-bend-prices = Items in Town cost you ${ $change } { $change-sign ->
+bend-prices = items in Town cost you ${ $change } { $change-sign ->
     [less] less (never less than $10)
    *[more] more
 }
-bend-location_rolls = Your rolls at Town locations have { $change-sign ->
+bend-location_rolls = your rolls at Town locations have { $change-sign ->
     [less] -{ $change } (never less than 2)
    *[more] +{ $change }
 }
 
 # enemies
-bend-hordes = At the end of each turn of a Fight, roll a D6: if it is higher than the number of them in play, { $more } more appear next to random Heroes
-bend-targets = They attack the Hero with the most { $most ->
+bend-hordes = at the end of each turn of a Fight, roll a D6: if it is higher than the number of them in play, { $more } more appear next to random Heroes
+bend-targets = { $bearer ->
+    [lone] if it can, it attacks
+   *[other] if they can, they attack
+} the Hero with the most { $most ->
     [gold] gold
    *[dark_stone] Dark Stone
-} if they can
-bend-first_hit = The first Combat Hit that each Hero takes from them in a turn does { $times ->
+}
+bend-first_hit = the first melee Hit that each Hero takes from { $bearer ->
+    [lone] it
+   *[other] them
+} in a turn does { $times ->
     [2] double Damage
    *[other] { $times } times its Damage
 }
-bend-horror_damage = Their Horror Hits do +{ $more } Sanity damage
-bend-ranged_damage = +{ $more } Damage with ranged Attacks
-bend-sixes_count = To Hit rolls of 6 count as { $hits } Hits
-bend-sixes_add = Each To Hit roll of 6 adds { $combat ->
-    [1] 1 Combat die
-   *[other] { $combat } Combat dice
-} to the Attack; these add no more
-bend-hits_count = Each of their { $with ->
+bend-horror_damage = { $bearer ->
+    [given] do +{ $more } Sanity damage with Horror Hits
+    [given-more] do +{ $more } Sanity damage with Horror Hits
+    [lone] its Horror Hits do +{ $more } Sanity damage
+   *[other] their Horror Hits do +{ $more } Sanity damage
+}
+bend-ranged_damage = { $bearer ->
+    [given] have +{ $more } Damage with ranged Attacks
+   *[other] +{ $more } Damage with ranged Attacks
+}
+bend-sixes_count = { $bearer ->
+    [given] count each To Hit roll of 6 as { $hits } Hits
+    [given-more] count each To Hit roll of 6 as { $hits } Hits
+   *[other] To Hit rolls of 6 count as { $hits } Hits
+}
+bend-sixes_add = { $bearer ->
+    [given] get { $combat ->
+        [1] 1 more Combat die
+       *[other] { $combat } more Combat dice
+    } for each To Hit roll of 6 (these dice add no more)
+    [given-more] get { $combat ->
+        [1] 1 more Combat die
+       *[other] { $combat } more Combat dice
+    } for each To Hit roll of 6 (these dice add no more)
+   *[other] each To Hit roll of 6 adds { $combat ->
+        [1] 1 Combat die
+       *[other] { $combat } Combat dice
+    } to the Attack (these dice add no more)
+}
+bend-hits_count = each of { $bearer ->
+    [lone] its
+   *[other] their
+} { $with ->
     [ranged] ranged
    *[melee] melee
 } Hits counts as { $as } Hits
 bend-more_combat = { $for ->
-    [wounded] Each of them that has a Wound has +{ $combat } Combat
-   *[dark_stone] +{ $combat } Combat against a Hero that carries Dark Stone
+    [wounded] { $bearer ->
+        [given] have +{ $combat } Combat while they have a Wound
+        [given-more] +{ $combat } Combat while they have a Wound
+       *[other] each of them that has a Wound has +{ $combat } Combat
+    }
+   *[dark_stone] { $bearer ->
+        [given] have +{ $combat } Combat against a Hero who carries Dark Stone
+       *[other] +{ $combat } Combat against a Hero who carries Dark Stone
+    }
 }
-bend-combat_by_initiative = +1 Combat for { $every ->
+bend-combat_by_initiative = { $bearer ->
+    [given] have{ " " }
+   *[other] { "" }
+}+1 Combat for { $every ->
     [1] every point
    *[other] every { $every } points
 } by which their Initiative is higher than that of the Hero they attack{ $keyword-word ->
@@ -312,39 +367,56 @@ bend-combat_by_initiative = +1 Combat for { $every ->
    *[other] { " " }(for { $every_against ->
         [1] every point
        *[other] every { $every_against } points
-    } against any { $keyword } Hero)
+    } against { A($keyword) } Hero)
 }
 bend-stench = Heroes on a Map Tile with one of them, or with what brings them forth, have -{ $penalty } on To Hit rolls (a 6 still counts as a 6)
 bend-ambush = { $comes ->
-    [always] They always come from Ambush, unless another Enemy brings them forth
-   *[never] They never take part in an Ambush: placed as in any other Attack
+    [always] { $bearer ->
+        [lone] it always comes from Ambush, unless another Enemy brings it forth
+       *[other] they always come from Ambush, unless another Enemy brings them forth
+    }
+   *[never] { $bearer ->
+        [lone] it never takes part in an Ambush: it is placed as in any other Attack
+       *[other] they never take part in an Ambush: they are placed as in any other Attack
+    }
 }
 bend-swarm = Up to { $most } of them may share a space, if need be. They move through other models. All in a space with 2 or more attack every adjacent Hero, each with full Combat. Damage that one of them does not need to die goes on to the next in its space, less the Defense of that one
-bend-reach = They attack every Hero within { $spaces ->
+bend-reach = { $bearer ->
+    [lone] it attacks
+   *[other] they attack
+} every Hero within { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
-}, with their whole Combat
-bend-criticals_leave = Critical Hits lower their Defense only to { $defense }
-bend-feasts = When one of them KOs a Hero, it heals { $heals } { $heals-n ->
+}, with { $bearer ->
+    [lone] its
+   *[other] their
+} whole Combat
+bend-criticals_leave = Critical Hits lower { $bearer ->
+    [lone] its
+   *[other] their
+} Defense only to { $defense }
+bend-feasts = { $bearer ->
+    [lone] when it KOs a Hero
+   *[other] when one of them KOs a Hero
+}, it heals { $heals } { $heals-n ->
     [1] Wound
    *[other] Wounds
 }
 bend-spawns = { $more_rolls ->
     [0] { "" }
-    [1] Each of them rolls twice to bring forth others
-   *[other] Each of them makes { $more_rolls } more rolls to bring forth others
+    [1] each of them rolls twice to bring forth others
+   *[other] each of them makes { $more_rolls } more rolls to bring forth others
 }{ $easier ->
     [0] { "" }
    *[other] { $more_rolls ->
-        [0] The roll to bring forth others needs { $easier } less
+        [0] the roll to bring forth others needs { $easier } less
        *[other] ; the roll needs { $easier } less
     }
 }
-bend-explodes = When one of them is destroyed, each Hero within { $spaces ->
+bend-explodes = when one of them is destroyed, each Hero within { $spaces ->
     [1] 1 space
    *[other] { $spaces } spaces
 } takes { $corruption_hits } Corruption { $corruption_hits-n ->
     [1] Hit
    *[other] Hits
 }
-ignore-tough = Tough

@@ -2,11 +2,12 @@
 
 moment-enemy_activates = { $bearer ->
     [enemy] at the start of their Activation
-   *[other] at the start of an Enemy's Activation
+    [lone] at the start of its Activation
+   *[other] at the start of the Activation of { $enemy }
 }
 label-ours = Filled in, because it is not known: { $what }
 weapon-no_criticals = no Critical Hits
-throw-damage = Damage
+throw-damage = a Damage roll
 
 when-first_turn-yes = in the first turn of a Fight
 when-first_turn-no = after the first turn of a Fight
@@ -15,10 +16,10 @@ when-health_below-half = while you have less than half of your Health
 when-suffers = with { $name }
 each-adjacent_enemies = adjacent Enemy
 
-test-six = if a 6 is among the dice: { $what }
-test-six-instead = if a 6 is among the dice, instead: { $what }
-test-each_die = each { $line } rolled: { $what }
-without-grit = { $what }; Grit cannot be used on it
+test-six = if a 6 is among the dice, { $what }
+test-six-instead = if a 6 is among the dice, instead, { $what }
+test-each_die = for each { $line } rolled, { $what }
+without-grit = (no Grit can be spent on it)
 
 verb-look_ahead = look at the top { $n ->
     [1] card
@@ -40,23 +41,25 @@ verb-party_marker = the Hero Party marker moves { $what } forward
 verb-party_marker-back = the Hero Party marker moves { $what } back
 verb-open_door = a Door opens in another exit of this Map Tile, if one is left
 
-flag-burns = At the start of your Activation take 2 Wounds, ignoring Defense; then remove one of these markers
-flag-fades = Remove it at the end of your Activation
-flag-no_grit = Heroes cannot use Grit
+flag-burns = at the start of your Activation, take 2 Wounds, ignoring Defense; then remove one of these markers
+flag-fades = remove it at the end of your Activation
+flag-no_grit = Heroes cannot spend Grit
 kind-kept = Card that is kept
 
-bend-scavenge_times = It can be scavenged with success { $times } times
+bend-scavenge_times = { $bearer ->
+    [all] this Map Tile can be scavenged with success { $times } times
+   *[other] a Map Tile can be scavenged with success { $times } times
+}
 bend-later = { $part ->
-    [town] In Town
-    [travel] While Traveling
-   *[allies] With Allies
+    [town] in Town
+    [travel] while Traveling
+   *[allies] with Allies
 } (not played yet): { $text }
 
-free_attack-all-critical = every Hit is Critical
 limit-party_turn = once per turn for the whole party
 card-one_each = not on a Hero on whom it still works
-when-legendary-yes = if it is Legendary
-when-legendary-no = unless it is Legendary
+when-legendary-yes = that is Legendary
+when-legendary-no = that is not Legendary
 bend-casts = +{ $plus } on casting rolls for { $type } cards{ $dangerous ->
     [yes] ; doubles on such a roll are dangerous, whatever the card
    *[no] { "" }
@@ -71,16 +74,16 @@ thing-named-markers = { $n ->
     [one] { $amount } { $name } marker
    *[other] { $amount } { $name } markers
 }
-chart-more-dice = { $what } with { $n ->
+chart-more-dice = with { $n ->
     [1] 1 die
    *[other] { $n } dice
 } more, of which the lowest do not count
 verb-withstand = { $form ->
-    [self] roll for your Willpower
-   *[other] { $subject } rolls for Willpower
+    [self] roll for your Willpower{ $times }
+   *[other] { $subject } rolls for Willpower{ $times }
 }
-test-each_failure = each failed roll: { $what }
-tokens-none = for whoever had none: { $what }
+test-each_failure = for each failed roll, { $what }
+tokens-none = for each Hero who has none, { $what }
 verb-lose_item = { $which ->
     [dearest] { $form ->
         [self] lose your item with the highest value
@@ -88,20 +91,21 @@ verb-lose_item = { $which ->
     }
    *[any] { $form ->
         [self] lose 1 item of your choice
-       *[other] { $subject } loses 1 item of the Hero's choice
+       *[other] { $subject } loses 1 item of their choice
     }
 }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
-flag-bars_depth_event = The next Depth Event does not happen; discard this card instead
-flag-dims_light = The light of the party reaches only the Map Tile of its bearer
-bend-spares_things = When you would have to lose an item or a Side Bag token otherwise than by using it, you may discard this instead
-bend-heavy_going = Moving into a space of this Map Tile costs { $more } more Move
+flag-bars_depth_event = the next Depth Event does not happen; discard this card instead
+flag-dims_light = the light of the party reaches only the Map Tile of its bearer
+bend-spares_things = when you would have to lose an item or a Side Bag token otherwise than by using it, you may discard this instead
+bend-heavy_going = moving into a space of this Map Tile costs { $more } more Move
 when-other_card = other than { $card }
 each-fortune = $500 carried
 
 verb-keep = { $form ->
-    [self] keep this card: { $what }
-   *[other] { $subject } keeps a card: { $what }
+    [self] keep this card as { $what }
+   *[other] { $subject } keeps this card as { $what }
 }
 deck-exploration = Exploration token
+tokens-none-who = whoever has none

@@ -1,18 +1,31 @@
 ## Kinds of entry
 
 kind-heroes = Hero
+    .plural = Heroes
 kind-upgrades = Upgrade
+    .plural = Upgrades
 kind-items = Item
+    .plural = Items
 kind-side-bag-tokens = Side Bag token
+    .plural = Side Bag tokens
 kind-cards = Card
+    .plural = Cards
 kind-threats = Threat card
+    .plural = Threat cards
 kind-enemies = Enemy
+    .plural = Enemies
 kind-exploration-tokens = Exploration token
+    .plural = Exploration tokens
 kind-charts = Chart
+    .plural = Charts
 kind-conditions = Condition
+    .plural = Conditions
 kind-worlds = World
+    .plural = Worlds
 kind-missions = Mission
+    .plural = Missions
 kind-tiles = Map Tile
+    .plural = Map Tiles
 
 condition-injury = Injury
 condition-madness = Madness
@@ -35,9 +48,8 @@ label-keywords = Keywords: { $what }
 label-only = Only for: { $what }
 label-xp = { $n } XP
 label-remains = Remains in play.
-label-tile-only = Only on this Map Tile.
+label-tile-only = Only for the Heroes on this Map Tile.
 label-no-effect = No effect.
-label-deck = Deck: { $what }
 label-copies = Copies: { $n }
 label-world = World: { $what }
 label-spaces = Spaces: { $n }
@@ -57,13 +69,12 @@ hero-items = Starting gear: { $what }
 hero-upgrades = Starting upgrades (choose one): { $what }
 hero-tokens = Free side bag token (choose one): { $what }
 upgrade-items = Starting gear: { $what }.
-upgrade-items-instead = Starting gear: { $what } in place of { $former }.
+upgrade-items-instead = Starting gear: { $what } in place of { THE($former) }.
 
 
 weapon-line = Range { $range }, Shots { $shots }
-weapon-dice = { $hit } To Hit, { $damage } Damage
 weapon-damage = { $value } Damage
-weapon-ignore = ignores { $what }
+weapon-ignore = ignoring { $what }
 item-hands = { $n ->
     [one] Single-handed
    *[other] Double-handed
@@ -88,7 +99,7 @@ slot-pants = pants
 slot-boots = boots
 
 token-on_others = It may be used on another Hero who is adjacent, or on the same Map Tile when there are no Enemies.
-token-dynamite = Discard, as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds; Defense does not help.
+token-dynamite = Discard as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds, ignoring Defense.
 
 enemy-numbers = Initiative { $initiative }, Move { $move }, Escape { $escape }+
 enemy-fight = Combat { $combat }, Damage { $damage }, Defense { $defense }, Health { $health }
@@ -158,21 +169,43 @@ mission-failure = Failure: { $what }
 mission-classic = For the 2014 rules.
 mission-clues-rooms = Every room explored is a Clue. Clues to find: { $n }
 mission-map = Fixed map: { $what }.
-mission-map-marker = { $name } lies in { $tile }.
-mission-map-objective = The Objective is { $tile }.
+mission-map-marker = { $n ->
+    [one] { THE($name) } { COUNT($name) ->
+        [many] lie
+       *[one] lies
+    }
+   *[other] { MANY($name) } lie
+} { $where }
+mission-map-objective = The Objective is { THE($tile) }.
 mission-marker = { $name } (for Heroes on its Map Tile): { $what }
 mission-companion = { $name } (Health { $health }, led by a Hero): { $what }
-mission-boss = { $name } has Health { $health }.
-mission-boss-per_hero = { $name } has Health { $health }, and { $more } more for each Hero.
+mission-boss = { THE($name) } has Health { $health }
+mission-boss-per_hero = { THE($name) } has Health { $health } + { $more } for each Hero
 mission-win = To win: { $what }
-mission-lose = Lost besides: { $what }
+mission-lose = you also lose if { $what }
 win-objective_fight = the Fight at the Objective is won
-win-slain = { $name } is slain
-win-heroes_at = every living Hero is on the tile of { $place }
-win-heroes_at-with = every living Hero is on the tile of { $place }, with { $who }
+win-slain = { THE($name) } { COUNT($name) ->
+    [many] are
+   *[one] is
+} killed
+win-heroes_at = every living Hero is on the tile of { THE($place) }
+win-heroes_at-with = every living Hero is on the tile of { THE($place) }, { $who }
 win-no_enemies = no Enemy is left
-lose-companion = { $name } is dead
-counted = { $name } reaches { $goal }
-counted-per_hero = { $name } reaches { $goal }, and { $more } more for each Hero
-place-entrance = the Entrance
-place-objective = the Objective
+lose-companion = { THE($name) } dies
+counted = { THE($name) } { COUNT($name) ->
+    [many] reach
+   *[one] reaches
+} { $goal }
+counted-per_hero = { THE($name) } { COUNT($name) ->
+    [many] reach
+   *[one] reaches
+} { $goal } + { $n ->
+    [one] the number of Heroes
+   *[other] { $more } for each Hero
+}
+place-entrance = Entrance
+place-objective = Objective
+what-card = { $deck } card
+book-title = The Book of Cards
+book-of = All cards of these boxes: { $what }
+condition-curse = Curse

@@ -1,8 +1,14 @@
 ## When something happens. $bearer: you (an item, an ability of a hero), enemy (an ability of an enemy), all (a card in play, a world)
 
 moment-adventure_starts = at the start of the Adventure
-moment-turn_starts = at the start of each turn
-moment-turn_ends = at the end of each turn
+moment-turn_starts = { $once ->
+    [yes] at the start of a turn
+   *[no] at the start of each turn
+}
+moment-turn_ends = { $once ->
+    [yes] at the end of a turn
+   *[no] at the end of each turn
+}
 moment-fight_starts = at the start of a Fight
 moment-fight_ends = at the end of a Fight
 moment-fight_round_ends = at the end of each turn of a Fight
@@ -14,13 +20,19 @@ moment-activation_ends = { $bearer ->
     [you] at the end of your Activation
    *[other] at the end of a Hero's Activation
 }
-moment-move_rolled = { $bearer ->
-    [you] when you have rolled for your Move
-   *[other] when a Hero has rolled for its Move
+moment-move_rolled = { $number ->
+    [any] { $bearer ->
+        [you] when you roll for your Move
+       *[other] when a Hero rolls for Move
+    }
+   *[other] { $bearer ->
+        [you] when you roll a { $number } for your Move
+       *[other] when a Hero rolls a { $number } for Move
+    }
 }
 moment-move_grit = { $bearer ->
     [you] when you recover Grit by your Move roll
-   *[other] when a Hero recovers Grit by its Move roll
+   *[other] when a Hero recovers Grit by a Move roll
 }
 moment-move_ends = { $bearer ->
     [you] at the end of your Move
@@ -51,9 +63,10 @@ moment-attack_ends = { $bearer ->
    *[other] at the end of a Hero's Attack
 }
 moment-enemy_killed = { $bearer ->
-    [you] when you kill an Enemy
+    [you] when you kill { $enemy }
     [enemy] when a Hero kills one of them
-   *[other] when a Hero kills an Enemy
+    [lone] when a Hero kills it
+   *[other] when a Hero kills { $enemy }
 }
 moment-hits_taken = { $bearer ->
     [you] when you take Hits
@@ -80,28 +93,33 @@ moment-healed_other = { $bearer ->
    *[other] when a Hero heals another Hero
 }
 moment-enemy_hits = { $bearer ->
-    [you] when an Enemy hits you
+    [you] when { $enemy } hits you
     [enemy] when one of them hits a Hero
-   *[other] when an Enemy hits a Hero
+    [lone] when it hits a Hero
+   *[other] when { $enemy } hits a Hero
 }
 moment-enemy_wounds_hero = { $bearer ->
-    [you] when an Enemy wounds you
+    [you] when { $enemy } wounds you
     [enemy] when one of them wounds a Hero
-   *[other] when an Enemy wounds a Hero
+    [lone] when it wounds a Hero
+   *[other] when { $enemy } wounds a Hero
 }
 moment-enemy_combat_wounds_hero = { $bearer ->
-    [you] when an Enemy wounds you in melee
+    [you] when { $enemy } wounds you in melee
     [enemy] when one of them wounds a Hero in melee
-   *[other] when an Enemy wounds a Hero in melee
+    [lone] when it wounds a Hero in melee
+   *[other] when { $enemy } wounds a Hero in melee
 }
 moment-enemy_attack_ends = { $bearer ->
-    [you] at the end of an Enemy's Attack on you
+    [you] after the Attack of { $enemy } on you
     [enemy] at the end of their Attack
-   *[other] at the end of an Enemy's Attack
+    [lone] at the end of its Attack
+   *[other] after the Attack of { $enemy }
 }
 moment-enemy_moved = { $bearer ->
     [enemy] when one of them has moved
-   *[other] when an Enemy has moved
+    [lone] when it has moved
+   *[other] when { $enemy } has moved
 }
 moment-card_drawn = { $bearer ->
     [you] when you draw a card
@@ -126,8 +144,8 @@ moment-grit_recovered = { $bearer ->
    *[other] when a Hero recovers Grit
 }
 moment-grit_used = { $bearer ->
-    [you] when you use Grit
-   *[other] when a Hero uses Grit
+    [you] when you spend Grit
+   *[other] when a Hero spends Grit
 }
 moment-hold_back_rolled = after each Hold Back the Darkness roll
 moment-token_revealed = when an Exploration token is revealed
@@ -156,9 +174,6 @@ timing-hold_back = after a Hold Back the Darkness roll
 
 ## At what price
 
-cost-pay = pay { $what }
-cost-discard = discard this
-optional = if you wish
 
 ## Under which condition
 
@@ -166,12 +181,12 @@ when-elite-yes = while they have an Elite ability
 when-elite-no = while they have no Elite ability
 when-alone_on_tile-yes = while no other Hero is on the Map Tile
 when-alone_on_tile-no = while another Hero is on the Map Tile
-when-attack-melee = in melee Attacks
-when-attack-ranged = in ranged Attacks
-when-weapon = with any { $keyword }
-when-weapon_hands = { $n ->
-    [one] that is single-handed
-   *[other] that is double-handed
+when-attack-melee = in melee
+when-attack-ranged = with ranged Attacks
+when-weapon = { $hands ->
+    [single] with a single-handed { $keyword }
+    [double] with a double-handed { $keyword }
+   *[any] with { A($keyword) }
 }
 when-in_fight-yes = during a Fight
 when-in_fight-no = outside a Fight
@@ -182,12 +197,12 @@ when-enemy_adjacent-no = while no Enemy is adjacent
 when-double_handed_gun-yes = with a double-handed Gun in your hands
 when-double_handed_gun-no = without a double-handed Gun in your hands
 when-enemy_keyword = against { $keyword } Enemies
-when-enemy_size = against { $size } Enemies
+when-enemy_size = { $what } of size { $size }
 when-moment_count_at_least = from time { $count } on
 when-below_the_darkness-yes = while the Hero Party marker is below the Darkness marker
 when-below_the_darkness-no = while the Hero Party marker is not below the Darkness marker
-when-at = on the tile of { $place }
-when-reached = once { $name } is reached
+when-at = on the tile of { THE($place) }
+when-reached = once { $what }
 
 size-small = Small
 size-medium = Medium
@@ -196,7 +211,10 @@ size-extra_large = Extra Large
 
 ## Whose numbers change
 
-enemies-others = all other Enemies, while one of these stands,
+enemies-others = { $bearer ->
+    [lone] while it stands, all other Enemies
+   *[other] while one of them stands, all other Enemies
+}
 enemies-all = all Enemies
 enemies-keyword = { $keyword } Enemies
 enemies-kind = { $kind }
@@ -204,35 +222,40 @@ heroes-all = all Heroes
 heroes-keyword = all { $keyword } Heroes
 modifier-others = { $whose } have { $what }
 modifier-when = { $what } { $when }
-modifier-from = { $what } from { $keyword } Enemies
-modifier-gives = { $whose }: { $what }
-moment-of = { $moment } (only { $keyword } Enemies)
 
 ## Dice that may be rolled again
 
 roll-again = { $n ->
-    [one] re-roll { $what } of any { $rolls } roll
-   *[other] re-roll up to { $what } of any { $rolls } roll
+    [one] re-roll { $what } of { $rolls }
+   *[other] re-roll up to { $what } of { $rolls }
 }
-throw-to_hit = To Hit
-throw-defense = Defense
-throw-willpower = Willpower
+throw-to_hit = a To Hit roll
+throw-defense = a Defense roll
+throw-willpower = a Willpower roll
 
-action-sentence = { $labels }: { $what }.
-token-label = discard
 
-power-immune = Immune to { $what }
+power-immune = immune to { $what }
 
-moment-test_passed = { $bearer ->
-    [you] when you pass a skill test
-   *[other] when a Hero passes a skill test
+moment-test_passed = { $key ->
+    [any] { $bearer ->
+        [you] when you pass a skill test
+       *[other] when a Hero passes a skill test
+    }
+    [agility] { $bearer ->
+        [you] when you pass an { $skill } test
+       *[other] when a Hero passes an { $skill } test
+    }
+   *[other] { $bearer ->
+        [you] when you pass a { $skill } test
+       *[other] when a Hero passes a { $skill } test
+    }
 }
 when-skill = of { $skill }
 when-hero_keyword = if you are { $keyword }
 when-other_world-yes = in an OtherWorld
 when-other_world-no = on Earth
-throw-test = skill test
-throw-any = kind of
+throw-test = a skill test
+throw-any = any roll
 timing-test = when you take a skill test
 timing-darkness_space = when the Darkness enters a Blood Spatter or Growing Dread space
 until-test = for this test
@@ -241,9 +264,9 @@ stat-test_dice = { $n ->
    *[other] dice in skill tests
 }
 stat-corruption_armor = Corruption Armor
-stat-enemies_to_hit = To Hit rolls that you face
-when-large_enemy-yes = if the Enemy is Large or larger
-when-large_enemy-no = if the Enemy is smaller than Large
+stat-enemies_to_hit = To Hit rolls against you
+when-large_enemy-yes = { $what } that are Large or larger
+when-large_enemy-no = { $what } smaller than Large
 when-mutations = with { $n } or more Mutations
 limit-hit = once per Hit
 limit-hit-each = once per Hit for each Hero

@@ -1,11 +1,13 @@
-## What happens. $form: self (an order to the reader), other ($subject does it), self-may and other-may (who may choose to)
+## What happens. $form: self (an order to the reader), other ($subject does it; an empty one has been named), and -may: by choice
 
 verb-hits = { $form ->
     [self] take { $what }
+    [self-may] you may take { $what }
+    [other-may] { $subject } may take { $what }
    *[other] { $subject } takes { $what }
 }
 hits-damage = { $hits ->
-    [one] { $what }, doing { $damage } damage
+    [one] { $what } doing { $damage } damage
    *[other] { $what }, each doing { $damage } damage
 }
 hits-ignore = { $what }, ignoring { $ignored }
@@ -14,17 +16,26 @@ ignore-armor = Armor
 ignore-cover = Cover
 ignore-willpower = Willpower
 ignore-spirit_armor = Spirit Armor
+ignore-endurance = Endurance
+ignore-tough = Tough
 
 verb-heal = { $form ->
     [self] heal { $what }
    *[other] { $subject } heals { $what }
 }
 verb-heal-or-grit = { $form ->
-    [self] heal { $what }, or gain 1 Grit instead
-   *[other] { $subject } heals { $what }, or gains 1 Grit instead
+    [self] heal { $what }, or recover 1 Grit instead
+   *[other] { $subject } heals { $what }, or recovers 1 Grit instead
 }
-verb-heal-split = heal { $what }, divided as you like among { $group }
-verb-heal-split-or-grit = heal { $what }, divided as you like among { $group }, or gain 1 Grit instead
+verb-heal-split = { $form ->
+    [self] heal { $what }, divided as you like among { $group }
+   *[other] { $subject } heals { $what }, divided at will among { $group }
+}
+verb-heal-or-grit-split = { $form ->
+    [self] heal { $what }, divided as you like among { $group }, or recover 1 Grit instead
+   *[other] { $subject } heals { $what }, divided at will among { $group }, or recovers 1 Grit instead
+}
+all-wounds = all Wounds
 
 verb-gain = { $form ->
     [self] gain { $what }
@@ -32,8 +43,16 @@ verb-gain = { $form ->
     [other-may] { $subject } may gain { $what }
    *[other] { $subject } gains { $what }
 }
+verb-recover_grit = { $form ->
+    [self] recover { $what }
+    [self-may] you may recover { $what }
+    [other-may] { $subject } may recover { $what }
+   *[other] { $subject } recovers { $what }
+}
 verb-lose = { $form ->
     [self] lose { $what }
+    [self-may] you may lose { $what }
+    [other-may] { $subject } may lose { $what }
    *[other] { $subject } loses { $what }
 }
 verb-take = { $form ->
@@ -46,44 +65,115 @@ verb-draw = { $form ->
     [other-may] { $subject } may draw { $what }
    *[other] { $subject } draws { $what }
 }
+verb-ready_this = this is ready again
+
+## Tests
+
 verb-test = { $form ->
     [self] take { $key ->
         [agility] an
        *[other] a
-    } { $skill } { $target }+ test
+    } { $skill } { $target }+ test{ $more }
    *[other] { $subject } takes { $key ->
         [agility] an
        *[other] a
-    } { $skill } { $target }+ test
+    } { $skill } { $target }+ test{ $more }
 }
-test-pass = passed: { $what }
-test-fail = failed: { $what }
-test-each_success = each success: { $what }
+test-skill = { $skill } { $target }+
+test-pass = if passed, { $what }
+test-fail = if failed, { $what }
+test-pass-who = whoever passes
+test-fail-who = whoever fails
+test-pass-each = for each Hero who passes, { $what }
+test-fail-each = for each Hero who fails, { $what }
+test-each_success = for each success, { $what }
+test-each_one = for each 1 rolled, { $what }
+test-any_fail = if anybody fails, { $what }
+test-most_fail = if more than half fail, { $what }
+test-all_fail = if all fail, { $what }
+
+## Rolls
 
 verb-roll = { $form ->
     [self] roll { $n ->
         [one] a { $die }
        *[other] { $die }
-    }
+    }{ $times }
    *[other] { $subject } rolls { $n ->
         [one] a { $die }
        *[other] { $die }
-    }
+    }{ $times }
 }
+roll-for-each = for each { $each }
+roll-line = { $faces }, { $what }
+roll-doubles = on doubles, { $what }
+on-face = on a { $face }
+on-faces = on { $low }-{ $high }
+on-more = on { $low }+
 nothing-happens = nothing happens
 
+## Choices and prices
+
 verb-choose = { $form ->
-    [self] choose one: { $what }
-    [self-may] you may choose one: { $what }
-    [other-may] { $subject } may choose one: { $what }
-   *[other] { $subject } chooses one: { $what }
+    [self] choose one:
+    [self-may] you may choose one:
+    [other-may] { $subject } may choose one:
+   *[other] { $who ->
+        [one_hero] choose a Hero, who does one of these:
+       *[other] { $subject } does one of these:
+    }
 }
-choice = { $effect }
-choice-cost = { $cost }: { $effect }
+up-to = up to { $what }
+up-to-each = { $price }; for each of them, { $what }
+pay-order = { $price }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} to { $what }
+pay-same = { $price }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} and { $what }
+pay-other = { $price }: { $what }
+cost-pay = { $form ->
+    [self] spend { $what }
+    [self-may] you may spend { $what }
+    [other-may] { $subject } may spend { $what }
+   *[other] { $subject } spends { $what }
+}
+cost-party_grit = { $what } (of any Heroes together)
+cost-token = { $form ->
+    [self] discard { A($what) } token
+    [self-may] you may discard { A($what) } token
+    [other-may] { $subject } may discard { A($what) } token
+   *[other] { $subject } discards { A($what) } token
+}
+cost-discard = { $form ->
+    [self] discard this
+    [self-may] you may discard this
+    [other-may] { $subject } may discard this
+   *[other] { $subject } discards this
+}
+cost-marker = { $form ->
+    [self] take a marker off this (or, without one, discard this)
+    [self-may] you may take a marker off this (or, without one, discard this)
+    [other-may] { $subject } may take a marker off this (or, without one, discard this)
+   *[other] { $subject } takes a marker off this (or, without one, discards this)
+}
+
+## The mine and its Enemies
 
 verb-darkness = the Darkness advances { $what }
 verb-darkness-back = the Darkness moves back { $what }
-verb-dread = add { $what } to the Growing Dread stack
+verb-dread = { $form ->
+    [self] add { $what } to the Growing Dread stack
+   *[other] { $subject } adds { $what } to the Growing Dread stack
+}
+verb-depth_event = a Depth Event happens
+verb-open_gate = a Gate opens in an exit of this Map Tile
+verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
+verb-archive_markers = put { $what } on the Depth Track
+verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
+verb-teleport = instead of your Move, move up to { $dice } spaces past all other models, without Escape tests; if all dice show the same, stay where you are: { $effect }
 
 verb-attack-threat = Enemies attack (draw { $what })
 verb-attack-threat-ambush = Enemies attack from Ambush (draw { $what })
@@ -96,92 +186,308 @@ verb-attack-enemies-ambush = { $what } { $n ->
    *[other] attack
 } from Ambush
 attack-elite = { $what } with { $elite }
+verb-next_threat = the Enemies of the next Threat card also have the keyword { $keyword }
+verb-spawn = { $what } { $n ->
+    [one] appears next to a random Hero
+   *[other] appear next to random Heroes
+}
+verb-shackle = { $form ->
+    [self] choose an adjacent Enemy and take a Strength test
+   *[other] { $subject } chooses an adjacent Enemy and takes a Strength test
+}: { $small }+ for a Small Enemy, { $medium }+ for a Medium one, { $large }+ for a Large one, { $extra_large }+ for an Extra Large one; if passed, it loses its Activation this turn
+verb-isolate = { $form ->
+    [self] choose yourself or another model within { $range } spaces
+   *[other] { $subject } chooses a model within { $range } spaces
+}: until the end of the next turn it cannot move, attack or be attacked
+verb-rope = { $form ->
+    [self] rope an Enemy within { $range } spaces and in sight
+   *[other] { $subject } ropes an Enemy within { $range } spaces and in sight
+}: it cannot move and has -1 Combat and -1 Defense. In each of its Activations, a Strength { $target }+ test must hold it ({ $large }+ if it is Large, { $large }+ with two successes if it is Extra Large), or it is free. Whatever moves through models slips the rope
+verb-shut_down = { $form ->
+    [self] roll a D6 for each of the { $which } on your Map Tile
+   *[other] { $subject } rolls a D6 for each of the { $which } on their Map Tile
+}: { $faces }, remove it and gain { $xp } XP
+verb-capture = { $form ->
+    [self] remove an adjacent { $size } Enemy and put a marker on this
+   *[other] { $subject } removes an adjacent { $size } Enemy and puts a marker on this
+}
+verb-bleed = that Enemy gets a Bleeding marker (-3 Health)
 
-verb-free_attack-melee = attack hand to hand with Combat { $combat }
-verb-free_attack-each = attack every adjacent Enemy with Combat { $combat } each
-verb-free_attack-ranged = shoot with Range { $range } and Shots { $shots }
+## Attacks of Heroes
+
+verb-free_attack-melee = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack with Combat { $combat }
+       *[no] make a melee Attack with Combat { $combat }
+    }
+   *[other] { $subject } makes a melee Attack with Combat { $combat }
+}{ $more }
+verb-free_attack-each = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack on every adjacent Enemy with Combat { $combat } each
+       *[no] make a melee Attack on every adjacent Enemy with Combat { $combat } each
+    }
+   *[other] { $subject } makes a melee Attack on every adjacent Enemy with Combat { $combat } each
+}{ $more }
+verb-free_attack-ranged = { $form ->
+    [self] { $free ->
+        [yes] make a Free Attack with Range { $range }, Shots { $shots }
+       *[no] make a Ranged Attack with Range { $range }, Shots { $shots }
+    }
+   *[other] { $subject } makes a Ranged Attack with Range { $range }, Shots { $shots }
+}{ $more }
+verb-free_attack-thrown = { $form ->
+    [self] { $free ->
+        [yes] throw it as a Free Attack
+       *[no] throw it
+    }
+   *[other] { $subject } throws it
+}: Range Strength + 3, melee To Hit, Shots { $shots }{ $more }
 free_attack-die = { $die } for Damage
-free_attack-critical = Critical Hits on { $critical } and more
+free_attack-critical = Critical Hits on { $critical }+
+free_attack-all-critical = all Hits Critical
+free_attack-any_target = against any Enemy in Range, even if others are adjacent
+verb-add_damage = { $form ->
+    [self] add { $what } to it
+   *[other] { $subject } adds { $what } to it
+}
+verb-add_damage-hit = { $form ->
+    [self] add { $what } to { $hit }, even after rolling its Damage
+   *[other] { $subject } adds { $what } to { $hit }, even after rolling its Damage
+}
+hit-one = { $attack ->
+    [melee] one of your melee Hits
+    [ranged] one of your ranged Hits
+   *[any] one of your Hits
+}
+hit-each = { $attack ->
+    [melee] for each of your melee Hits
+    [ranged] for each of your ranged Hits
+   *[any] for each of your Hits
+}
+hit-on = { $what } on { $enemy }
+
 verb-enemy_hits-target = that Enemy takes { $what }
 verb-enemy_hits-in-range = an Enemy within { $range } spaces and in sight takes { $what }
-verb-enemy_hits-adjacent = each adjacent Enemy takes { $what }
-verb-enemy_hits-within = each Enemy within { $range } spaces takes { $what }
-verb-enemy_hits-tile = each Enemy on the Map Tile takes { $what }
+verb-enemy_hits-adjacent = each adjacent { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} takes { $what }
+verb-enemy_hits-within = each { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} within { $range } spaces takes { $what }
+verb-enemy_hits-tile = each { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} on the Map Tile takes { $what }
+verb-enemy_hits-one_adjacent = one adjacent { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} takes { $what }
+verb-enemy_hits-one_on_tile = one { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} of your choice on your Map Tile takes { $what }
+verb-enemy_hits-near_tiles = each { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} on your Map Tile and the adjacent ones takes { $what }
+verb-enemy_hits-near_target = each { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} next to the target takes { $what }
+no-keyword = any
+verb-blast = { $form ->
+    [self] choose a space on your Map Tile
+   *[other] { $subject } chooses a space on their Map Tile
+}: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
+verb-flames = { $form ->
+    [self] put up to { $n } Hellfire markers on spaces within { $range } spaces
+   *[other] { $subject } puts up to { $n } Hellfire markers on spaces within { $range } spaces
+}, in one chain and one in each: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
+verb-beam = { $form ->
+    [self] choose a space with the party's light or next to it
+   *[other] { $subject } chooses a space with the party's light or next to it
+} and one of the eight directions: every model on that line, as many spaces long as the last Hold Back the Darkness roll, takes { $what }, ignoring Defense
+verb-throw_this = { $form ->
+    [self] throw it like Dynamite
+   *[other] { $subject } throws it like Dynamite
+} (on a miss it bounces { $bounces }){ $more }
+throw_this-wounds = where it lands, each model takes, ignoring Defense, { $what }
+throw_this-ring-0 = { $what } in that space
+throw_this-ring-1 = { $what } next to it
+throw_this-ring-2 = { $what } up to 2 spaces away
+throw_this-tile = every other model on that Map Tile takes { $what }
+throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces D3 times and explodes
 
-verb-depth_event = a Depth Event happens
-verb-open_gate = a Gate opens in an exit of this Map Tile
-verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
+## Numbers for a while
 
 verb-modify = { $form ->
     [self] get { $what } { $until }
    *[other] { $subject } gets { $what } { $until }
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
-verb-recover = all KO'd Heroes recover at once
-verb-spawn = { $what } { $n ->
-    [one] appears next to a random Hero
-   *[other] appear next to random Heroes
+verb-modify-flags = { $form ->
+    [self] get this { $until }: { $flags }
+   *[other] { $subject } gets this { $until }: { $flags }
 }
+verb-more_dice = { $form ->
+    [self] roll { $n } { $sign ->
+        [more] extra
+       *[less] fewer
+    } { $n ->
+        [one] die
+       *[other] dice
+    }
+   *[other] { $subject } rolls { $n } { $sign ->
+        [more] extra
+       *[less] fewer
+    } { $n ->
+        [one] die
+       *[other] dice
+    }
+}
+verb-double = { $form ->
+    [self] double your { $stat } { $until }
+   *[other] { $subject } doubles their { $stat } { $until }
+}
+verb-reroll = { $form ->
+    [self] re-roll { $what }
+   *[other] { $subject } re-rolls { $what }
+}
+change-one-skill = { $value } to one skill of your choice
+verb-take_form = { $form ->
+    [self] become { $name }
+   *[other] { $subject } becomes { $name }
+}
+verb-leave_form = { $form ->
+    [self] you are no longer { $name }
+   *[other] { $subject } is no longer { $name }
+}
+verb-moment = this happens: { $what }
+
+## What harm leaves behind
+
+verb-recover = all KO'd Heroes recover at once
 verb-get_marker = { $form ->
-    [self] get 1 { $what } marker
-   *[other] { $subject } gets 1 { $what } marker
+    [self] get { A($marker) } marker
+   *[other] { $subject } gets { A($marker) } marker
 }
 verb-suffer = { $form ->
-    [self] suffer { $what }
-   *[other] { $subject } suffers { $what }
+    [self] get the condition { $what }
+   *[other] { $subject } gets the condition { $what }
 }
-verb-reroll = re-roll { $what }
-
-verb-discard_tokens = { $form ->
-    [self] discard { $what }
-   *[other] { $subject } discards { $what }
-}
-verb-discard_tokens-rolled = { $form ->
-    [self] roll a D6 for each of your Side Bag tokens and discard it on { $line }
-   *[other] { $subject } rolls a D6 for each Side Bag token and discards it on { $line }
-}
-tokens-lost = for whoever lost any: { $what }
-verb-next_threat = the Enemies of the next Threat card also have the keyword { $keyword }
-verb-chart = { $form ->
-    [self] roll on the { $chart }
-   *[other] { $subject } rolls on the { $chart }
-}
-verb-discard_this = discard this card
-verb-mark = put a marker on this card; once there is { $what }, discard them and { $effect }
-roll-times = { $what }, { $times }
-test-each_one = each 1 rolled: { $what }
-test-any_fail = if anybody failed: { $what }
-test-most_fail = if more than half failed: { $what }
-test-all_fail = if all failed: { $what }
-
 verb-cure = { $form ->
-    [self] be rid of 1 { $what } of your choice
-   *[other] { $subject } is rid of 1 { $what } of the Hero's choice
+    [self] remove one { $what } of your choice
+   *[other] { $subject } removes one { $what } of their choice
 }
 kind-injury = Injury
 kind-madness = Madness
 kind-mutation = Mutation
 kind-curse = Curse
+verb-lose_markers = { $form ->
+    [self] lose all { $marker } markers
+   *[other] { $subject } loses all { $marker } markers
+}
+verb-chart = { $form ->
+    [self] roll on the { $chart }{ $more }
+   *[other] { $subject } rolls on the { $chart }{ $more }
+}
+
+## Cards, tokens and markers
+
+verb-cancel = { $form ->
+    [self] { $timing ->
+        [alone-harm] { $enemy ->
+            [any] ignore all damage of one source as you are about to take it
+           *[other] ignore all damage that { $enemy } is about to do to you
+        }
+        [alone-sanity_harm] ignore the Sanity damage that you are about to take, and whatever more of it comes this turn
+        [alone-darkness_card] cancel a Darkness card just drawn
+        [alone-dread_card] cancel a Growing Dread card just revealed
+        [alone-darkness_moves] keep the Darkness from advancing
+        [alone-darkness_space] keep a Blood Spatter or Growing Dread space from acting as the Darkness enters it
+        [alone-voices] ignore Voices in the Dark
+        [alone-depth_event] cancel a Depth Event
+        [alone-enemy_attack] cancel the Attack of one Enemy model on you before its dice are rolled
+        [alone-injury] ignore the Injury that another Hero on your Map Tile has just rolled
+        [harm] ignore it
+        [sanity_harm] ignore it
+        [voices] ignore them
+        [darkness_moves] keep it from advancing
+        [injury] ignore the Injury
+       *[other] cancel it
+    }
+   *[other] { $subject } cancels it
+}
+verb-keep_card = { $form ->
+    [self] cancel it and put it on this until the end of the Adventure
+   *[other] { $subject } cancels it and puts it on this until the end of the Adventure
+}
+verb-discard_this = { $form ->
+    [self-may] you may discard this
+   *[other] discard this
+}
+verb-put_in_play = { $form ->
+    [self-may] you may put { $card } into play
+   *[other] put { $card } into play
+}
+verb-mark-plain = { $form ->
+    [self-may] you may put a marker on this
+   *[other] put a marker on this
+}
+verb-mark = { $form ->
+    [self-may] you may put a marker on this
+   *[other] put a marker on this
+}; once it has { $markers }, discard them and { $effect }
+verb-unmark = { $form ->
+    [self] take up to { $what } off this
+   *[other] { $subject } takes up to { $what } off this
+}
+verb-unmark-all = { $form ->
+    [self] take all markers off this
+   *[other] { $subject } takes all markers off this
+}
+verb-spend_marks = { $form ->
+    [self] discard all markers on this and divide as many Wounds, ignoring Defense, among the { $keyword } Enemies on your Map Tile
+   *[other] { $subject } discards all markers on this and divides as many Wounds, ignoring Defense, among the { $keyword } Enemies on their Map Tile
+}
+verb-discard_tokens = { $form ->
+    [self] discard { $what }
+   *[other] { $subject } discards { $what }
+}
+verb-discard_tokens-rolled = { $form ->
+    [self] roll a D6 for each of your Side Bag tokens and, { $faces }, discard it
+   *[other] { $subject } rolls a D6 for each Side Bag token and, { $faces }, discards it
+}
+tokens-lost = for each Hero who loses any, { $what }
+tokens-lost-who = whoever loses any
 
 ## Missions
 
-verb-count = add { $by } to { $name }
-verb-count-less = take { $by } off { $name }
-verb-if_counter = if { $name } is { $n } or more: { $what }
-verb-if_counter-otherwise = otherwise: { $what }
-verb-if_counter-unless = if { $name } is less than { $n }: { $what }
+verb-count = add { $by } to { THE($name) }
+verb-count-less = take { $by } off { THE($name) }
+verb-if_counter = { COUNT($name) ->
+    [many] with { THE($name) } at { $many }
+   *[one] if { THE($name) } is { $many }
+}, { $what }
+verb-if_counter-not-reached = { $what } (until { $reached })
+verb-first_time = the first time, { $what }
+span = { $low } to { $high }
+span-one = { $low }
+span-more = { $low } or more
 verb-clues = { $n ->
     [one] 1 Clue counts as found
    *[other] { $n } Clues count as found
 }
-verb-place_marker = place { $name } on this Map Tile
-verb-remove_marker = remove { $name } from this Map Tile
-verb-meet = { $name } joins a Hero
-verb-harm_companions = whoever is led takes { $what }
-
-verb-put_in_play = put { $card } into play
-verb-lose_markers = { $form ->
-    [self] lose all { $what } markers
-   *[other] { $subject } loses all { $what } markers
+verb-place_marker = { $form ->
+    [self-may] you may place { A($name) } on this Map Tile
+   *[other] place { A($name) } on this Map Tile
 }
-all-wounds = all Wounds
+verb-remove_marker = { $form ->
+    [self-may] you may remove { THE($name) } from this Map Tile
+   *[other] remove { THE($name) } from this Map Tile
+}
+verb-meet = { THE($name) } joins a Hero
+verb-harm_companions = whoever is led takes { $what }

@@ -12,8 +12,8 @@ who-self = you
 who-each_hero = each Hero
 who-each_other_hero = each other Hero
 who-random_hero = a random Hero
-who-one_hero = one Hero of your choice
-who-hero_or_neighbour = one Hero of your choice (you or an adjacent Hero)
+who-one_hero = a Hero of your choice
+who-hero_or_neighbour = a Hero of your choice (you or an adjacent one)
 who-each_hero_on_tile = each Hero on the Map Tile
 who-each_other_hero_on_tile = each other Hero on the Map Tile
 who-each_adjacent_hero = each adjacent Hero
@@ -28,7 +28,7 @@ group-self = yourself
 group-each_hero = all Heroes
 group-each_other_hero = the other Heroes
 group-random_hero = a random Hero
-group-one_hero = one Hero of your choice
+group-one_hero = a Hero of your choice
 group-hero_or_neighbour = yourself and the adjacent Heroes
 group-each_hero_on_tile = the Heroes on the Map Tile
 group-each_other_hero_on_tile = the other Heroes on the Map Tile
@@ -66,7 +66,10 @@ thing-gold = ${ $amount }
 thing-gold-dice = { $dice } × ${ $times }
 thing-grit = { $amount } Grit
 thing-pool = { $amount } { $pool }
-thing-grit-full = Grit up to your Max Grit
+thing-grit-full = Grit up to { $person ->
+    [you] your
+   *[they] their
+} Max Grit
 thing-dark_stone = { $amount } Dark Stone
 thing-corruption = { $n ->
     [one] { $amount } Corruption point
@@ -161,7 +164,7 @@ each-level = Hero Level
 each-party_level = level of the party
 each-party_depth = step of the Hero Party marker from the Entrance
 each-mutations = Mutation
-each-points_spent = point paid
+each-points_spent = point spent
 each-double = point of the double
 each-casting_margin = point by which the casting roll beats its number
 
@@ -241,3 +244,64 @@ until-activation = until the end of the Activation
 until-turn = until the end of the turn
 until-fight = until the end of the Fight
 until-adventure = until the end of the Adventure
+die-peril = { $n ->
+    [one] the Peril die
+   *[other] { $n } Peril dice
+}
+die-peril-of = { $n ->
+    [one] a Peril die{ $more } of
+   *[other] { $n } Peril dice{ $more } of
+}
+thing-archive_markers = { $n ->
+    [one] { $amount } Archive marker
+   *[other] { $amount } Archive markers
+}
+enemy-one = an Enemy
+enemy-one-keyword = { A($keyword) } Enemy
+enemy-one-size = { $what } of size { $size }
+enemy-one-large-yes = { $what } that is Large or larger
+enemy-one-large-no = { $what } smaller than Large
+labelled = { $labels }, { $what }
+lead = { $labels },
+lead-may = you may
+lead-wish = if you wish,
+limit-behind = { $what } ({ $limit }){ $end }
+when-weapon-any = { $hands ->
+    [single] with a single-handed weapon
+   *[double] with a double-handed weapon
+}
+when-enemy = against Enemies
+counted-unknown = { THE($name) } { COUNT($name) ->
+    [many] are complete
+   *[one] is complete
+}
+modifier-every-mutations = { $what } for every { $every } Mutations (at most { $most })
+modifier-more-you = { $what } ({ $values } if you are { $keyword })
+modifier-more = { $what } ({ $values } if { $keyword })
+from-enemies_to_hit = { $keyword } Enemies have { $value } To Hit against you
+from-hit_damage = each Hit from { $keyword } Enemies does { $n } damage { $sign ->
+    [less] less to you (but at least 1)
+   *[more] more to you
+}
+given-tough = are Tough
+throw-cast = the roll to cast { A($type) }
+item-attaches-for = { $what }: takes { $price }
+weapon-to_hit_die = { $die } To Hit
+enemy-in-place-of = { $what } (in place of { $former })
+mission-map-in = { IN($tile) }
+win-companion = { WITH($name) }
+on_hit-weapon-more = {" "}that is { $keyword }
+list-and-heavy = { $some }, and { $last }
+label-remains-tile = Remains in play on this Map Tile, for the Heroes on it.
+hit-after = { $what }, even after rolling its Damage
+verb-modify-and-flags = { $form ->
+    [self] get { $what } { $until }, and also: { $flags }
+   *[other] { $subject } gets { $what } { $until }, and also: { $flags }
+}
+subject-again = that Hero
+thing-plus = { $what } plus { $plus }
+thing-minus = { $what } minus { $plus }
+pay-may = { $price }; if so, { $what }
+roll-to_hit = To Hit
+roll-to_hit_melee = melee To Hit
+roll-to_hit_ranged = ranged To Hit

@@ -1,107 +1,107 @@
 ## Dove si possono piegare le regole: una frase per ogni punto
 
-bend-on-terms = { $labels }: { $what }
-bend-for-all = tutti gli Eroi: { $what }
+bend-for-all = per tutti gli Eroi, { $what }
 
 # attacchi
-bend-damage_die = I tuoi Colpi in mischia usano { $die ->
+bend-damage_die = i tuoi Colpi in mischia usano { $die ->
     [P] il dado Pericolo
    *[other] un { $die }
 } per il Danno
-bend-to_hit_die = I tuoi Attacchi in mischia usano un { $die } per Colpire
-bend-critical_on = I tuoi Attacchi in mischia infliggono Colpi Critici con { $faces } o più
-bend-no_criticals = Non metti a segno Colpi Critici con gli Attacchi { $with ->
+bend-to_hit_die = i tuoi Attacchi in mischia usano un { $die } per Colpire
+bend-critical_on = i tuoi Attacchi in mischia infliggono Colpi Critici con { $faces }+
+bend-no_criticals = non metti a segno Colpi Critici con gli Attacchi { $with ->
     [ranged] a distanza
    *[melee] in mischia
 }
-bend-critical_face = I tuoi tiri per Colpire di { $face } con { $weapon-word ->
+bend-critical_face = i tuoi tiri per Colpire di { $face } con { $weapon-word ->
     [Gun] Armi da Fuoco
-   *[other] oggetti { $weapon }
+   *[other] { A($weapon) }
 } sono Colpi Critici{ $corruption_hits ->
     [0] { "" }
-    [1] , e ciascuno ti infligge 1 Colpo di Corruzione
-   *[other] , e ciascuno ti infligge { $corruption_hits } Colpi di Corruzione
+    [1] , e ognuno ti infligge 1 Colpo di Corruzione
+   *[other] , e ognuno ti infligge { $corruption_hits } Colpi di Corruzione
 }
-bend-ignores = I tuoi Colpi in mischia ignorano { $what }
+bend-ignores = i tuoi Colpi in mischia ignorano { $what }
 bend-damage_against_faster = +{ $damage } al Danno contro Nemici con Iniziativa più alta della tua
 bend-hit_harder = { $times ->
-    [1] +{ $add } al Danno di un tuo Colpo
-    [2] raddoppia il risultato del dado Danno di un tuo Colpo
-   *[other] conta { $times } volte il risultato del dado Danno di un tuo Colpo
+    [1] aggiungi { $add ->
+        [1] 1 danno
+       *[other] { $add } danni
+    } a uno dei tuoi Colpi
+    [2] raddoppia il dado del Danno di uno dei tuoi Colpi
+   *[other] conta { $times } volte il dado del Danno di uno dei tuoi Colpi
 }{ $times ->
     [1] { "" }
    *[other] { $add ->
         [0] { "" }
        *[other] { " " }e aggiungi { $add }
     }
-}, dopo averlo tirato e una volta per Colpo
-bend-weakens = I Nemici { $keyword-word ->
-    [Undead] Non Morti
-   *[other] { $keyword }
-} accanto a te{ $on_tile_if-word ->
+} dopo averlo tirato (una volta per Colpo)
+bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
-   *[other] { " " }(sulla tua Tessera Mappa, se sei { $on_tile_if })
+   *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })
 } hanno -{ $defense } Difesa
 
 # movimento
-bend-escapes = Sfuggi { $keyword-word ->
-    [none] ai Nemici
-    [Undead] ai Non Morti
-    [Beast] alle Bestie
-   *[other] ai Nemici { $keyword }
+bend-escapes = sfuggi ai Nemici{ $keyword-word ->
+    [none] { "" }
+   *[other] { " " }{ BESIDES($keyword) }
 } senza prova di Fuga
-bend-more_dice = Tira { $dice ->
-    [1] un dado in più
-   *[other] { $dice } dadi in più
-} { $roll ->
-    [move] per il Movimento e scegli quale usare
-   *[escape] per la Fuga e usa il migliore
+bend-more_dice = { $roll ->
+    [move] { $dice ->
+        [1] il tuo Movimento è il dado che preferisci fra due
+       *[other] tira { $dice } dadi in più per il Movimento e usa quello che preferisci
+    }
+   *[escape] { $dice ->
+        [1] tira un dado in più per la Fuga e usa il migliore
+       *[other] tira { $dice } dadi in più per la Fuga e usa il migliore
+    }
 }
-bend-grit_on_move = Recuperi 1 Grinta anche con un { $face } al tiro di Movimento
-bend-grit_move = La Grinta che spendi per muoverti aggiunge { $spaces ->
+bend-grit_on_move = recuperi 1 Grinta anche con un { $face } al tiro di Movimento
+bend-grit_move = la Grinta che spendi per muoverti aggiunge { $spaces ->
     [1] 1 casella
    *[other] { $spaces } caselle
 }, senza tirare
-bend-move_lost = Quando il tuo dado Movimento mostra { $face } o più, perdi l'Attivazione
-bend-strikes_neighbours = Quando termini il Movimento accanto a un Eroe, tira un D6: con { $up_to ->
-    [1] 1
+bend-move_lost = quando il tuo dado Movimento mostra { $face ->
+    [6] un 6
+   *[other] { $face }+
+}, perdi l'Attivazione
+bend-strikes_neighbours = quando termini il Movimento accanto a un Eroe, tira un D6: con { $up_to ->
+    [1] un 1
    *[other] 1-{ $up_to }
-} quell'Eroe subisce { $hits ->
+}, quell'Eroe subisce { $hits ->
     [1] 1 Colpo
    *[other] { $hits } Colpi
 }
-bend-gate_corruption = Ogni volta che attraversi un Portale, ricevi { $points ->
+bend-gate_corruption = ogni volta che attraversi un Portale, ricevi { $points ->
     [1] 1 punto Corruzione
    *[other] { $points } punti Corruzione
-}; la Forza di Volontà non aiuta
+}, ignorando la Forza di Volontà
 
 # danni
-bend-always_has = Hai sempre { $saves }, anche contro ciò che { $saves-n ->
+bend-always_has = hai sempre { $saves }, anche contro ciò che { $saves-n ->
     [1] la ignora
    *[other] le ignora
 }
-bend-lacks_willpower = Non hai Forza di Volontà contro i Colpi { $against ->
+bend-lacks_willpower = non hai Forza di Volontà contro i Colpi { $against ->
     [horror] d'Orrore
    *[corruption] di Corruzione
 }
-bend-hurt_more = Ogni fonte di { $harm ->
+bend-hurt_more = ogni fonte di { $harm ->
     [wounds] Ferite ti infligge { $more ->
         [1] 1 Ferita in più
        *[other] { $more } Ferite in più
     }
    *[sanity] danni alla Sanità te ne infligge { $more } in più
 }
-bend-enemies_hit_on = I Nemici ti colpiscono anche con tiri per Colpire di { $face }
+bend-enemies_hit_on = anche un { $face } per Colpire è un Colpo, quando i Nemici ti attaccano
 bend-voices = { $die ->
-    [none] Le Voci nel Buio non hanno effetto su di te
-   *[other] Le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
+    [none] le Voci nel Buio non hanno effetto su di te
+   *[other] le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
 }
-bend-dark_stone_allergy = All'inizio della tua Attivazione, subisci 1 Colpo per ogni Pietra Oscura trasportata (al massimo { $most })
-bend-stores_corruption = I punti Corruzione che ricevi si possono mettere su questa carta come marcatori, fino a { $points }; vale come 1 Pietra Oscura ogni { $per_dark_stone } marcatori
-bend-backlash = Quando un suo Attacco Gratuito ferisce un Nemico { $keyword-word ->
-    [Void] del Vuoto
-   *[other] { $keyword }
-}, subisci { $corruption_hits ->
+bend-dark_stone_allergy = all'inizio della tua Attivazione, subisci 1 Colpo per ogni Pietra Oscura trasportata (al massimo { $most })
+bend-stores_corruption = i punti Corruzione che ricevi si possono mettere su questa carta come marcatori, fino a { $points }; vale come 1 Pietra Oscura ogni { $per_dark_stone } marcatori
+bend-backlash = quando un suo Attacco Gratuito ferisce un Nemico { BESIDE($keyword) }, subisci { $corruption_hits ->
     [1] 1 Colpo di Corruzione
    *[other] { $corruption_hits } Colpi di Corruzione
 }
@@ -109,8 +109,14 @@ on-chart-injury = delle Ferite Gravi
 on-chart-madness = della Follia
 on-chart-mutation = delle Mutazioni
 bend-chart_dice = { $knocked_out ->
-    [yes] Quando sei KO, tiri
-   *[no] Tiri solo
+    [yes] { $bearer ->
+        [all] ogni Eroe messo KO tira
+       *[other] quando sei messo KO, tiri
+    }
+   *[no] { $bearer ->
+        [all] ogni Eroe tira solo
+       *[other] tiri solo
+    }
 } { $dice ->
     [1] { $die ->
         [D6] 1 dado
@@ -128,7 +134,7 @@ bend-cure_roll = { $by ->
     [less] -
    *[more] +
 }{ $change } al tiro
-bend-reroll_chart = Si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
+bend-reroll_chart = si può ritirare un tiro su una Tabella di qualsiasi Eroe o del gruppo, anche nel Viaggio e nella Sosta in Città che seguono l'Avventura
 
 # carte
 drawn-darkness = una carta Oscurità
@@ -143,14 +149,26 @@ drawn-map = una carta Mappa
 drawn-exploration = un segnalino Esplorazione
 bend-redraw = { $own ->
     [yes] { $deck-word ->
-        [exploration] Quando viene rivelato { $deck } sulla tua Tessera Mappa, puoi scartarlo e pescarne un altro, che tieni
-        [none] Quando peschi una carta, puoi scartarla e pescarne un'altra, che tieni
-       *[other] Quando peschi { $deck }, puoi scartarla e pescarne un'altra, che tieni
+        [exploration] quando viene rivelato { $deck } sulla tua Tessera Mappa, { $price ->
+            [none] puoi scartarlo e pescarne un altro, che tieni
+           *[other] se vuoi, { $price }: scartalo e pescane un altro, che tieni
+        }
+        [none] quando peschi una carta, { $price ->
+            [none] puoi scartarla e pescarne un'altra, che tieni
+           *[other] se vuoi, { $price }: scartala e pescane un'altra, che tieni
+        }
+       *[other] quando peschi { $deck }, { $price ->
+            [none] puoi scartarla e pescarne un'altra, che tieni
+           *[other] se vuoi, { $price }: scartala e pescane un'altra, che tieni
+        }
     }
    *[no] { $deck-word ->
-        [none] Scarta una carta qualsiasi appena pescata e pescane un'altra al suo posto
-        [exploration] Scarta { $deck } appena pescati e pescane un altro al suo posto
-       *[other] Scarta { $deck } appena pescata e pescane un'altra al suo posto
+        [none] scarta una carta qualsiasi appena pescata e pescane un'altra al suo posto
+        [exploration] scarta { $deck } { $deck-n ->
+            [1] appena pescato e pescane un altro al suo posto
+           *[other] appena pescati e sostituiscili
+        }
+       *[other] scarta { $deck } appena pescata e pescane un'altra al suo posto
     }
 }{ $horror_hits ->
     [none] { "" }
@@ -159,25 +177,25 @@ bend-redraw = { $own ->
        *[other] Colpi d'Orrore
     }
 }
-bend-cancel_roll = Quando viene pescata una carta Oscurità, tira un D6: con { $target } o più è annullata
+bend-cancel_roll = tira un D6 quando viene pescata una carta Oscurità: con { $target }+ è annullata
 bend-foresee = { $deck-word ->
-    [exploration] Quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
-   *[other] Quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
+    [exploration] quando si rivela un segnalino Esplorazione, puoi scartare questa carta per rivelarne altri { $more }: ne vale uno, gli altri si scartano
+   *[other] quando viene pescata { $deck }, puoi scartare questa carta per pescarne altre { $more }: usane una, mettine una in cima al mazzo e il resto in fondo
 }
-bend-breaks = Dopo ogni uso, tira un D6: con { $up_to ->
-    [1] 1
+bend-breaks = dopo ogni uso, tira un D6: con { $up_to ->
+    [1] un 1
    *[other] 1-{ $up_to }
-} scarta questa carta
-bend-loot_lost = Quando peschi una carta Bottino, tira un D6: con { $up_to ->
-    [1] 1
+}, scarta questa carta
+bend-loot_lost = quando peschi una carta Bottino, tira un D6: con { $up_to ->
+    [1] un 1
    *[other] 1-{ $up_to }
-} subisci invece { $sanity ->
+}, subisci invece { $sanity ->
     [1] 1 danno
    *[other] { $sanity } danni
-} alla Sanità
+} alla Sanità, ignorando la Forza di Volontà
 
 # averi
-bend-holds = Contiene { $count ->
+bend-holds = contiene { $count ->
     [1] { $token-n ->
         [1] 1 segnalino
        *[other] 1 segnalino ciascuno di
@@ -191,7 +209,7 @@ bend-holds = Contiene { $count ->
    *[no] { "" }
 }
 bend-worn = { $count ->
-    [0] Non puoi indossare { $slot ->
+    [0] non puoi indossare { $slot ->
         [hat] Cappelli
         [face] nulla sul Viso
         [shoulders] nulla sulle Spalle
@@ -202,7 +220,7 @@ bend-worn = { $count ->
         [pants] Pantaloni
        *[boots] Stivali
     }
-   *[other] Puoi indossare { $count } { $slot ->
+   *[other] puoi indossare { $count } { $slot ->
         [hat] Cappelli
         [face] oggetti sul Viso
         [shoulders] oggetti sulle Spalle
@@ -214,20 +232,20 @@ bend-worn = { $count ->
        *[boots] paia di Stivali
     }
 }
-bend-extra_hands = Hai { $count ->
+bend-extra_hands = hai { $count ->
     [1] una mano in più
    *[other] { $count } mani in più
 }, per oggetti a una mano
-bend-manages_double = Puoi ancora usare { $keyword-word ->
+bend-manages_double = puoi ancora usare { $keyword-word ->
     [none] oggetti a due mani
-   *[other] ogni { $keyword } a due mani
+   *[other] { A($keyword) } a due mani
 }, ma senza Colpi Critici
 bend-barred = { $unless-word ->
     [none] { $unless_from ->
-        [none] Non puoi usare
-       *[other] Puoi usare solo
+        [none] non puoi usare
+       *[other] puoi usare solo
     }
-   *[other] Puoi usare solo
+   *[other] puoi usare solo
 } { $keyword-word ->
     [Gun] Armi da Fuoco
    *[other] oggetti { $keyword }
@@ -241,122 +259,188 @@ bend-barred = { $unless-word ->
         [light] { " " }che sono Fonti di Luce
        *[town] { " " }che si vendono in Città
     }
-    [Light] { " " }leggere
-   *[other] { " " }con la parola chiave { $unless }
+   *[other] { " " }{ BESIDES($unless) }
 }
-bend-allowed = Puoi usare { $keyword-word ->
+bend-allowed = puoi usare { $keyword-word ->
     [Gun] Armi da Fuoco
    *[other] oggetti { $keyword }
 } { $hands ->
     [1] a una mano
    *[2] a due mani
 }
-bend-hides_dark_stone = Fino a { $shards } delle tue schegge di Pietra Oscura vi sono nascoste: non contano come trasportate e non ti corrompono
+bend-hides_dark_stone = nasconde fino a { $shards } delle tue schegge di Pietra Oscura: non contano come trasportate e non ti corrompono
 bend-gives_keyword = { $other_worlds ->
-    [yes] Negli Altri Mondi hai
+    [yes] negli Altri Mondi hai
    *[no] Hai
 } la parola chiave { $keyword }
 bend-fuses = { $what ->
-    [item] Scegli un oggetto a una o due mani che trasporti: finché hai questa condizione non puoi riporlo, cederlo o perderlo
-   *[dark_stone] Finché hai questa condizione, la Pietra Oscura che trasporti ora non può essere venduta, usata, ceduta o persa; continua a corromperti
+    [item] scegli un oggetto a una o due mani che trasporti: finché hai questa condizione, non puoi mai riporlo, cederlo o perderlo
+   *[dark_stone] finché hai questa condizione, la Pietra Oscura che trasportavi quando l'hai ricevuta non si può vendere, usare, cedere o perdere; continua a corromperti
 }
 
 # la miniera, e intorno a un'Avventura
-bend-hold_back_die = Finché porti la luce del gruppo, per Trattenere l'Oscurità si tirano { $die ->
+bend-hold_back_die = mentre porti la luce del gruppo, per Trattenere l'Oscurità si tirano { $die ->
     [P] dadi Pericolo
    *[other] { $die }
 }
-bend-failed_hold_back = Ogni volta che il tiro per Trattenere l'Oscurità è troppo basso, anche con un doppio, subisci { $sanity } { $sanity-n ->
+bend-failed_hold_back = ogni volta che il tiro per Trattenere l'Oscurità è troppo basso, anche con un doppio, subisci { $sanity } { $sanity-n ->
     [1] danno
    *[other] danni
-} alla Sanità
-bend-search_roll = Per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
+} alla Sanità, ignorando la Forza di Volontà
+bend-search_roll = per frugare o guardare attraverso una Porta, prima tira un D6: con meno di { $target } non puoi
 bend-scavenge_ignores = { $sixes ->
-    [1] Il primo 6 di ogni tuo tiro per frugare non conta
-   *[other] I primi { $sixes } 6 di ogni tuo tiro per frugare non contano
+    [1] il primo 6 di ogni tuo tiro per frugare non conta
+   *[other] i primi { $sixes } 6 di ogni tuo tiro per frugare non contano
 }
-bend-starts_with_grit = Inizi la prossima Avventura { $grit ->
+bend-starts_with_grit = inizi la prossima Avventura { $grit ->
     [0] senza Grinta
    *[other] con solo { $grit } Grinta
 }
-bend-prices = In Città gli oggetti ti costano { $change } $ in { $change-sign ->
+bend-prices = in Città gli oggetti ti costano { $change } $ in { $change-sign ->
     [less] meno (mai meno di 10 $)
    *[more] più
 }
-bend-location_rolls = I tuoi tiri nei luoghi della Città hanno { $change-sign ->
+bend-location_rolls = i tuoi tiri nei luoghi della Città hanno { $change-sign ->
     [less] -{ $change } (mai meno di 2)
    *[more] +{ $change }
 }
 
 # nemici
-bend-hordes = Alla fine di ogni turno di uno Scontro, tira un D6: se supera il loro numero in gioco, ne appaiono altri { $more } accanto a Eroi a caso
-bend-targets = Se possono, attaccano l'Eroe con più { $most ->
+bend-hordes = alla fine di ogni turno di uno Scontro, tira un D6: se supera il loro numero in gioco, ne appaiono altri { $more } accanto a Eroi a caso
+bend-targets = { $bearer ->
+    [lone] se può, attacca
+   *[other] se possono, attaccano
+} l'Eroe con più { $most ->
     [gold] oro
    *[dark_stone] Pietra Oscura
 }
-bend-first_hit = Il primo Colpo in mischia che ogni Eroe subisce da loro in un turno fa { $times ->
+bend-first_hit = il primo Colpo in mischia che ogni Eroe subisce da { $bearer ->
+    [lone] questo Nemico
+   *[other] loro
+} in un turno fa { $times ->
     [2] danni doppi
    *[other] { $times } volte i suoi danni
 }
-bend-horror_damage = I loro Colpi d'Orrore fanno +{ $more ->
-    [1] 1 danno
-   *[other] { $more } danni
-} alla Sanità
-bend-ranged_damage = +{ $more } al Danno negli Attacchi a distanza
-bend-sixes_count = I tiri per Colpire di 6 valgono come { $hits } Colpi
-bend-sixes_add = Ogni 6 nel tiro per Colpire aggiunge { $combat ->
-    [1] 1 dado
-   *[other] { $combat } dadi
-} di Combattimento all'Attacco; questi non ne aggiungono altri
-bend-hits_count = Ogni loro Colpo { $with ->
+bend-horror_damage = { $bearer ->
+    [given] fanno +{ $more ->
+        [1] 1 danno
+       *[other] { $more } danni
+    } alla Sanità con i Colpi d'Orrore
+    [given-more] fanno +{ $more ->
+        [1] 1 danno
+       *[other] { $more } danni
+    } alla Sanità con i Colpi d'Orrore
+    [lone] i suoi Colpi d'Orrore fanno +{ $more ->
+        [1] 1 danno
+       *[other] { $more } danni
+    } alla Sanità
+   *[other] i loro Colpi d'Orrore fanno +{ $more ->
+        [1] 1 danno
+       *[other] { $more } danni
+    } alla Sanità
+}
+bend-ranged_damage = { $bearer ->
+    [given] hanno +{ $more } al Danno negli Attacchi a distanza
+   *[other] +{ $more } al Danno negli Attacchi a distanza
+}
+bend-sixes_count = { $bearer ->
+    [given] contano ogni 6 per Colpire come { $hits } Colpi
+    [given-more] contano ogni 6 per Colpire come { $hits } Colpi
+   *[other] i tiri per Colpire di 6 valgono come { $hits } Colpi
+}
+bend-sixes_add = { $bearer ->
+    [given] ricevono { $combat ->
+        [1] 1 dado
+       *[other] { $combat } dadi
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+    [given-more] ricevono { $combat ->
+        [1] 1 dado
+       *[other] { $combat } dadi
+    } di Combattimento in più per ogni 6 nel tiro per Colpire (questi dadi non ne aggiungono altri)
+   *[other] ogni 6 nel tiro per Colpire aggiunge { $combat ->
+        [1] 1 dado
+       *[other] { $combat } dadi
+    } di Combattimento all'Attacco (questi dadi non ne aggiungono altri)
+}
+bend-hits_count = ogni { $bearer ->
+    [lone] suo
+   *[other] loro
+} Colpo { $with ->
     [ranged] a distanza
    *[melee] in mischia
 } vale come { $as } Colpi
 bend-more_combat = { $for ->
-    [wounded] Ognuno di loro che ha una Ferita ha +{ $combat } Combattimento
-   *[dark_stone] +{ $combat } Combattimento contro un Eroe che trasporta Pietra Oscura
+    [wounded] { $bearer ->
+        [given] hanno +{ $combat } Combattimento se hanno una Ferita
+        [given-more] +{ $combat } Combattimento se hanno una Ferita
+       *[other] ognuno di loro che ha una Ferita ha +{ $combat } Combattimento
+    }
+   *[dark_stone] { $bearer ->
+        [given] hanno +{ $combat } Combattimento contro un Eroe che trasporta Pietra Oscura
+       *[other] +{ $combat } Combattimento contro un Eroe che trasporta Pietra Oscura
+    }
 }
-bend-combat_by_initiative = +1 Combattimento { $every ->
-    [1] ogni punto
+bend-combat_by_initiative = { $bearer ->
+    [given] hanno{ " " }
+   *[other] { "" }
+}+1 Combattimento { $every ->
+    [1] per ogni punto
    *[other] ogni { $every } punti
 } di Iniziativa in più dell'Eroe che attaccano{ $keyword-word ->
     [none] { "" }
    *[other] { " " }({ $every_against ->
-        [1] ogni punto
+        [1] per ogni punto
        *[other] ogni { $every_against } punti
-    } contro un Eroe { $keyword })
+    } contro un Eroe { BESIDE($keyword) })
 }
-bend-stench = Gli Eroi su una Tessera Mappa con uno di loro, o con ciò che li genera, hanno -{ $penalty } ai tiri per Colpire (un 6 resta un 6)
+bend-stench = gli Eroi su una Tessera Mappa con uno di loro, o con ciò che li genera, hanno -{ $penalty } ai tiri per Colpire (un 6 resta un 6)
 bend-ambush = { $comes ->
-    [always] Arrivano sempre in Agguato, tranne se li genera un altro Nemico
-   *[never] Non prendono mai parte a un Agguato: si piazzano come in ogni altro Attacco
+    [always] { $bearer ->
+        [lone] arriva sempre in Agguato, tranne se lo genera un altro Nemico
+       *[other] arrivano sempre in Agguato, tranne se li genera un altro Nemico
+    }
+   *[never] { $bearer ->
+        [lone] non prende mai parte a un Agguato: si piazza come in ogni altro Attacco
+       *[other] non prendono mai parte a un Agguato: si piazzano come in ogni altro Attacco
+    }
 }
 bend-swarm = Fino a { $most } di loro possono condividere una casella, se serve. Si muovono attraverso gli altri modelli. Tutti quelli in una casella con 2 o più attaccano ogni Eroe adiacente, ciascuno con tutto il Combattimento. Il Danno che non serve a ucciderne uno passa al successivo nella sua casella, meno la Difesa di questo
-bend-reach = Attaccano ogni Eroe entro { $spaces ->
+bend-reach = { $bearer ->
+    [lone] attacca
+   *[other] attaccano
+} ogni Eroe entro { $spaces ->
     [1] 1 casella
    *[other] { $spaces } caselle
-}, con tutto il loro Combattimento
-bend-criticals_leave = I Colpi Critici riducono la loro Difesa solo a { $defense }
-bend-feasts = Quando uno di loro mette KO un Eroe, guarisce { $heals } { $heals-n ->
+}, con tutto il { $bearer ->
+    [lone] suo
+   *[other] loro
+} Combattimento
+bend-criticals_leave = i Colpi Critici riducono la { $bearer ->
+    [lone] sua
+   *[other] loro
+} Difesa solo a { $defense }
+bend-feasts = { $bearer ->
+    [lone] quando mette KO un Eroe
+   *[other] quando uno di loro mette KO un Eroe
+}, guarisce { $heals } { $heals-n ->
     [1] Ferita
    *[other] Ferite
 }
 bend-spawns = { $more_rolls ->
     [0] { "" }
-    [1] Ciascuno tira due volte per generarne altri
-   *[other] Ciascuno fa altri { $more_rolls } tiri per generarne altri
+    [1] ognuno di loro tira due volte per generarne altri
+   *[other] ognuno di loro fa altri { $more_rolls } tiri per generarne altri
 }{ $easier ->
     [0] { "" }
    *[other] { $more_rolls ->
-        [0] Il tiro per generarne altri richiede { $easier } in meno
+        [0] il tiro per generarne altri richiede { $easier } in meno
        *[other] ; il tiro richiede { $easier } in meno
     }
 }
-bend-explodes = Quando uno di loro viene distrutto, ogni Eroe entro { $spaces ->
+bend-explodes = quando uno di loro viene distrutto, ogni Eroe entro { $spaces ->
     [1] 1 casella
    *[other] { $spaces } caselle
 } subisce { $corruption_hits } { $corruption_hits-n ->
     [1] Colpo di Corruzione
    *[other] Colpi di Corruzione
 }
-ignore-tough = Duro

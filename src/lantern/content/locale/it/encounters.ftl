@@ -2,11 +2,12 @@
 
 moment-enemy_activates = { $bearer ->
     [enemy] all'inizio della loro Attivazione
-   *[other] all'inizio dell'Attivazione di un Nemico
+    [lone] all'inizio della sua Attivazione
+   *[other] all'inizio dell'Attivazione di { $enemy }
 }
 label-ours = Completato, perché non si sa: { $what }
 weapon-no_criticals = nessun Colpo Critico
-throw-damage = di Danno
+throw-damage = un tiro di Danno
 
 when-first_turn-yes = nel primo turno di uno Scontro
 when-first_turn-no = dopo il primo turno di uno Scontro
@@ -15,10 +16,10 @@ when-health_below-half = se hai meno di metà della tua Salute
 when-suffers = con { $name }
 each-adjacent_enemies = Nemico adiacente
 
-test-six = se fra i dadi c'è un 6: { $what }
-test-six-instead = se fra i dadi c'è un 6, invece: { $what }
-test-each_die = per ogni { $line } tirato: { $what }
-without-grit = { $what }; la Grinta non si può usare per questo tiro
+test-six = se fra i dadi c'è un 6, { $what }
+test-six-instead = se fra i dadi c'è un 6, invece, { $what }
+test-each_die = per ogni { $line } tirato, { $what }
+without-grit = (senza poter spendere Grinta)
 
 verb-look_ahead = guarda { $n ->
     [1] la prima carta
@@ -36,27 +37,29 @@ verb-look_ahead = guarda { $n ->
     [1] { "" }
    *[other] { " " }e rimetti le altre in cima nell'ordine che vuoi
 }
-verb-party_marker = il segnalino del Gruppo di Eroi avanza di { $what }
-verb-party_marker-back = il segnalino del Gruppo di Eroi arretra di { $what }
+verb-party_marker = il segnalino del Gruppo avanza di { $what }
+verb-party_marker-back = il segnalino del Gruppo arretra di { $what }
 verb-open_door = si apre una Porta in un'altra uscita di questa Tessera Mappa, se ce n'è una
 
-flag-burns = All'inizio della tua Attivazione subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi segnalini
-flag-fades = Si rimuove alla fine della tua Attivazione
-flag-no_grit = Gli Eroi non possono usare la Grinta
+flag-burns = all'inizio della tua Attivazione, subisci 2 Ferite, ignorando la Difesa; poi rimuovi uno di questi marcatori
+flag-fades = si rimuove alla fine della tua Attivazione
+flag-no_grit = gli Eroi non possono spendere Grinta
 kind-kept = Carta che si tiene
 
-bend-scavenge_times = Si può rovistare con successo { $times } volte
+bend-scavenge_times = { $bearer ->
+    [all] su questa Tessera Mappa si può frugare con successo { $times } volte
+   *[other] su una Tessera Mappa si può frugare con successo { $times } volte
+}
 bend-later = { $part ->
-    [town] In Città
-    [travel] In Viaggio
-   *[allies] Con gli Alleati
+    [town] in Città
+    [travel] in Viaggio
+   *[allies] con gli Alleati
 } (non ancora in gioco): { $text }
 
-free_attack-all-critical = ogni Colpo è Critico
 limit-party_turn = una volta per turno per tutto il gruppo
 card-one_each = non su un Eroe su cui ha ancora effetto
-when-legendary-yes = se è Leggendario
-when-legendary-no = se non è Leggendario
+when-legendary-yes = che sia Leggendario
+when-legendary-no = che non sia Leggendario
 bend-casts = +{ $plus } ai tiri per le carte { $type }{ $dangerous ->
     [yes] ; un doppio in un tale tiro è pericoloso, qualunque sia la carta
    *[no] { "" }
@@ -68,19 +71,19 @@ verb-get_markers = { $form ->
    *[other] { $subject } riceve { $what }
 }
 thing-named-markers = { $n ->
-    [one] { $amount } segnalino { $name }
-   *[other] { $amount } segnalini { $name }
+    [one] { $amount } marcatore { $name }
+   *[other] { $amount } marcatori { $name }
 }
-chart-more-dice = { $what } con { $n ->
+chart-more-dice = con { $n ->
     [1] 1 dado
    *[other] { $n } dadi
 } in più, di cui i più bassi non contano
 verb-withstand = { $form ->
-    [self] tira per la tua Volontà
-   *[other] { $subject } tira per la Volontà
+    [self] fai un tiro di Forza di Volontà{ $times }
+   *[other] { $subject } fa un tiro di Forza di Volontà{ $times }
 }
-test-each_failure = per ogni tiro fallito: { $what }
-tokens-none = per chi non ne aveva: { $what }
+test-each_failure = per ogni tiro fallito, { $what }
+tokens-none = per ogni Eroe che non ne ha, { $what }
 verb-lose_item = { $which ->
     [dearest] { $form ->
         [self] perdi il tuo oggetto di maggior valore
@@ -93,16 +96,16 @@ verb-lose_item = { $which ->
 }
 draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.
-flag-bars_depth_event = Il prossimo Evento delle Profondità non avviene; si scarta invece questa carta
-flag-dims_light = La luce del gruppo illumina solo la Tessera Mappa di chi la porta
-bend-spares_things = Quando dovresti perdere un oggetto o un segnalino della Borsa Laterale in altro modo che usandolo, puoi scartare questa carta al suo posto
-bend-heavy_going = Entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
+flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta
+flag-dims_light = la luce del gruppo illumina solo la Tessera Mappa di chi la porta
+bend-spares_things = quando dovresti perdere un oggetto o un segnalino della Borsa Laterale in altro modo che usandolo, puoi scartare questa carta al suo posto
+bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
 when-other_card = diversa da { $card }
 each-fortune = 500 $ portati
 
 verb-keep = { $form ->
-    [self] tieni questa carta: { $what }
-   *[other] { $subject } tiene una carta: { $what }
+    [self] tieni questa carta come { $what }
+   *[other] { $subject } tiene questa carta come { $what }
 }
 deck-exploration = dei segnalini Esplorazione
 
@@ -112,5 +115,5 @@ keyword-legendary = Leggendario
 keyword-lost = Perduto
 keyword-mission = Missione
 keyword-terror = Terrore
-keyword-vampire = Vampiro
 keyword-werewolf = Lupo Mannaro
+tokens-none-who = chi non ne ha

@@ -1,18 +1,31 @@
 ## Tipi di voce
 
 kind-heroes = Eroe
+    .plural = Eroi
 kind-upgrades = Miglioramento di partenza
+    .plural = Miglioramenti di partenza
 kind-items = Oggetto
+    .plural = Oggetti
 kind-side-bag-tokens = Segnalino della Borsa Laterale
+    .plural = Segnalini della Borsa Laterale
 kind-cards = Carta
+    .plural = Carte
 kind-threats = Carta Minaccia
+    .plural = Carte Minaccia
 kind-enemies = Nemico
+    .plural = Nemici
 kind-exploration-tokens = Segnalino Esplorazione
+    .plural = Segnalini Esplorazione
 kind-charts = Tabella
+    .plural = Tabelle
 kind-conditions = Condizione
+    .plural = Condizioni
 kind-worlds = Mondo
+    .plural = Mondi
 kind-missions = Missione
+    .plural = Missioni
 kind-tiles = Tessera Mappa
+    .plural = Tessere Mappa
 
 condition-injury = Ferita Grave
 condition-madness = Follia
@@ -35,9 +48,8 @@ label-keywords = Parole chiave: { $what }
 label-only = Solo chi ha: { $what }
 label-xp = { $n } XP
 label-remains = Rimane in gioco.
-label-tile-only = Solo su questa Tessera Mappa.
+label-tile-only = Solo per gli Eroi su questa Tessera Mappa.
 label-no-effect = Nessun effetto.
-label-deck = Mazzo: { $what }
 label-copies = Copie: { $n }
 label-world = Mondo: { $what }
 label-spaces = Caselle: { $n }
@@ -57,13 +69,12 @@ hero-items = Equipaggiamento di partenza: { $what }
 hero-upgrades = Miglioramenti di partenza (scegline uno): { $what }
 hero-tokens = Segnalino gratuito della Borsa Laterale (scegline uno): { $what }
 upgrade-items = Equipaggiamento di partenza: { $what }.
-upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto di { $former }.
+upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto { OF($former) }.
 
 
 weapon-line = Gittata { $range }, Spari { $shots }
-weapon-dice = { $hit } per Colpire, { $damage } per il Danno
 weapon-damage = { $value } al Danno
-weapon-ignore = ignora { $what }
+weapon-ignore = ignorando { $what }
 item-hands = { $n ->
     [one] A una mano
    *[other] A due mani
@@ -91,7 +102,7 @@ slot-pants = pantaloni
 slot-boots = stivali
 
 token-on_others = Si può usare su un altro Eroe adiacente, o sulla stessa Tessera Mappa quando non ci sono Nemici.
-token-dynamite = Scarta, come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci esplode lì; se manchi prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite; la Difesa non aiuta.
+token-dynamite = Scarta questo segnalino come tuo Attacco: scegli una casella entro 3 + Forza e in Linea di Vista e tira una volta per Colpire. Se colpisci esplode lì; se manchi prima rimbalza D3 volte. Ogni modello in quella casella e in quelle adiacenti subisce D6 Ferite, ignorando la Difesa.
 
 enemy-numbers = Iniziativa { $initiative }, Movimento { $move }, Fuga { $escape }+
 enemy-fight = Combattimento { $combat }, Danno { $damage }, Difesa { $defense }, Salute { $health }
@@ -104,7 +115,7 @@ enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli
 }
-enemy-models-of = Usa i modelli di un altro tipo ({ $whose }): insieme non sono più di quelli
+enemy-models-of = Usa i modelli { OF($whose) }: insieme non sono più di quelli
 enemy-normal = Normale
 enemy-brutal = Brutale
 enemy-elite = Élite { $n }: { $what }
@@ -161,21 +172,51 @@ mission-failure = Fallimento: { $what }
 mission-classic = Per le regole del 2014.
 mission-clues-rooms = Ogni stanza esplorata è un Indizio. Indizi da trovare: { $n }
 mission-map = Mappa fissa: { $what }.
-mission-map-marker = { $name } si trova in { $tile }.
-mission-map-objective = L'Obiettivo è { $tile }.
+mission-map-marker = { $n ->
+    [one] { THE($name) } { COUNT($name) ->
+        [many] si trovano
+       *[one] si trova
+    }
+   *[other] { MANY($name) } si trovano
+} { $where }
+mission-map-objective = L'Obiettivo è { THE($tile) }.
 mission-marker = { $name } (per gli Eroi sulla sua Tessera Mappa): { $what }
-mission-companion = { $name } (Salute { $health }, guidato da un Eroe): { $what }
-mission-boss = { $name } ha Salute { $health }.
-mission-boss-per_hero = { $name } ha Salute { $health }, più { $more } per ogni Eroe.
+mission-companion = { $name } (Salute { $health }, sotto la guida di un Eroe): { $what }
+mission-boss = { THE($name) } ha Salute { $health }
+mission-boss-per_hero = { THE($name) } ha Salute { $health } + { $more } per ogni Eroe
 mission-win = Per vincere: { $what }
-mission-lose = Si perde anche così: { $what }
+mission-lose = perdete anche se { $what }
 win-objective_fight = lo Scontro all'Obiettivo è vinto
-win-slain = { $name } è ucciso
-win-heroes_at = ogni Eroe vivo è sulla tessera: { $place }
-win-heroes_at-with = ogni Eroe vivo è sulla tessera: { $place }, con { $who }
+win-slain = { THE($name) } { COUNT($name) ->
+    [many] { GENDER($name) ->
+        [f] sono uccise
+       *[m] sono uccisi
+    }
+   *[one] { GENDER($name) ->
+        [f] è uccisa
+       *[m] è ucciso
+    }
+}
+win-heroes_at = ogni Eroe vivo è sulla tessera { OF($place) }
+win-heroes_at-with = ogni Eroe vivo è sulla tessera { OF($place) }, { $who }
 win-no_enemies = non resta nessun Nemico
-lose-companion = { $name } è morto
-counted = { $name } arriva a { $goal }
-counted-per_hero = { $name } arriva a { $goal }, più { $more } per ogni Eroe
-place-entrance = l'Ingresso
-place-objective = l'Obiettivo
+lose-companion = { THE($name) } muore
+counted = { THE($name) } { COUNT($name) ->
+    [many] arrivano
+   *[one] arriva
+} a { $goal }
+counted-per_hero = { THE($name) } { COUNT($name) ->
+    [many] arrivano
+   *[one] arriva
+} a { $goal } + { $n ->
+    [one] il numero di Eroi
+   *[other] { $more } per ogni Eroe
+}
+place-entrance = Ingresso
+    .gender = m
+place-objective = Obiettivo
+    .gender = m
+what-card = Carta { $deck }
+book-title = Il libro delle carte
+book-of = Tutte le carte di queste scatole: { $what }
+condition-curse = Maledizione

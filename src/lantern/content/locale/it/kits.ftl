@@ -1,41 +1,56 @@
 # The parts of a kit: pools, hands of cards, forms.
 
 kind-pools = Riserva
+    .plural = Riserve
 kit-pool = { $pool }:
 pool-max = Ne tiene { $n }.
 pool-max_by = Ne tiene quanto il tuo valore di { $skill }.
 pool-max_by-more = Ne tiene quanto il tuo valore di { $skill } e { $n } in più.
-pool-part_of = Occupa un posto in { $pool }.
+pool-part_of = Occupa un posto { IN($pool) }.
 pool-start = Inizi ogni Avventura con { $n }.
-pool-gain-all = { $moment }: torna al massimo
-pool-lose-all = { $moment }: si perde tutto
-pool-gain = { $moment }: ottieni { $what }
-pool-lose = { $moment }: perdi { $what }
-on_hit = scartane uno per un tuo Colpo{ $weapon }{ $cost }, anche dopo averne tirato il Danno: { $what }
-on_hit-weapon = {" "}con un'arma che è { $what }
-on_hit-cost = {" "}({ $what })
+pool-gain-all = { $moment }, torna al massimo
+pool-lose-all = { $moment }, si perde tutto
+pool-gain = { $moment }, ottieni { $what }
+pool-lose = { $moment }, perdi { $what }
+on_hit = spendine uno{ $cost } per uno dei tuoi Colpi{ $weapon }, anche dopo averne tirato il Danno: { $what }
+on_hit-weapon = {" "}con { A($weapon) }
+on_hit-cost = {" "}e { $what }
 on_hit-damage = { $n } al Danno
 on_hit-times = il dado del Danno conta { $n } volte
 on_hit-splash = ogni Nemico accanto al bersaglio subisce un Colpo normale
 on_hit-anywhere = può andare a qualsiasi Nemico di questo mondo
 on_hit-no_ammo = Non mentre sono caricate altre Munizioni.
-cost-wounds = subisci { $what }
-cost-token = scarta { $what }
-cost-from_hand = scarta { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} della tua mano ({ $hand })
+cost-from_hand = { $form ->
+    [self] scarta { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    } della tua mano ({ $hand })
+    [self-may] puoi scartare { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    } della tua mano ({ $hand })
+    [other-may] { $subject } può scartare { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    } della sua mano ({ $hand })
+   *[other] { $subject } scarta { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    } della sua mano ({ $hand })
+}
 when-pool-at_least = se hai almeno { $n } { $pool }
 when-pool-at_most = se hai al massimo { $n } { $pool }
 kind-hands = Mano di carte
+    .plural = Mani di carte
 kind-hand-cards = Carta di una mano
+    .plural = Carte delle mani
 kit-hand = { $hand }:
 hand-learn = All'inizio pescane { $draw } ({ $type }) e tienine una.
 hand-learn-level = Al livello { $level } pescane { $draw } ({ $type }) e tienine una.
 hand-limit = Ogni carta { $limit }.
-hand-dice = Per giocarne una, paga il costo e tira { $dice }: bisogna raggiungere il numero sulla carta.
+hand-dice = Per lanciarne una, spendi il suo costo e tira { $dice }: bisogna raggiungere il numero sulla carta.
 hand-adds = Quando i dadi sono sul tavolo puoi spendere { $pool } per +1 ciascuno.
-hand-danger = Se una carta pericolosa mostra un doppio: { $what }.
+hand-danger = Se una carta pericolosa mostra un doppio, { $what }.
 card-casting = tiro di lancio { $n }+
 card-range = Gittata { $n }
 card-dangerous = pericolosa
@@ -45,26 +60,20 @@ card-cancels-darkness = Annulla una carta Oscurità appena pescata.
 card-cancels-darkness-more = Per { $n } { $pool } in più annulla una carta Oscurità appena pescata.
 card-cancels-dread = Annulla una carta Terrore Crescente appena rivelata.
 card-cancels-dread-more = Per { $n } { $pool } in più annulla una carta Terrore Crescente appena rivelata.
-card-target-hero = Scegli un Eroe entro la Gittata.
-card-target-hero-any = Scegli un Eroe.
-card-target-neighbour = Scegli te stesso o un Eroe adiacente.
-card-target-enemy = Scegli un Nemico a Gittata e in Linea di Vista.
-card-level = Dal livello { $level }: { $what }
+card-target-hero = Scegli un Eroe entro la Gittata:
+card-target-hero-any = Scegli un Eroe:
+card-target-neighbour = Scegli te o un Eroe adiacente:
+card-target-enemy = Scegli un Nemico entro la Gittata e in Linea di Vista:
+card-level = Dal livello { $level }:
 kind-forms = Forma
+    .plural = Forme
 kit-form = { $form }:
 form-when = inizia { $when }
 form-until = finisce { $when }
 when-form = mentre sei { $form }
-verb-take_form = { $form ->
-    [self] diventi { $what }
-   *[other] { $subject } diventa { $what }
-}
-verb-leave_form = { $form ->
-    [self] non sei più { $what }
-   *[other] { $subject } non è più { $what }
-}
 kind-moments = Momento
+    .plural = Momenti
 moment-own = Accade ciò che lo attende: { $name }.
-verb-moment = accade questo: { $what }
 kind-decks = Mazzo
+    .plural = Mazzi
 deck-own = Un mazzo di { $n } carte.

@@ -1,8 +1,14 @@
 ## Quando succede qualcosa. $bearer: you (un oggetto, una capacità di un eroe), enemy (una capacità di un nemico), all (una carta in gioco, un mondo)
 
 moment-adventure_starts = all'inizio dell'Avventura
-moment-turn_starts = all'inizio di ogni turno
-moment-turn_ends = alla fine di ogni turno
+moment-turn_starts = { $once ->
+    [yes] all'inizio di un turno
+   *[no] all'inizio di ogni turno
+}
+moment-turn_ends = { $once ->
+    [yes] alla fine di un turno
+   *[no] alla fine di ogni turno
+}
 moment-fight_starts = all'inizio di uno Scontro
 moment-fight_ends = alla fine di uno Scontro
 moment-fight_round_ends = alla fine di ogni turno di uno Scontro
@@ -14,9 +20,15 @@ moment-activation_ends = { $bearer ->
     [you] alla fine della tua Attivazione
    *[other] alla fine dell'Attivazione di un Eroe
 }
-moment-move_rolled = { $bearer ->
-    [you] quando hai tirato per il Movimento
-   *[other] quando un Eroe ha tirato per il Movimento
+moment-move_rolled = { $number ->
+    [any] { $bearer ->
+        [you] quando tiri per il Movimento
+       *[other] quando un Eroe tira per il Movimento
+    }
+   *[other] { $bearer ->
+        [you] quando tiri un { $number } per il Movimento
+       *[other] quando un Eroe tira un { $number } per il Movimento
+    }
 }
 moment-move_grit = { $bearer ->
     [you] quando recuperi Grinta con il tiro di Movimento
@@ -51,9 +63,10 @@ moment-attack_ends = { $bearer ->
    *[other] alla fine dell'Attacco di un Eroe
 }
 moment-enemy_killed = { $bearer ->
-    [you] quando uccidi un Nemico
+    [you] quando uccidi { $enemy }
     [enemy] quando un Eroe uccide uno di loro
-   *[other] quando un Eroe uccide un Nemico
+    [lone] quando un Eroe lo uccide
+   *[other] quando un Eroe uccide { $enemy }
 }
 moment-hits_taken = { $bearer ->
     [you] quando subisci dei Colpi
@@ -80,28 +93,33 @@ moment-healed_other = { $bearer ->
    *[other] quando un Eroe cura un altro Eroe
 }
 moment-enemy_hits = { $bearer ->
-    [you] quando un Nemico ti colpisce
+    [you] quando { $enemy } ti colpisce
     [enemy] quando uno di loro colpisce un Eroe
-   *[other] quando un Nemico colpisce un Eroe
+    [lone] quando colpisce un Eroe
+   *[other] quando { $enemy } colpisce un Eroe
 }
 moment-enemy_wounds_hero = { $bearer ->
-    [you] quando un Nemico ti ferisce
+    [you] quando { $enemy } ti ferisce
     [enemy] quando uno di loro ferisce un Eroe
-   *[other] quando un Nemico ferisce un Eroe
+    [lone] quando ferisce un Eroe
+   *[other] quando { $enemy } ferisce un Eroe
 }
 moment-enemy_combat_wounds_hero = { $bearer ->
-    [you] quando un Nemico ti ferisce in mischia
+    [you] quando { $enemy } ti ferisce in mischia
     [enemy] quando uno di loro ferisce un Eroe in mischia
-   *[other] quando un Nemico ferisce un Eroe in mischia
+    [lone] quando ferisce un Eroe in mischia
+   *[other] quando { $enemy } ferisce un Eroe in mischia
 }
 moment-enemy_attack_ends = { $bearer ->
-    [you] alla fine dell'Attacco di un Nemico contro di te
+    [you] dopo l'Attacco di { $enemy } contro di te
     [enemy] alla fine del loro Attacco
-   *[other] alla fine dell'Attacco di un Nemico
+    [lone] alla fine del suo Attacco
+   *[other] dopo l'Attacco di { $enemy }
 }
 moment-enemy_moved = { $bearer ->
     [enemy] quando uno di loro si è mosso
-   *[other] quando un Nemico si è mosso
+    [lone] dopo il suo Movimento
+   *[other] quando { $enemy } si è mosso
 }
 moment-card_drawn = { $bearer ->
     [you] quando peschi una carta
@@ -156,38 +174,35 @@ timing-hold_back = dopo un tiro per Trattenere l'Oscurità
 
 ## A quale prezzo
 
-cost-pay = spendi { $what }
-cost-discard = scarta questa carta
-optional = se vuoi
 
 ## A quale condizione
 
-when-elite-yes = finché hanno una Capacità Élite
-when-elite-no = finché non hanno Capacità Élite
-when-alone_on_tile-yes = finché nessun altro Eroe è sulla Tessera Mappa
-when-alone_on_tile-no = finché un altro Eroe è sulla Tessera Mappa
-when-attack-melee = negli Attacchi in mischia
+when-elite-yes = se hanno una Capacità Élite
+when-elite-no = se non hanno Capacità Élite
+when-alone_on_tile-yes = se nessun altro Eroe è sulla Tessera Mappa
+when-alone_on_tile-no = se un altro Eroe è sulla Tessera Mappa
+when-attack-melee = in mischia
 when-attack-ranged = negli Attacchi a distanza
-when-weapon = con un'arma di tipo { $keyword }
-when-weapon_hands = { $n ->
-    [one] a una mano
-   *[other] a due mani
+when-weapon = { $hands ->
+    [single] con { A($keyword) } a una mano
+    [double] con { A($keyword) } a due mani
+   *[any] con { A($keyword) }
 }
 when-in_fight-yes = durante uno Scontro
 when-in_fight-no = fuori da uno Scontro
 when-adjacent-yes = accanto a uno di loro
 when-adjacent-no = lontano da tutti loro
-when-enemy_adjacent-yes = finché un Nemico è adiacente
-when-enemy_adjacent-no = finché nessun Nemico è adiacente
+when-enemy_adjacent-yes = se un Nemico è adiacente
+when-enemy_adjacent-no = se nessun Nemico è adiacente
 when-double_handed_gun-yes = con un'Arma da Fuoco a due mani in mano
 when-double_handed_gun-no = senza un'Arma da Fuoco a due mani in mano
-when-enemy_keyword = contro i Nemici con parola chiave { $keyword }
-when-enemy_size = contro i Nemici di taglia { $size }
+when-enemy_keyword = contro i Nemici { BESIDES($keyword) }
+when-enemy_size = { $what } di taglia { $size }
 when-moment_count_at_least = dalla volta numero { $count } in poi
-when-below_the_darkness-yes = finché il segnalino del Gruppo è oltre quello dell'Oscurità
-when-below_the_darkness-no = finché il segnalino del Gruppo non è oltre quello dell'Oscurità
-when-at = sulla tessera: { $place }
-when-reached = una volta completato { $name }
+when-below_the_darkness-yes = se il segnalino del Gruppo è oltre quello dell'Oscurità
+when-below_the_darkness-no = se il segnalino del Gruppo non è oltre quello dell'Oscurità
+when-at = sulla tessera { OF($place) }
+when-reached = quando { $what }
 
 size-small = Piccola
 size-medium = Media
@@ -196,43 +211,47 @@ size-extra_large = Extra Grande
 
 ## Di chi cambiano i valori
 
-enemies-others = tutti gli altri Nemici, finché uno di questi è in piedi,
+enemies-others = { $bearer ->
+    [lone] mentre è in piedi, tutti gli altri Nemici
+   *[other] mentre uno di loro è in piedi, tutti gli altri Nemici
+}
 enemies-all = tutti i Nemici
-enemies-keyword = i Nemici con parola chiave { $keyword }
-enemies-kind = i Nemici di tipo { $kind }
+enemies-keyword = i Nemici { BESIDES($keyword) }
+enemies-kind = { THE($kind) }
 heroes-all = tutti gli Eroi
-heroes-keyword = tutti gli Eroi con parola chiave { $keyword }
+heroes-keyword = tutti gli Eroi { BESIDES($keyword) }
 modifier-others = { $whose } hanno { $what }
 modifier-when = { $what } { $when }
-modifier-from = { $what } da parte dei Nemici con parola chiave { $keyword }
-modifier-gives = { $whose }: { $what }
-moment-of = { $moment } (solo Nemici con parola chiave { $keyword })
 
 ## Dadi che si possono ritirare
 
 roll-again = { $n ->
-    [one] ritira { $what } di un tiro { $rolls }
-   *[other] ritira fino a { $what } di un tiro { $rolls }
+    [one] ritira { $what } di { $rolls }
+   *[other] ritira fino a { $what } di { $rolls }
 }
-throw-to_hit = per Colpire
-throw-defense = di Difesa
-throw-willpower = di Forza di Volontà
+throw-to_hit = un tiro per Colpire
+throw-defense = un tiro di Difesa
+throw-willpower = un tiro di Forza di Volontà
 
-action-sentence = { $labels }: { $what }.
-token-label = scarta
 
-power-immune = Immune a { $what }
+power-immune = immunità: { $what }
 
-moment-test_passed = { $bearer ->
-    [you] quando superi una prova di Abilità
-   *[other] quando un Eroe supera una prova di Abilità
+moment-test_passed = { $key ->
+    [any] { $bearer ->
+        [you] quando superi una prova di Abilità
+       *[other] quando un Eroe supera una prova di Abilità
+    }
+   *[other] { $bearer ->
+        [you] quando superi una prova di { $skill }
+       *[other] quando un Eroe supera una prova di { $skill }
+    }
 }
 when-skill = di { $skill }
 when-hero_keyword = se hai la parola chiave { $keyword }
 when-other_world-yes = in un Altro Mondo
 when-other_world-no = sulla Terra
-throw-test = di una prova di Abilità
-throw-any = qualsiasi
+throw-test = una prova di Abilità
+throw-any = un tiro qualsiasi
 timing-test = quando fai una prova di Abilità
 timing-darkness_space = quando l'Oscurità entra in una casella Schizzo di Sangue o Terrore Crescente
 until-test = per questa prova
@@ -241,9 +260,9 @@ stat-test_dice = { $n ->
    *[other] dadi nelle prove di Abilità
 }
 stat-corruption_armor = Armatura contro la Corruzione
-stat-enemies_to_hit = ai tiri per Colpire che affronti
-when-large_enemy-yes = se il Nemico è di taglia Grande o superiore
-when-large_enemy-no = se il Nemico è di taglia inferiore a Grande
+stat-enemies_to_hit = ai tiri per Colpire contro di te
+when-large_enemy-yes = { $what } di taglia Grande o superiore
+when-large_enemy-no = { $what } di taglia inferiore a Grande
 when-mutations = con { $n } o più Mutazioni
 limit-hit = una volta per Colpo
 limit-hit-each = una volta per Colpo per ogni Eroe

@@ -1,7 +1,9 @@
-## Che cosa succede. $form: self (un ordine a chi legge), other (lo fa $subject), self-may e other-may (chi può scegliere)
+## Che cosa succede. $form: self (un ordine a chi legge), other (lo fa $subject; se è vuoto è già stato nominato), e -may: a scelta
 
 verb-hits = { $form ->
     [self] subisci { $what }
+    [self-may] puoi subire { $what }
+    [other-may] { $subject } può subire { $what }
    *[other] { $subject } subisce { $what }
 }
 hits-damage = { $hits ->
@@ -20,6 +22,8 @@ ignore-armor = l'Armatura
 ignore-cover = la Copertura
 ignore-willpower = la Forza di Volontà
 ignore-spirit_armor = l'Armatura Spirituale
+ignore-endurance = la Tenacia
+ignore-tough = Duro
 
 verb-heal = { $form ->
     [self] guarisci { $what }
@@ -29,8 +33,15 @@ verb-heal-or-grit = { $form ->
     [self] guarisci { $what }, oppure recupera 1 Grinta
    *[other] { $subject } guarisce { $what }, oppure recupera 1 Grinta
 }
-verb-heal-split = guarisci { $what }, da dividere come vuoi fra { $group }
-verb-heal-split-or-grit = guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
+verb-heal-split = { $form ->
+    [self] guarisci { $what }, da dividere come vuoi fra { $group }
+   *[other] { $subject } guarisce { $what }, da dividere a piacere fra { $group }
+}
+verb-heal-or-grit-split = { $form ->
+    [self] guarisci { $what }, da dividere come vuoi fra { $group }, oppure recupera 1 Grinta
+   *[other] { $subject } guarisce { $what }, da dividere a piacere fra { $group }, oppure recupera 1 Grinta
+}
+all-wounds = tutte le Ferite
 
 verb-gain = { $form ->
     [self] ottieni { $what }
@@ -38,8 +49,16 @@ verb-gain = { $form ->
     [other-may] { $subject } può ottenere { $what }
    *[other] { $subject } ottiene { $what }
 }
+verb-recover_grit = { $form ->
+    [self] recupera { $what }
+    [self-may] puoi recuperare { $what }
+    [other-may] { $subject } può recuperare { $what }
+   *[other] { $subject } recupera { $what }
+}
 verb-lose = { $form ->
     [self] perdi { $what }
+    [self-may] puoi perdere { $what }
+    [other-may] { $subject } può perdere { $what }
    *[other] { $subject } perde { $what }
 }
 verb-take = { $form ->
@@ -52,130 +71,437 @@ verb-draw = { $form ->
     [other-may] { $subject } può pescare { $what }
    *[other] { $subject } pesca { $what }
 }
+verb-ready_this = questa carta è di nuovo pronta
+
+## Prove
+
 verb-test = { $form ->
-    [self] fai una prova di { $skill } { $target }+
-   *[other] { $subject } fa una prova di { $skill } { $target }+
+    [self] fai una prova di { $skill } { $target }+{ $more }
+   *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
-test-pass = superata: { $what }
-test-fail = fallita: { $what }
-test-each_success = per ogni successo: { $what }
+test-skill = { $skill } { $target }+
+test-pass = { $person ->
+    [you] se la superi
+   *[they] se la supera
+}, { $what }
+test-fail = { $person ->
+    [you] se la fallisci
+   *[they] se la fallisce
+}, { $what }
+test-pass-who = chi la supera
+test-fail-who = chi la fallisce
+test-pass-each = per ogni Eroe che la supera, { $what }
+test-fail-each = per ogni Eroe che la fallisce, { $what }
+test-each_success = per ogni successo, { $what }
+test-each_one = per ogni 1 tirato, { $what }
+test-any_fail = se qualcuno la fallisce, { $what }
+test-most_fail = se la fallisce più della metà, { $what }
+test-all_fail = se la falliscono tutti, { $what }
+
+## Tiri
 
 verb-roll = { $form ->
     [self] tira { $n ->
         [one] un { $die }
        *[other] { $die }
-    }
+    }{ $times }
    *[other] { $subject } tira { $n ->
         [one] un { $die }
        *[other] { $die }
-    }
+    }{ $times }
 }
+roll-for-each = per ogni { $each }
+roll-line = { $faces }, { $what }
+roll-doubles = con un doppio, { $what }
+on-face = con un { $face }
+on-faces = con { $low }-{ $high }
+on-more = con { $low }+
 nothing-happens = non succede nulla
 
+## Scelte e prezzi
+
 verb-choose = { $form ->
-    [self] scegli: { $what }
-    [self-may] puoi scegliere: { $what }
-    [other-may] { $subject } può scegliere: { $what }
-   *[other] { $subject } sceglie: { $what }
+    [self] scegli:
+    [self-may] puoi scegliere:
+    [other-may] { $subject } può scegliere:
+   *[other] { $who ->
+        [one_hero] scegliete un Eroe, che sceglie:
+       *[other] { $subject } sceglie:
+    }
 }
-choice = { $effect }
-choice-cost = { $cost }: { $effect }
+up-to = fino a { $what }
+up-to-each = { $price }; per ognuno, { $what }
+pay-order = { $price }: { $what }
+pay-same = { $price }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} e { $what }
+pay-other = { $price }: { $what }
+cost-pay = { $form ->
+    [self] spendi { $what }
+    [self-may] puoi spendere { $what }
+    [other-may] { $subject } può spendere { $what }
+   *[other] { $subject } spende { $what }
+}
+cost-party_grit = { $what } (anche di più Eroi insieme)
+cost-token = { $form ->
+    [self] scarta un segnalino { $what }
+    [self-may] puoi scartare un segnalino { $what }
+    [other-may] { $subject } può scartare un segnalino { $what }
+   *[other] { $subject } scarta un segnalino { $what }
+}
+cost-discard = { $form ->
+    [self] { $this ->
+        [token] scarta questo segnalino
+       *[card] scarta questa carta
+    }
+    [self-may] puoi scartare questa carta
+    [other-may] { $subject } può scartare questa carta
+   *[other] { $subject } scarta questa carta
+}
+cost-marker = { $form ->
+    [self] togli un marcatore da questa carta (o, se non ce ne sono, scartala)
+    [self-may] puoi togliere un marcatore da questa carta (o, se non ce ne sono, scartarla)
+    [other-may] { $subject } può togliere un marcatore da questa carta (o, se non ce ne sono, scartarla)
+   *[other] { $subject } toglie un marcatore da questa carta (o, se non ce ne sono, la scarta)
+}
+
+## La miniera e i suoi Nemici
 
 verb-darkness = l'Oscurità avanza di { $what }
 verb-darkness-back = l'Oscurità arretra di { $what }
-verb-dread = aggiungi { $what } alla pila del Terrore Crescente
-
-verb-attack-threat = i Nemici attaccano (pesca { $what })
-verb-attack-threat-ambush = i Nemici tendono un Agguato (pesca { $what })
-verb-attack-enemies = Attacco di { $what }
-verb-attack-enemies-ambush = Agguato di { $what }
-attack-elite = { $what } con { $elite }
-
-verb-free_attack-melee = attacca in mischia con Combattimento { $combat }
-verb-free_attack-each = attacca ogni Nemico adiacente con Combattimento { $combat } ciascuno
-verb-free_attack-ranged = spara con Gittata { $range } e Spari { $shots }
-free_attack-die = { $die } per il Danno
-free_attack-critical = Colpi Critici con { $critical } o più
-verb-enemy_hits-target = quel Nemico subisce { $what }
-verb-enemy_hits-in-range = un Nemico entro { $range } caselle e in Linea di Vista subisce { $what }
-verb-enemy_hits-adjacent = ogni Nemico adiacente subisce { $what }
-verb-enemy_hits-within = ogni Nemico entro { $range } caselle subisce { $what }
-verb-enemy_hits-tile = ogni Nemico sulla Tessera Mappa subisce { $what }
-
+verb-dread = { $form ->
+    [self] aggiungi { $what } alla pila del Terrore Crescente
+   *[other] { $subject } aggiunge { $what } alla pila del Terrore Crescente
+}
 verb-depth_event = avviene un Evento di Profondità
 verb-open_gate = un Portale si apre in un'uscita di questa tessera
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
+verb-archive_markers = metti { $what } sul Tracciato di Profondità
+verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
+verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei: { $effect }
+
+verb-attack-threat = i Nemici attaccano (pesca { $what })
+verb-attack-threat-ambush = i Nemici attaccano in Agguato (pesca { $what })
+verb-attack-enemies = { $n ->
+    [one] attacca { $what }
+   *[other] attaccano { $what }
+}
+verb-attack-enemies-ambush = { $n ->
+    [one] attacca in Agguato { $what }
+   *[other] attaccano in Agguato { $what }
+}
+attack-elite = { $what } con { $elite }
+verb-next_threat = i Nemici della prossima carta Minaccia hanno anche la parola chiave { $keyword }
+verb-spawn = { $n ->
+    [one] appare { $what } accanto a un Eroe a caso
+   *[other] appaiono { $what } accanto a Eroi a caso
+}
+verb-shackle = { $form ->
+    [self] scegli un Nemico adiacente e fai una prova di Forza
+   *[other] { $subject } sceglie un Nemico adiacente e fa una prova di Forza
+}: { $small }+ per un Nemico Piccolo, { $medium }+ per uno Medio, { $large }+ per uno Grande, { $extra_large }+ per uno Extra Grande; se è superata, in questo turno quel Nemico perde la sua Attivazione
+verb-isolate = { $form ->
+    [self] scegli te stesso o un altro modello entro { $range } caselle
+   *[other] { $subject } sceglie un modello entro { $range } caselle
+}: fino alla fine del prossimo turno non può muoversi, attaccare né essere attaccato
+verb-rope = { $form ->
+    [self] prendi al lazo un Nemico entro { $range } caselle e in Linea di Vista
+   *[other] { $subject } prende al lazo un Nemico entro { $range } caselle e in Linea di Vista
+}: non può muoversi e ha -1 Combattimento e -1 Difesa. In ogni sua Attivazione serve una prova di Forza { $target }+ per trattenerlo ({ $large }+ se è Grande, { $large }+ con due successi se è Extra Grande), altrimenti è libero. Chi si muove attraverso i modelli si sfila dal lazo
+verb-shut_down = { $form ->
+    [self] tira un D6 per ognuno di questi Nemici sulla tua Tessera Mappa
+   *[other] { $subject } tira un D6 per ognuno di questi Nemici sulla sua Tessera Mappa
+}: { $which }; { $faces }, rimuovilo e ottieni { $xp } XP
+verb-capture = { $form ->
+    [self] rimuovi un Nemico adiacente di taglia { $size } e metti un marcatore su questa carta
+   *[other] { $subject } rimuove un Nemico adiacente di taglia { $size } e mette un marcatore su questa carta
+}
+verb-bleed = quel Nemico riceve un marcatore Sanguinamento (-3 Salute)
+
+## Attacchi degli Eroi
+
+verb-free_attack-melee = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia con Combattimento { $combat }
+       *[no] fai un Attacco in mischia con Combattimento { $combat }
+    }
+   *[other] { $subject } fa un Attacco in mischia con Combattimento { $combat }
+}{ $more }
+verb-free_attack-each = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
+       *[no] fai un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
+    }
+   *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
+}{ $more }
+verb-free_attack-ranged = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito con Gittata { $range }, Spari { $shots }
+       *[no] fai un Attacco a distanza con Gittata { $range }, Spari { $shots }
+    }
+   *[other] { $subject } fa un Attacco a distanza con Gittata { $range }, Spari { $shots }
+}{ $more }
+verb-free_attack-thrown = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito lanciandolo
+       *[no] lancialo
+    }
+   *[other] { $subject } lo lancia
+}, con Gittata Forza + 3, per Colpire in mischia, Spari { $shots }{ $more }
+free_attack-die = { $die } per il Danno
+free_attack-critical = Colpi Critici con { $critical }+
+free_attack-all-critical = tutti Colpi Critici
+free_attack-any_target = contro qualsiasi Nemico entro la Gittata, anche se altri sono adiacenti
+verb-add_damage = { $form ->
+    [self] aggiungigli { $what }
+   *[other] { $subject } gli aggiunge { $what }
+}
+verb-add_damage-hit = { $form ->
+    [self] aggiungi { $what } a { $hit }, anche dopo averne tirato il Danno
+   *[other] { $subject } aggiunge { $what } a { $hit }, anche dopo averne tirato il Danno
+}
+hit-one = { $attack ->
+    [melee] uno dei tuoi Colpi in mischia
+    [ranged] uno dei tuoi Colpi a distanza
+   *[any] uno dei tuoi Colpi
+}
+hit-each = { $attack ->
+    [melee] per ognuno dei tuoi Colpi in mischia
+    [ranged] per ognuno dei tuoi Colpi a distanza
+   *[any] per ognuno dei tuoi Colpi
+}
+hit-after = { $what }, anche dopo averne tirato il Danno
+hit-on = { $what } contro { $enemy }
+
+verb-enemy_hits-target = quel Nemico subisce { $what }
+verb-enemy_hits-in-range = un Nemico entro { $range } caselle e in Linea di Vista subisce { $what }
+verb-enemy_hits-adjacent = ogni Nemico { $only ->
+    [yes] { BESIDE($keyword) } adiacente
+   *[no] adiacente
+} subisce { $what }
+verb-enemy_hits-within = ogni Nemico { $only ->
+    [yes] { BESIDE($keyword) } entro
+   *[no] entro
+} { $range } caselle subisce { $what }
+verb-enemy_hits-tile = ogni Nemico { $only ->
+    [yes] { BESIDE($keyword) } sulla
+   *[no] sulla
+} Tessera Mappa subisce { $what }
+verb-enemy_hits-one_adjacent = un Nemico { $only ->
+    [yes] { BESIDE($keyword) } adiacente
+   *[no] adiacente
+} subisce { $what }
+verb-enemy_hits-one_on_tile = un Nemico { $only ->
+    [yes] { BESIDE($keyword) } a tua scelta
+   *[no] a tua scelta
+} sulla tua Tessera Mappa subisce { $what }
+verb-enemy_hits-near_tiles = ogni Nemico { $only ->
+    [yes] { BESIDE($keyword) } sulla
+   *[no] sulla
+} tua Tessera Mappa e su quelle adiacenti subisce { $what }
+verb-enemy_hits-near_target = ogni Nemico { $only ->
+    [yes] { BESIDE($keyword) } accanto
+   *[no] accanto
+} al bersaglio subisce { $what }
+no-keyword = qualsiasi
+verb-blast = { $form ->
+    [self] scegli una casella sulla tua Tessera Mappa
+   *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
+}: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
+verb-flames = { $form ->
+    [self] metti fino a { $n } marcatori Fuoco Infernale su caselle entro { $range } caselle
+   *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle entro { $range } caselle
+}, in un'unica catena e uno per casella: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
+verb-beam = { $form ->
+    [self] scegli la casella della luce del gruppo o una adiacente
+   *[other] { $subject } sceglie la casella della luce del gruppo o una adiacente
+} e una delle otto direzioni: ogni modello su quella linea, lunga quante caselle l'ultimo tiro per Trattenere l'Oscurità, subisce { $what }, ignorando la Difesa
+verb-throw_this = { $form ->
+    [self] lanciala come la Dinamite
+   *[other] { $subject } la lancia come la Dinamite
+} (se manca, rimbalza { $bounces }){ $more }
+throw_this-wounds = dove cade, ogni modello subisce, ignorando la Difesa, { $what }
+throw_this-ring-0 = { $what } in quella casella
+throw_this-ring-1 = { $what } in quelle adiacenti
+throw_this-ring-2 = { $what } fino a 2 caselle di distanza
+throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
+throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimbalza D3 volte ed esplode
+
+## Valori per un certo tempo
 
 verb-modify = { $form ->
     [self] ricevi { $what } { $until }
    *[other] { $subject } riceve { $what } { $until }
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
-verb-recover = tutti gli Eroi KO si riprendono subito
-verb-spawn = { $n ->
-    [one] appare { $what } accanto a un Eroe a caso
-   *[other] appaiono { $what } accanto a Eroi a caso
+verb-modify-flags = { $form ->
+    [self] { $until }, { $flags }
+   *[other] { $until }, per { $subject } vale questo: { $flags }
 }
+verb-modify-and-flags = { $form ->
+    [self] ricevi { $what } { $until }, e inoltre { $flags }
+   *[other] { $subject } riceve { $what } { $until }, e inoltre { $flags }
+}
+verb-more_dice = { $form ->
+    [self] tira { $n } { $n ->
+        [one] dado
+       *[other] dadi
+    } in { $sign ->
+        [more] più
+       *[less] meno
+    }
+   *[other] { $subject } tira { $n } { $n ->
+        [one] dado
+       *[other] dadi
+    } in { $sign ->
+        [more] più
+       *[less] meno
+    }
+}
+verb-double = { $form ->
+    [self] raddoppia il tuo valore di { $stat } { $until }
+   *[other] { $subject } raddoppia il suo valore di { $stat } { $until }
+}
+verb-reroll = { $form ->
+    [self] ritira { $what }
+   *[other] { $subject } ritira { $what }
+}
+change-one-skill = { $value } a un'Abilità a scelta
+verb-take_form = { $form ->
+    [self] diventi { $name }
+   *[other] { $subject } diventa { $name }
+}
+verb-leave_form = { $form ->
+    [self] non sei più { $name }
+   *[other] { $subject } non è più { $name }
+}
+verb-moment = accade questo: { $what }
+
+## Che cosa lasciano le ferite
+
+verb-recover = tutti gli Eroi KO si riprendono subito
 verb-get_marker = { $form ->
-    [self] ricevi 1 marcatore { $what }
-   *[other] { $subject } riceve 1 marcatore { $what }
+    [self] ricevi un marcatore { $marker }
+   *[other] { $subject } riceve un marcatore { $marker }
 }
 verb-suffer = { $form ->
-    [self] subisci { $what }
-   *[other] { $subject } subisce { $what }
+    [self] ricevi la condizione { $what }
+   *[other] { $subject } riceve la condizione { $what }
 }
-verb-reroll = ritira { $what }
-
-verb-discard_tokens = { $form ->
-    [self] scarta { $what }
-   *[other] { $subject } scarta { $what }
-}
-verb-discard_tokens-rolled = { $form ->
-    [self] tira un D6 per ogni tuo segnalino della Borsa Laterale e scartalo con { $line }
-   *[other] { $subject } tira un D6 per ogni segnalino della Borsa Laterale e lo scarta con { $line }
-}
-tokens-lost = per chi ne ha perso almeno uno: { $what }
-verb-next_threat = i Nemici della prossima carta Minaccia hanno anche la parola chiave { $keyword }
-verb-chart = { $form ->
-    [self] tira sulla { $chart }
-   *[other] { $subject } tira sulla { $chart }
-}
-verb-discard_this = scarta questa carta
-verb-mark = metti un marcatore su questa carta; quando ce n'è { $what }, scartali e { $effect }
-roll-times = { $what }, { $times }
-test-each_one = per ogni 1 tirato: { $what }
-test-any_fail = se qualcuno l'ha fallita: { $what }
-test-most_fail = se più della metà l'ha fallita: { $what }
-test-all_fail = se tutti l'hanno fallita: { $what }
-
 verb-cure = { $form ->
-    [self] liberati di 1 { $what } a tua scelta
-   *[other] { $subject } si libera di 1 { $what } a sua scelta
+    [self] elimina una tua { $what }, a tua scelta
+   *[other] { $subject } elimina una propria { $what }, a sua scelta
 }
 kind-injury = Ferita Grave
 kind-madness = Follia
 kind-mutation = Mutazione
 kind-curse = Maledizione
+verb-lose_markers = { $form ->
+    [self] perdi tutti i marcatori { $marker }
+   *[other] { $subject } perde tutti i marcatori { $marker }
+}
+verb-chart = { $form ->
+    [self] tira sulla { $chart }{ $more }
+   *[other] { $subject } tira sulla { $chart }{ $more }
+}
+
+## Carte, segnalini e marcatori
+
+verb-cancel = { $form ->
+    [self] { $timing ->
+        [alone-harm] { $enemy ->
+            [any] ignora tutti i danni di una fonte che stai per subire
+           *[other] ignora tutti i danni che { $enemy } sta per infliggerti
+        }
+        [alone-sanity_harm] ignora i danni alla Sanità che stai per subire, e quelli che arrivano ancora in questo turno
+        [alone-darkness_card] annulla una carta Oscurità appena pescata
+        [alone-dread_card] annulla una carta Terrore Crescente appena rivelata
+        [alone-darkness_moves] impedisci all'Oscurità di avanzare
+        [alone-darkness_space] impedisci l'effetto di una casella Schizzo di Sangue o Terrore Crescente in cui entra l'Oscurità
+        [alone-voices] ignora le Voci nel Buio
+        [alone-depth_event] annulla un Evento di Profondità
+        [alone-enemy_attack] annulla l'Attacco di un modello Nemico contro di te, prima che tiri i dadi
+        [alone-injury] ignora la Ferita Grave che un altro Eroe sulla tua Tessera Mappa ha appena tirato
+        [harm] ignorali
+        [sanity_harm] ignorali
+        [voices] ignorale
+        [darkness_moves] impediscilo
+        [darkness_space] impediscine l'effetto
+        [depth_event] annullalo
+        [enemy_attack] annullalo
+        [injury] ignora la Ferita Grave
+       *[other] annullala
+    }
+   *[other] { $subject } annulla l'effetto
+}
+verb-keep_card = { $form ->
+    [self] annullala e mettila su questa fino alla fine dell'Avventura
+   *[other] { $subject } la annulla e la mette su questa fino alla fine dell'Avventura
+}
+verb-discard_this = { $form ->
+    [self-may] puoi scartare questa carta
+   *[other] scarta questa carta
+}
+verb-put_in_play = { $form ->
+    [self-may] puoi mettere in gioco { $card }
+   *[other] metti in gioco { $card }
+}
+verb-mark-plain = { $form ->
+    [self-may] puoi mettere un marcatore su questa carta
+   *[other] metti un marcatore su questa carta
+}
+verb-mark = { $form ->
+    [self-may] puoi mettere un marcatore su questa carta
+   *[other] metti un marcatore su questa carta
+}; quando ha { $markers }, scartali e { $effect }
+verb-unmark = { $form ->
+    [self] togli fino a { $what } da questa carta
+   *[other] { $subject } toglie fino a { $what } da questa carta
+}
+verb-unmark-all = { $form ->
+    [self] togli tutti i marcatori da questa carta
+   *[other] { $subject } toglie tutti i marcatori da questa carta
+}
+verb-spend_marks = { $form ->
+    [self] scarta tutti i marcatori su questa carta e dividi altrettante Ferite, ignorando la Difesa, fra i Nemici { BESIDES($keyword) } sulla tua Tessera Mappa
+   *[other] { $subject } scarta tutti i marcatori su questa carta e divide altrettante Ferite, ignorando la Difesa, fra i Nemici { BESIDES($keyword) } sulla sua Tessera Mappa
+}
+verb-discard_tokens = { $form ->
+    [self] scarta { $what }
+   *[other] { $subject } scarta { $what }
+}
+verb-discard_tokens-rolled = { $form ->
+    [self] tira un D6 per ogni tuo segnalino della Borsa Laterale e, { $faces }, scartalo
+   *[other] { $subject } tira un D6 per ogni segnalino della sua Borsa Laterale e, { $faces }, lo scarta
+}
+tokens-lost = per ogni Eroe che ne perde, { $what }
+tokens-lost-who = chi ne perde
 
 ## Missioni
 
-verb-count = aggiungi { $by } a { $name }
-verb-count-less = togli { $by } da { $name }
-verb-if_counter = se { $name } è almeno { $n }: { $what }
-verb-if_counter-otherwise = altrimenti: { $what }
-verb-if_counter-unless = se { $name } è meno di { $n }: { $what }
+verb-count = aggiungi { $by } { TO($name) }
+verb-count-less = togli { $by } { TO($name) }
+verb-if_counter = { COUNT($name) ->
+    [many] con { THE($name) } a { $many }
+   *[one] se { THE($name) } è { $many }
+}, { $what }
+verb-if_counter-not-reached = { $what } (fino a quando { $reached })
+verb-first_time = la prima volta, { $what }
+span = da { $low } a { $high }
+span-one = { $low }
+span-more = { $low } o più
 verb-clues = { $n ->
     [one] 1 Indizio vale come trovato
    *[other] { $n } Indizi valgono come trovati
 }
-verb-place_marker = metti { $name } su questa Tessera Mappa
-verb-remove_marker = togli { $name } da questa Tessera Mappa
-verb-meet = { $name } si unisce a un Eroe
-verb-harm_companions = chi è guidato subisce { $what }
-
-verb-put_in_play = metti in gioco { $card }
-verb-lose_markers = { $form ->
-    [self] perdi tutti i marcatori { $what }
-   *[other] { $subject } perde tutti i marcatori { $what }
+verb-place_marker = { $form ->
+    [self-may] puoi mettere { A($name) } su questa Tessera Mappa
+   *[other] metti { A($name) } su questa Tessera Mappa
 }
-all-wounds = tutte le Ferite
+verb-remove_marker = { $form ->
+    [self-may] puoi togliere { THE($name) } da questa Tessera Mappa
+   *[other] togli { THE($name) } da questa Tessera Mappa
+}
+verb-meet = { THE($name) } si unisce a un Eroe
+verb-harm_companions = chi è guidato subisce { $what }

@@ -12,8 +12,8 @@ who-self = tu
 who-each_hero = ogni Eroe
 who-each_other_hero = ogni altro Eroe
 who-random_hero = un Eroe a caso
-who-one_hero = un Eroe a vostra scelta
-who-hero_or_neighbour = un Eroe a tua scelta (tu o un Eroe adiacente)
+who-one_hero = un Eroe a scelta
+who-hero_or_neighbour = un Eroe a scelta (tu o uno adiacente)
 who-each_hero_on_tile = ogni Eroe sulla Tessera Mappa
 who-each_other_hero_on_tile = ogni altro Eroe sulla Tessera Mappa
 who-each_adjacent_hero = ogni Eroe adiacente
@@ -24,12 +24,12 @@ who-victim = quell'Eroe
 
 ## Le stesse persone, quando si divide qualcosa fra loro
 
-group-self = te stesso
+group-self = te
 group-each_hero = tutti gli Eroi
 group-each_other_hero = gli altri Eroi
 group-random_hero = un Eroe a caso
-group-one_hero = un Eroe a vostra scelta
-group-hero_or_neighbour = te stesso e gli Eroi adiacenti
+group-one_hero = un Eroe a scelta
+group-hero_or_neighbour = te e gli Eroi adiacenti
 group-each_hero_on_tile = gli Eroi sulla Tessera Mappa
 group-each_other_hero_on_tile = gli altri Eroi sulla Tessera Mappa
 group-each_adjacent_hero = gli Eroi adiacenti
@@ -62,14 +62,17 @@ thing-sanity_damage = { $n ->
 }
 thing-mix = { $n ->
     [one] { $amount } Ferita o danno alla Sanità
-   *[other] { $amount } fra Ferite e danni alla Sanità, in qualsiasi combinazione
+   *[other] { $amount } fra Ferite e danni alla Sanità
 }
 thing-xp = { $amount } XP
 thing-gold = { $amount } $
 thing-gold-dice = { $dice } × { $times } $
 thing-grit = { $amount } Grinta
 thing-pool = { $amount } { $pool }
-thing-grit-full = Grinta fino al tuo massimo
+thing-grit-full = Grinta fino al { $person ->
+    [you] tuo
+   *[they] suo
+} massimo
 thing-dark_stone = { $n ->
     [one] { $amount } Pietra Oscura
    *[other] { $amount } Pietre Oscure
@@ -232,7 +235,11 @@ stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
 stat-starting_grit = Grinta all'inizio dell'Avventura
 
-change-add = { $value } { $stat }
+change-add = { $key ->
+    [damage] { $value } al Danno
+    [critical_damage] { $value } al Danno con i Colpi Critici
+   *[other] { $value } { $stat }
+}
 change-roll = { $value } { $stat }
 change-to_hit = { $value } ai tiri per { $stat }
 change-set = { $stat } { $value }
@@ -247,3 +254,62 @@ until-activation = fino alla fine dell'Attivazione
 until-turn = fino alla fine del turno
 until-fight = fino alla fine dello Scontro
 until-adventure = fino alla fine dell'Avventura
+subject-again = { "" }
+list-and-heavy = { $some }, e { $last }
+die-peril = { $n ->
+    [one] il dado Pericolo
+   *[other] { $n } dadi Pericolo
+}
+die-peril-of = { $n ->
+    [one] un dado Pericolo{ $more } di
+   *[other] { $n } dadi Pericolo{ $more } di
+}
+thing-archive_markers = { $n ->
+    [one] { $amount } marcatore dell'Archivio
+   *[other] { $amount } marcatori dell'Archivio
+}
+label-remains-tile = Rimane in gioco su questa Tessera Mappa, per gli Eroi che vi si trovano.
+enemy-one = un Nemico
+enemy-one-keyword = un Nemico { BESIDE($keyword) }
+enemy-one-size = { $what } di taglia { $size }
+enemy-one-large-yes = { $what } di taglia Grande o superiore
+enemy-one-large-no = { $what } di taglia inferiore a Grande
+labelled = { $labels }, { $what }
+lead = { $labels },
+lead-may = se vuoi,
+lead-wish = se vuoi,
+limit-behind = { $what } ({ $limit }){ $end }
+when-weapon-any = { $hands ->
+    [single] con un'arma a una mano
+   *[double] con un'arma a due mani
+}
+when-enemy = contro i Nemici
+counted-unknown = { THE($name) } { COUNT($name) ->
+    [many] sono al completo
+   *[one] è al completo
+}
+modifier-every-mutations = { $what } ogni { $every } Mutazioni (al massimo { $most })
+modifier-more-you = { $what } ({ $values } se hai la parola chiave { $keyword })
+modifier-more = { $what } ({ $values } con la parola chiave { $keyword })
+from-enemies_to_hit = i Nemici { BESIDES($keyword) } hanno { $value } per Colpire contro di te
+from-hit_damage = ogni Colpo dei Nemici { BESIDES($keyword) } ti fa { $n } { $n ->
+    [1] danno
+   *[other] danni
+} in { $sign ->
+    [less] meno (ma almeno 1)
+   *[more] più
+}
+given-tough = sono Duri
+throw-cast = un tiro di lancio: { $type }
+item-attaches-for = { $what }: occupa { $price }
+weapon-to_hit_die = { $die } per Colpire
+enemy-in-place-of = { $what } (al posto di { $former })
+mission-map-in = { IN($tile) }
+win-companion = { WITH($name) }
+on_hit-weapon-more = {" "}{ BESIDE($keyword) }
+thing-plus = { $what } più { $plus }
+thing-minus = { $what } meno { $plus }
+pay-may = { $price }; se lo fa, { $what }
+roll-to_hit = Colpire
+roll-to_hit_melee = Colpire in mischia
+roll-to_hit_ranged = Colpire a distanza

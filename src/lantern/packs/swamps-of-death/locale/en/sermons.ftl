@@ -1,6 +1,6 @@
 # The Sermons of the Preacher.
-throw-blessing = Blessing
-throw-judgement = Judgement
+throw-blessing = a Blessing roll
+throw-judgement = a Judgement roll
 dice-blessing = casting a Blessing
 dice-judgement = casting a Judgement
 event-cast-sermons = { $passed ->

@@ -1,6 +1,6 @@
 # I Sermoni del Predicatore.
-throw-blessing = di Benedizione
-throw-judgement = di Giudizio
+throw-blessing = un tiro di Benedizione
+throw-judgement = un tiro di Giudizio
 dice-blessing = predica di una Benedizione
 dice-judgement = predica di un Giudizio
 event-cast-sermons = { $passed ->

@@ -1,0 +1,91 @@
+"""Tables and choices that are one number in disguise: "-1 on a 1, -2 on a 2 ..." is "-D6", three prices are "up to 3"."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields, replace
+
+from lantern.content.bands import FACES
+from lantern.content.effects import Choice, Choose, Effect, RollOn
+from lantern.content.verbs.changes import Modify
+from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.words import SKILLS
+
+#: Fields of verbs that hold a number of something.
+COUNTS = ("count", "steps", "by")
+
+
+def as_dice(roll: RollOn) -> Effect | None:
+    """Find the effect that a table means which says for each face the same with the number of that face."""
+    die = roll.die
+    if die.die is None or die.dice != 1 or die.plus or roll.times != Amount(plus=1) or roll.doubles:
+        return None
+    faces = FACES[die.die]
+    lines = {band.low: band.effect for band in roll.on if band.low == band.high and len(band.effect) == 1}
+    if tuple(sorted(lines)) != faces or len(lines) != len(roll.on):
+        return None
+    [first] = lines[faces[0]]
+    if faces[0] != 1 or any(lines[face][0] != _times(first, face) for face in faces):
+        return None
+    return _rolled(first, die, roll.who)
+
+
+def _rolled(effect: Effect, die: Amount, who: str) -> Effect | None:
+    """Return an effect of 1 with the die in place of this 1, for whoever rolls it."""
+    whose = {"who": who} if getattr(effect, "who", "") == "self" else {}
+    if isinstance(effect, Modify) and len(effect.change) == 1:
+        [(stat, value)] = effect.change.items()
+        return replace(effect, change={stat: f"{'+' if value > 0 else '-'}{die.die}"}, **whose)
+    for name in COUNTS:
+        amount = getattr(effect, name, None)
+        if isinstance(amount, Amount) and abs(amount.plus) == 1:
+            return replace(effect, **{name: replace(die, times=amount.plus)}, **whose)
+    return None
+
+
+def as_series(among: Sequence[Choice]) -> list[Choice | tuple[Choice, Choice]]:
+    """Put choices together that are the same once, twice, three times: the first and the last of them."""
+    found: list[Choice | tuple[Choice, Choice]] = []
+    start = 0
+    while start < len(among):
+        end = start + 1
+        while end < len(among) and among[end] == _times(among[start], end - start + 1) and _has_price(among[start]):
+            end += 1
+        found.append((among[start], among[end - 1]) if end - start > 1 else among[start])
+        start = end
+    return found
+
+
+def _has_price(choice: Choice) -> bool:
+    """Tell whether something is paid or taken for something else."""
+    return choice.cost is not None or len(choice.effect) > 1
+
+
+def one_skill(choose: Choose) -> tuple[int, str] | None:
+    """Find by how much, and how long, one skill of the hero's choice changes."""
+    found: dict[str, tuple[int, str]] = {}
+    for choice in choose.among:
+        match choice:
+            case Choice(cost=None, effect=(Modify(change=change, until=until, who="self", when=None, flags=(), bend=()),)):
+                found |= {stat: (value, until) for stat, value in change.items()}
+            case _:
+                return None
+    same = set(found.values())
+    return same.pop() if set(found) == set(SKILLS) and len(same) == 1 and len(choose.among) == len(SKILLS) else None
+
+
+def _times(thing: Any, times: int) -> Any:
+    """Multiply every number in something."""
+    if isinstance(thing, Amount):
+        return replace(thing, plus=thing.plus * times) if thing.die is None and thing.count is None else thing
+    if isinstance(thing, Verb | Choice):
+        return replace(thing, **{known.name: _times(getattr(thing, known.name), times) for known in fields(thing)})
+    if isinstance(thing, Struct):
+        known = {each.name: getattr(thing, each.name) for each in fields(thing)}
+        return replace(thing, **{name: value * times for name, value in known.items() if type(value) is int})
+    if isinstance(thing, Mapping):
+        return {name: value * times if isinstance(value, int) else value for name, value in thing.items()}
+    return tuple(_times(each, times) for each in thing) if isinstance(thing, tuple) else thing

@@ -1,0 +1,74 @@
+"""How lasting changes of numbers read: what several of them mean together is said at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from lantern.content.powers import Modifier
+from lantern.content.sentences import Sentences, SpokenOf
+from lantern.content.verbs.terms import Condition, HeroFilter
+from lantern.content.wording import sentence
+
+
+def modifier_lines(modifiers: Sequence[Modifier], say: Sentences, bearer: SpokenOf = "you") -> list[str]:
+    """Write lasting changes of numbers, a line each; those that add to one another in one."""
+    lines: list[str] = []
+    start = 0
+    while start < len(modifiers):
+        first, rest = modifiers[start], modifiers[start + 1 :]
+        steps = _steps(first, rest)
+        if steps:
+            lines.append(_by_mutations(first, steps, say))
+            start += steps
+        elif rest and (keyword := _more_for(first, rest[0])) is not None:
+            lines.append(_with_more(first, rest[0], keyword, say, bearer))
+            start += 2
+        else:
+            lines.append(say.modifier(first, bearer))
+            start += 1
+    return lines
+
+
+def _steps(first: Modifier, rest: Sequence[Modifier]) -> int:
+    """Count how many modifiers are the same again for every so many Mutations more."""
+    every = first.when.mutations if first.when is not None else None
+    if every is None or first.when != Condition(mutations=every):
+        return 0
+    found = 1
+    for later in rest:
+        if later != replace(first, when=Condition(mutations=every * (found + 1))):
+            break
+        found += 1
+    return found if found > 1 else 0
+
+
+def _by_mutations(first: Modifier, steps: int, say: Sentences) -> str:
+    assert first.when is not None
+    most = say.join([f"{value * steps:+d}" for value in first.change.values()])
+    every = str(first.when.mutations)
+    return sentence(say.text("modifier-every-mutations", what=say.changes(first.change), every=every, most=most))
+
+
+def _more_for(first: Modifier, second: Modifier) -> str | None:
+    """Find the keyword for which the second adds to the first."""
+    if set(second.change) - set(first.change) or second.set or first.set or second.bend or second.gives:
+        return None
+    if second.whose == first.whose and second.when is not None and second.when.hero_keyword is not None:
+        rest = replace(second.when, hero_keyword=None)
+        return second.when.hero_keyword if rest == (first.when or Condition()) else None
+    of_some = second.whose.heroes if second.whose is not None else None
+    of_all = first.whose is not None and first.whose.heroes == HeroFilter()
+    return of_some.keyword if of_all and of_some is not None and second.when == first.when else None
+
+
+def _with_more(first: Modifier, second: Modifier, keyword: str, say: Sentences, bearer: SpokenOf) -> str:
+    """Say in brackets how much it is for those with a keyword."""
+    total = {stat: first.change[stat] + value for stat, value in second.change.items()}
+    whole = say.modifier(first, bearer).rstrip(".")
+    said = say.changes({stat: first.change[stat] for stat in total})
+    values = say.join([f"{value:+d}" for value in total.values()])
+    message = "modifier-more-you" if bearer == "you" and first.whose is None else "modifier-more"
+    more = say.text(message, what=said, values=values, keyword=say.keyword(keyword))
+    return sentence(whole.replace(said, more, 1) if said in whole else f"{whole} {more.removeprefix(said).strip()}")

@@ -1,0 +1,1 @@
+"""A third language, as far as some cards need it: a file of grammar and a list of words."""
