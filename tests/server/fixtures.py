@@ -93,6 +93,7 @@ def with_a_choice_of_arms() -> Play[State]:
     for held in marshal.items:
         held.equipped = held.equipped and held.id != "shotgun"
     put_into_hands(marshal, new_card(state, "lost-army-hell-musket", equipped=True))
+    chapter_of(play).numbers_changed(marshal.id)
     return play
 
 
