@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
-from tests.campaign.stories import PARTY, content, finished, played
+from tests.campaign.stories import PARTY, content, finished, lucky_seed, played
 from tests.server.people import Person, plain
 
 from lantern.campaign.posse import Posse
@@ -41,7 +41,7 @@ STORED = Path(__file__).parents[1] / "stored"
 
 def through_play() -> Iterator[tuple[AnySetup, Posse]]:
     """Play an adventure, a gathering and another adventure, answer by answer."""
-    setup: AnySetup = Setup(heroes=PARTY, seed=3)
+    setup: AnySetup = Setup(heroes=PARTY, seed=lucky_seed())
     for _ in range(3):
         play = played(setup)
         posse = closing_posse(play)
@@ -66,7 +66,7 @@ def test_two_adventures_at_a_table():
 
 
 def test_a_campaign_stays_with_the_boxes_of_its_table():
-    setup: AnySetup = Setup(heroes=PARTY, seed=3, packs=("core",))
+    setup: AnySetup = Setup(heroes=PARTY, seed=lucky_seed(), packs=("core",))
     for _ in range(2):
         game = finished(setup)
         assert list(game.content.boxes) == ["core"]

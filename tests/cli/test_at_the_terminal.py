@@ -99,7 +99,7 @@ def test_deal_me_in_play_leave_and_come_back(window):
     assert "Three wagons went up to the old mine" in first.answer("2", "Enter goes on")
     first.answer("", "Where to?")
     assert "Jesse Calloway" in first.text
-    first.answer("1", "Where to?")
+    first.answer("1", "Jesse Calloway")
     first.answer("u", "Taken back.")
     assert "Find two Clues" in first.answer("m", "Enter goes on")
     first.answer("", "Where to?")

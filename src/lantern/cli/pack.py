@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Literal
+from typing import Any, Literal
+
+import msgspec
 
 from lantern.cli.output import UsageError, write, write_json
 from lantern.cli.packs import NO_MORE, Packs
@@ -56,11 +58,23 @@ def check_packs(
     """
     reports = [_checked(pack, more) for pack in packs or [str(folder) for folder in folders_of_packs(more.folders)]]
     if json:
-        write_json(reports)
+        write_json([_as_json(report) for report in reports])
     else:
         for report in reports:
             _write(report, each=all)
     return int(any(not report.is_good or (strict and report.warnings) for report in reports))
+
+
+def _as_json(report: Report) -> dict[str, Any]:
+    """Return a report for a program to read: what is wrong is said in English, as the `message`."""
+    plain: dict[str, Any] = msgspec.to_builtins(report)
+    for part in ("problems", "warnings"):
+        plain[part] = [
+            {name: value for name, value in msgspec.to_builtins(problem).items() if name != "what"}
+            | {"message": problem.message}
+            for problem in getattr(report, part)
+        ]
+    return plain
 
 
 def _checked(pack: str, more: Packs) -> Report:

@@ -11,9 +11,6 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-import yaml
-
-from lantern.content.yaml_loader import PackLoader
 
 FOLDER = Path(__file__).parent
 
@@ -34,6 +31,10 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def lexicon(code: str) -> dict[str, Term]:
     """Read the words of a language, by the ids of the things."""
+    import yaml  # noqa: PLC0415 - slow to import, and games need no words
+
+    from lantern.content.yaml_loader import PackLoader  # noqa: PLC0415
+
     text = (FOLDER / f"{code}.yaml").read_text("utf-8")
     return msgspec.convert(yaml.load(text, Loader=PackLoader), dict[str, Term])  # noqa: S506 - a safe loader of our own
 
