@@ -74,6 +74,14 @@ verb-test = { $form ->
         [agility] an
        *[other] a
     } { $skill } { $target }+ test{ $more }
+    [self-may] you may take { $key ->
+        [agility] an
+       *[other] a
+    } { $skill } { $target }+ test{ $more }
+    [other-may] { $subject } may take { $key ->
+        [agility] an
+       *[other] a
+    } { $skill } { $target }+ test{ $more }
    *[other] { $subject } takes { $key ->
         [agility] an
        *[other] a
