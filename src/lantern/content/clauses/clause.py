@@ -144,8 +144,8 @@ class Clauses(Terms):
         for number, part in enumerate(parts):
             clause = part.first if isinstance(part, WithResults) else part
             whose = self._subject(clause, before, subject if not number else None)
-            willing = may and not number and isinstance(clause, Said)
-            text = self.say(clause._replace(may=True) if willing else clause, whose)
+            willing = clause._replace(may=True) if may and not number and isinstance(clause, Said) else clause
+            text = self.say(willing, whose)
             if isinstance(part, WithResults) and (results or number != last):
                 text = self._with_results(text, part, is_last=number == last)
             written.append(text)
