@@ -56,11 +56,7 @@ export const night = {
   /** Words of the rules that stand in texts before the first turn: how they are written, what they mean, and where it says so. */
   terms: [
     ["Max Grit", "The most Grit that a hero can have.", "GRIT-09"],
-    [
-      "Grit",
-      "Courage to spend: it re-rolls dice, moves further or pays for abilities. Every hero begins with 1.",
-      "GRIT-01",
-    ],
+    ["Grit", "Courage to spend: it re-rolls dice, moves further or pays for abilities. Every hero begins with 1.", "GRIT-01"],
     ["Sanity", "How much horror a hero can bear. At none it breaks down, just as with no Health.", "HIT-02"],
     ["Wounds?", "What is taken from Health. At no Health a hero is knocked out.", "HIT-02"],
     ["Defense", "For each Hit a die is rolled; this number or more stops it.", "SAVE-01"],

@@ -41,7 +41,11 @@ export const night: typeof english = {
         "Un nuovo eroe comincia con una Capacità in più o con un pezzo di equipaggiamento.",
         "HERO-11",
       ],
-      "free-token": ["Segnalino di partenza", "Una piccola cosa per la Borsa Laterale: si usa una volta, poi è finita.", "HERO-12"],
+      "free-token": [
+        "Segnalino di partenza",
+        "Una piccola cosa per la Borsa Laterale: si usa una volta, poi è finita.",
+        "HERO-12",
+      ],
       "learn-card": ["Impara", "Delle carte distribuite, questo eroe ne impara una.", "CLASS-08"],
       "light-bearer": [
         "La lanterna",
