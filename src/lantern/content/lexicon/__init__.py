@@ -33,9 +33,11 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lexicon(code: str) -> dict[str, Term]:
-    """Read the words of a language, by the ids of the things."""
-    text = (FOLDER / f"{code}.yaml").read_text("utf-8")
-    return msgspec.convert(yaml.load(text, Loader=PackLoader), dict[str, Term])  # noqa: S506 - a safe loader of our own
+    """Read the words of a language, by the ids of the things; a language may have no list, and say all in its messages."""
+    path = FOLDER / f"{code}.yaml"
+    if not path.is_file():
+        return {}
+    return msgspec.convert(yaml.load(path.read_text("utf-8"), Loader=PackLoader), dict[str, Term])  # noqa: S506 - a safe loader of our own
 
 
 def fluent_terms(code: str) -> str:
