@@ -108,7 +108,7 @@ def test_every_word_of_the_vocabulary_has_words(lang):
     assert [flag for flag in FLAGS for bearer in BEARERS if not good(language.text(f"flag-{flag}", bearer=bearer))] == []
     assert all(good(language.text(f"stat-{stat}", n=n)) for stat in STATS for n in (1, 2))
     assert all(good(language.text(f"thing-{what}", n=1, amount="1")) for what in get_args(Resource))
-    terms = {"enemy": "an Enemy", "number": "6", "key": "any", "skill": "", "once": "no"}
+    terms = {"enemy": "an Enemy", "number": "6", "key": "any", "skill": "", "attack": "any", "once": "no"}
     assert all(good(language.text(f"moment-{moment}", bearer=bearer, **terms)) for moment in MOMENTS for bearer in BEARERS)
     assert get_args(Setting)
 
@@ -162,7 +162,7 @@ def test_entries_are_called_by_name_when_there_is_content(core):
 
 def test_a_hero_sheet_tells_the_tokens_of_its_class(core):
     forager = replace(core.heroes["gunslinger"], free_tokens=("herbs", "tonic"))
-    assert render_card(forager, core, "en")[-1] == "Free side bag token (choose one): Healing Herbs, Tonic"
+    assert render_card(forager, core, "en")[-1] == "Free Side Bag token (choose one): Healing Herbs, Tonic"
     assert render_card(forager, core, "it")[-1].endswith(": Erbe curative, Tonico")
 
 

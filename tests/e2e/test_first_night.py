@@ -175,7 +175,7 @@ def test_the_same_posse_plays_again(window, server):
     end = window.get_by_role("dialog", name="End of the adventure")
     before = [hero["name"] for hero in ann.table["heroes"]]
     first = ann.table["id"]
-    end.get_by_role("button", name="Play again with the same posse").click()
+    end.get_by_role("button", name="Play again with the same party").click()
 
     expect(ann.panel).to_be_visible()
     assert ann.table["id"] != first

@@ -91,10 +91,10 @@ it("tells the first night before it begins: story, goal, people, and one button"
   expect(localStorage.getItem("seat t7")).toBe("secret");
 });
 
-it("plays again with the same posse", async () => {
+it("plays again with the same party", async () => {
   const update = won as unknown as Update;
   render(End, { table: update.table, end: update.table.end as EndView, log: update.log });
-  await fireEvent.click(screen.getByText("Play again with the same posse"));
+  await fireEvent.click(screen.getByText("Play again with the same party"));
   await settled();
   expect(sent).toMatchObject([{ method: "POST", path: `./api/tables/${update.table.id}/again` }]);
   expect(location.hash).toBe("#/table/t7");

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec import convert
 from msgspec.structs import replace
 
-from lantern.content.lexicon import fluent_terms
 from lantern.content.nouns import Forms, Noun
 from lantern.content.tongues import TONGUES
 
@@ -94,6 +93,8 @@ def _bundle_of(code: str, locale: Locale) -> FluentBundle:
 
 def _read(code: str, directories: Iterable[Path]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, and games need no words
+
+    from lantern.content.lexicon import fluent_terms  # noqa: PLC0415 - reads YAML, and games need none
 
     bundle = FluentBundle([code], use_isolating=False, functions=_functions(code))
     bundle.add_resource(FluentResource(fluent_terms(code)))

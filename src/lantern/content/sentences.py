@@ -28,6 +28,8 @@ IN_ATTACK = frozenset({"attack_starts", "attack_rolled", "hit", "critical_hit", 
 OF_NOBODY = frozenset(
     {"adventure_starts", "turn_starts", "turn_ends", "fight_starts", "fight_ends", "fight_round_ends", "clue_found"}
 )
+#: Moments that name the kind of attack they are about.
+OF_AN_ATTACK = frozenset({"attack_starts", "attack_ends"})
 #: Moments that name the Enemy they are about.
 OF_AN_ENEMY = frozenset({
     "enemy_killed", "enemy_wounded", "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends",
@@ -155,7 +157,7 @@ class Sentences(Clauses):
         when = trigger.when
         if self.content is not None and trigger.on in self.content.moments:
             return self.moment(trigger.on, bearer), when
-        enemy, number, skill = self.one_enemy(None), "any", "any"
+        enemy, number, skill, attack = self.one_enemy(None), "any", "any", "any"
         if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
             when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None)
@@ -163,17 +165,27 @@ class Sentences(Clauses):
             number, when = str(when.rolled), replace(when, rolled=None)
         if when is not None and trigger.on == "test_passed" and when.skill is not None:
             skill, when = when.skill, replace(when, skill=None)
+        if when is not None and trigger.on in OF_AN_ATTACK and when.attack is not None:
+            attack, when = when.attack, replace(when, attack=None)
         named = self.text(f"stat-{skill}") if skill != "any" else ""
         once = "yes" if trigger.limit in {"fight", "adventure"} else "no"
-        said = self.text(f"moment-{trigger.on}", bearer=bearer, enemy=enemy, number=number, key=skill, skill=named, once=once)
-        return said, when
+        told = {
+            "bearer": bearer,
+            "enemy": enemy,
+            "number": number,
+            "key": skill,
+            "skill": named,
+            "attack": attack,
+            "once": once,
+        }
+        return self.text(f"moment-{trigger.on}", **told), when
 
     def moment(self, moment: str, bearer: SpokenOf = "you") -> str:
         """Say when something happens; a pack's own moment by its name."""
         if self.content is not None and moment in self.content.moments:
             return self.name(self.content.moments[moment].name)
-        enemy = self.one_enemy(None)
-        return self.text(f"moment-{moment}", bearer=bearer, enemy=enemy, number="any", key="any", skill="", once="no")
+        told = {"enemy": self.one_enemy(None), "number": "any", "key": "any", "skill": "", "attack": "any", "once": "no"}
+        return self.text(f"moment-{moment}", bearer=bearer, **told)
 
     def action(self, action: Action, *, token: bool = False) -> str:
         """Write what a hero may do; a token is always discarded for it."""

@@ -35,8 +35,8 @@ export const night = {
     explain: (word: string) => `What is ${word}?`,
     rule: (id: string) => `Rule ${id}`,
     kinds: {
-      "starting-upgrade": ["Starting upgrade", "A new hero begins with one special ability or piece of gear.", "HERO-11"],
-      "free-token": ["Token to begin with", "A small thing for the side bag: used once, then gone.", "HERO-12"],
+      "starting-upgrade": ["Starting Upgrade", "A new hero begins with one special ability or piece of gear.", "HERO-11"],
+      "free-token": ["Token to begin with", "A small thing for the Side Bag: used once, then gone.", "HERO-12"],
       "learn-card": ["Learns", "Of the cards that were dealt, this hero learns one.", "CLASS-08"],
       "light-bearer": [
         "The lantern",
@@ -52,15 +52,11 @@ export const night = {
     keep: "Keep it",
     leave: "Leave it",
   },
-  again: "Play again with the same posse",
+  again: "Play again with the same party",
   /** Words of the rules that stand in texts before the first turn: how they are written, what they mean, and where it says so. */
   terms: [
     ["Max Grit", "The most Grit that a hero can have.", "GRIT-09"],
-    [
-      "Grit",
-      "Courage to spend: it rolls dice again, moves further or pays for abilities. Every hero begins with 1.",
-      "GRIT-01",
-    ],
+    ["Grit", "Courage to spend: it re-rolls dice, moves further or pays for abilities. Every hero begins with 1.", "GRIT-01"],
     ["Sanity", "How much horror a hero can bear. At none it breaks down, just as with no Health.", "HIT-02"],
     ["Wounds?", "What is taken from Health. At no Health a hero is knocked out.", "HIT-02"],
     ["Defense", "For each Hit a die is rolled; this number or more stops it.", "SAVE-01"],
@@ -76,6 +72,6 @@ export const night = {
     ["Map Tile", "One piece of the mine, as it was laid on the table.", "TILE-01"],
     ["Faith", "What a Preacher spends on sermons; a die decides whether they are heard.", "CLASS-07"],
     ["Activation", "A hero's own part of the turn: move, then do one thing.", "TURN-03"],
-    ["Line of Sight", "Whoever can be seen in a straight line, past walls and others.", "LOS-01"],
+    ["Line of Sight", "Whether a model can be seen in a straight line, with no wall or other model between.", "LOS-01"],
   ] as readonly (readonly [string, string, string])[],
 };

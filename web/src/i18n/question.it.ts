@@ -27,7 +27,7 @@ export const questions: typeof english = {
     earlier: (label) => `Prima: ${label}`,
     later: (label) => `Dopo: ${label}`,
     place: (label, at) => `${label} ora è il numero ${at}`,
-    tap: "Tocca uno spazio sulla mappa.",
+    tap: "Tocca una casella sulla mappa.",
     go: "Vai",
     allAnswers: "Tutte le risposte",
     fold: "Torna alla mappa",

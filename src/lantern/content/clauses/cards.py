@@ -31,6 +31,8 @@ def _draw(say: Clauses, effect: Draw) -> Said:
 def _look_ahead(say: Clauses, effect: LookAhead) -> str:
     decks = say.either([say.deck(deck) for deck in effect.deck])
     may = "yes" if effect.optional else "no"
+    if effect.deck == ("exploration",):
+        return say.text("verb-look_ahead-tokens", n=effect.count, may=may)
     return say.text("verb-look_ahead", deck=decks, n=effect.count, may=may, several="yes" if len(effect.deck) > 1 else "no")
 
 

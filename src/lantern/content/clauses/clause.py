@@ -130,10 +130,10 @@ class Clauses(Terms):
 
     # several
 
-    def clauses(self, effects: Sequence[Effect], subject: str | None = None, *, results: bool = True) -> str:
+    def clauses(self, effects: Sequence[Effect], subject: str | None = None, *, results: bool = True, may: bool = False) -> str:
         """Write effects as a part of a sentence, one after the other; `subject` is whom the first is about.
 
-        Without `results`, what comes of the last is left to be told.
+        Without `results`, what comes of the last is left to be told. The first `may` be for somebody to do or not.
         """
         parts = self._parts(effects)
         if not parts:
@@ -144,7 +144,8 @@ class Clauses(Terms):
         for number, part in enumerate(parts):
             clause = part.first if isinstance(part, WithResults) else part
             whose = self._subject(clause, before, subject if not number else None)
-            text = self.say(clause, whose)
+            willing = clause._replace(may=True) if may and not number and isinstance(clause, Said) else clause
+            text = self.say(willing, whose)
             if isinstance(part, WithResults) and (results or number != last):
                 text = self._with_results(text, part, is_last=number == last)
             written.append(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import as_series, one_skill
@@ -51,13 +52,13 @@ def _test(say: Clauses, test: Test) -> WithResults:
     return WithResults(first, results)
 
 
-def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect]) -> str:
-    """Say what comes of having passed or failed: of one, or of each who has."""
+def _passed(say: Clauses, who: str, word: str, effects: Sequence[Effect], of: Literal["test", "roll"] = "test") -> str:
+    """Say what comes of having passed or failed a test or a roll: of one, or of each who has."""
     if not who.startswith(OF_SEVERAL):
-        return say.text(f"test-{word}", person=say.person(), what=say.again(effects))
+        return say.text(f"test-{word}", of=of, person=say.person(), what=say.again(effects))
     if say.begins_with(effects):
-        return say.clauses(effects, say.text(f"test-{word}-who"))
-    return say.text(f"test-{word}-each", what=say.clauses(effects))
+        return say.clauses(effects, say.text(f"test-{word}-who", of=of))
+    return say.text(f"test-{word}-each", of=of, what=say.clauses(effects))
 
 
 def _without_grit(say: Clauses, rolled: Test | RollOn) -> str:
@@ -100,7 +101,7 @@ def _withstand(say: Clauses, effect: Withstand) -> WithResults:
     first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)),))
     if effect.times != ONE:
         return WithResults(first, [say.text("test-each_failure", what=inner.clauses(effect.failed))])
-    return WithResults(first, [_passed(inner, effect.who, "fail", effect.failed)])
+    return WithResults(first, [_passed(inner, effect.who, "fail", effect.failed, of="roll")])
 
 
 TELLS[Withstand] = _withstand
@@ -150,6 +151,8 @@ def _short_choice(say: Clauses, effect: Choose) -> Said | str:
     [way] = as_series(effect.among)
     if isinstance(way, tuple):
         return _up_to(inner, *way, subject=subject, may=effect.optional)
+    if effect.optional and way.cost is None and way.effect and isinstance(way.effect[0], Test):
+        return inner.clauses(way.effect, subject, may=True)
     return inner.for_price(way.cost, way.effect, subject, may=effect.optional)
 
 

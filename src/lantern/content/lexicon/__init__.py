@@ -30,13 +30,16 @@ class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lexicon(code: str) -> dict[str, Term]:
-    """Read the words of a language, by the ids of the things."""
+    """Read the words of a language, by the ids of the things; a language may have no list, and say all in its messages."""
+    path = FOLDER / f"{code}.yaml"
+    if not path.is_file():
+        return {}
     import yaml  # noqa: PLC0415 - slow to import, and games need no words
 
     from lantern.content.yaml_loader import PackLoader  # noqa: PLC0415
 
-    text = (FOLDER / f"{code}.yaml").read_text("utf-8")
-    return msgspec.convert(yaml.load(text, Loader=PackLoader), dict[str, Term])  # noqa: S506 - a safe loader of our own
+    written = yaml.load(path.read_text("utf-8"), Loader=PackLoader)  # noqa: S506 - a safe loader of our own
+    return msgspec.convert(written, dict[str, Term])
 
 
 def fluent_terms(code: str) -> str:

@@ -21,6 +21,17 @@ test-six-instead = if a 6 is among the dice, instead, { $what }
 test-each_die = for each { $line } rolled, { $what }
 without-grit = (no Grit can be spent on it)
 
+verb-look_ahead-tokens = look at the top { $n ->
+    [1] Exploration token
+   *[other] { $n } Exploration tokens
+}; { $may ->
+    [yes] you may discard
+   *[no] discard
+} { $n ->
+    [1] it
+    [2] one of them and put the other back on top
+   *[other] one of them and put the others back on top in any order
+}
 verb-look_ahead = look at the top { $n ->
     [1] card
    *[other] { $n } cards
@@ -35,7 +46,8 @@ verb-look_ahead = look at the top { $n ->
    *[no] discard one of them
 }{ $n ->
     [1] { "" }
-   *[other] { " " }and put the others back in any order
+    [2] { " " }and put the other back on top
+   *[other] { " " }and put the others back on top in any order
 }
 verb-party_marker = the Hero Party marker moves { $what } forward
 verb-party_marker-back = the Hero Party marker moves { $what } back
@@ -75,9 +87,9 @@ thing-named-markers = { $n ->
    *[other] { $amount } { $name } markers
 }
 chart-more-dice = with { $n ->
-    [1] 1 die
-   *[other] { $n } dice
-} more, of which the lowest do not count
+    [1] 1 extra die, not counting the lowest
+   *[other] { $n } extra dice, not counting the { $n } lowest
+}
 verb-withstand = { $form ->
     [self] roll for your Willpower{ $times }
    *[other] { $subject } rolls for Willpower{ $times }

@@ -65,11 +65,11 @@ label-pack = Pack: { $what }
 hero-to_hit = To Hit: ranged { $ranged }+, melee { $melee }+
 hero-body = Health { $health }, Sanity { $sanity }, Defense { $defense }+, Willpower { $willpower }+
 hero-fight = Combat { $combat }, Initiative { $initiative }, Max Grit { $grit }
-hero-items = Starting gear: { $what }
-hero-upgrades = Starting upgrades (choose one): { $what }
-hero-tokens = Free side bag token (choose one): { $what }
-upgrade-items = Starting gear: { $what }.
-upgrade-items-instead = Starting gear: { $what } in place of { THE($former) }.
+hero-items = Starting Gear: { $what }
+hero-upgrades = Starting Upgrades (choose one): { $what }
+hero-tokens = Free Side Bag token (choose one): { $what }
+upgrade-items = Starting Gear: { $what }.
+upgrade-items-instead = Starting Gear: { $what } in place of { THE($former) }.
 
 
 weapon-line = Range { $range }, Shots { $shots }

@@ -43,8 +43,16 @@ moment-escape_failed = { $bearer ->
    *[other] when a Hero fails to Escape
 }
 moment-attack_starts = { $bearer ->
-    [you] when you begin an Attack
-   *[other] when a Hero begins an Attack
+    [you] when you begin { $attack ->
+        [melee] a melee Attack
+        [ranged] a ranged Attack
+       *[any] an Attack
+    }
+   *[other] when a Hero begins { $attack ->
+        [melee] a melee Attack
+        [ranged] a ranged Attack
+       *[any] an Attack
+    }
 }
 moment-attack_rolled = { $bearer ->
     [you] when you have rolled To Hit
@@ -59,8 +67,16 @@ moment-critical_hit = { $bearer ->
    *[other] when a Hero scores a Critical Hit
 }
 moment-attack_ends = { $bearer ->
-    [you] at the end of your Attack
-   *[other] at the end of a Hero's Attack
+    [you] at the end of your { $attack ->
+        [melee] melee Attack
+        [ranged] ranged Attack
+       *[any] Attack
+    }
+   *[other] at the end of a Hero's { $attack ->
+        [melee] melee Attack
+        [ranged] ranged Attack
+       *[any] Attack
+    }
 }
 moment-enemy_killed = { $bearer ->
     [you] when you kill { $enemy }

@@ -74,6 +74,14 @@ verb-test = { $form ->
         [agility] an
        *[other] a
     } { $skill } { $target }+ test{ $more }
+    [self-may] you may take { $key ->
+        [agility] an
+       *[other] a
+    } { $skill } { $target }+ test{ $more }
+    [other-may] { $subject } may take { $key ->
+        [agility] an
+       *[other] a
+    } { $skill } { $target }+ test{ $more }
    *[other] { $subject } takes { $key ->
         [agility] an
        *[other] a
@@ -200,8 +208,8 @@ verb-isolate = { $form ->
    *[other] { $subject } chooses a model within { $range } spaces
 }: until the end of the next turn it cannot move, attack or be attacked
 verb-rope = { $form ->
-    [self] rope an Enemy within { $range } spaces and in sight
-   *[other] { $subject } ropes an Enemy within { $range } spaces and in sight
+    [self] rope an Enemy within { $range } spaces and in Line of Sight
+   *[other] { $subject } ropes an Enemy within { $range } spaces and in Line of Sight
 }: it cannot move and has -1 Combat and -1 Defense. In each of its Activations, a Strength { $target }+ test must hold it ({ $large }+ if it is Large, { $large }+ with two successes if it is Extra Large), or it is free. Whatever moves through models slips the rope
 verb-shut_down = { $form ->
     [self] roll a D6 for each of the { $which } on your Map Tile
@@ -268,7 +276,7 @@ hit-each = { $attack ->
 hit-on = { $what } on { $enemy }
 
 verb-enemy_hits-target = that Enemy takes { $what }
-verb-enemy_hits-in-range = an Enemy within { $range } spaces and in sight takes { $what }
+verb-enemy_hits-in-range = an Enemy within { $range } spaces and in Line of Sight takes { $what }
 verb-enemy_hits-adjacent = each adjacent { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy

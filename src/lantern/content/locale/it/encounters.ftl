@@ -21,6 +21,23 @@ test-six-instead = se fra i dadi c'è un 6, invece, { $what }
 test-each_die = per ogni { $line } tirato, { $what }
 without-grit = (senza poter spendere Grinta)
 
+verb-look_ahead-tokens = guarda { $n ->
+    [1] il primo segnalino
+   *[other] i primi { $n } segnalini
+} Esplorazione; { $may ->
+    [yes] puoi { $n ->
+        [1] scartarlo
+       *[other] scartarne uno
+    }
+   *[no] { $n ->
+        [1] scartalo
+       *[other] scartane uno
+    }
+}{ $n ->
+    [1] { "" }
+    [2] { " " }e rimetti l'altro in cima
+   *[other] { " " }e rimetti gli altri in cima nell'ordine che vuoi
+}
 verb-look_ahead = guarda { $n ->
     [1] la prima carta
    *[other] le prime { $n } carte
@@ -35,6 +52,7 @@ verb-look_ahead = guarda { $n ->
    *[no] scartane una
 }{ $n ->
     [1] { "" }
+    [2] { " " }e rimetti l'altra in cima
    *[other] { " " }e rimetti le altre in cima nell'ordine che vuoi
 }
 verb-party_marker = il segnalino del Gruppo avanza di { $what }
@@ -75,9 +93,9 @@ thing-named-markers = { $n ->
    *[other] { $amount } marcatori { $name }
 }
 chart-more-dice = con { $n ->
-    [1] 1 dado
-   *[other] { $n } dadi
-} in più, di cui i più bassi non contano
+    [1] 1 dado in più, senza contare il più basso
+   *[other] { $n } dadi in più, senza contare i { $n } più bassi
+}
 verb-withstand = { $form ->
     [self] fai un tiro di Forza di Volontà{ $times }
    *[other] { $subject } fa un tiro di Forza di Volontà{ $times }
@@ -100,14 +118,14 @@ flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta
 flag-dims_light = la luce del gruppo illumina solo la Tessera Mappa di chi la porta
 bend-spares_things = quando dovresti perdere un oggetto o un segnalino della Borsa Laterale in altro modo che usandolo, puoi scartare questa carta al suo posto
 bend-heavy_going = entrare in una casella di questa Tessera Mappa costa { $more } Movimento in più
-when-other_card = diversa da { $card }
+when-other_card = diversa da «{ $card }»
 each-fortune = 500 $ portati
 
 verb-keep = { $form ->
     [self] tieni questa carta come { $what }
    *[other] { $subject } tiene questa carta come { $what }
 }
-deck-exploration = dei segnalini Esplorazione
+deck-exploration = Esplorazione
 
 keyword-construction = Costruzione
 keyword-judgment = Sentenza

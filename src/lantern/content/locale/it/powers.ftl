@@ -43,8 +43,16 @@ moment-escape_failed = { $bearer ->
    *[other] quando un Eroe fallisce una Fuga
 }
 moment-attack_starts = { $bearer ->
-    [you] quando inizi un Attacco
-   *[other] quando un Eroe inizia un Attacco
+    [you] quando inizi un { $attack ->
+        [melee] Attacco in mischia
+        [ranged] Attacco a distanza
+       *[any] Attacco
+    }
+   *[other] quando un Eroe inizia un { $attack ->
+        [melee] Attacco in mischia
+        [ranged] Attacco a distanza
+       *[any] Attacco
+    }
 }
 moment-attack_rolled = { $bearer ->
     [you] quando hai tirato per Colpire
@@ -59,8 +67,16 @@ moment-critical_hit = { $bearer ->
    *[other] quando un Eroe mette a segno un Colpo Critico
 }
 moment-attack_ends = { $bearer ->
-    [you] alla fine del tuo Attacco
-   *[other] alla fine dell'Attacco di un Eroe
+    [you] alla fine del tuo { $attack ->
+        [melee] Attacco in mischia
+        [ranged] Attacco a distanza
+       *[any] Attacco
+    }
+   *[other] alla fine dell'{ $attack ->
+        [melee] Attacco in mischia
+        [ranged] Attacco a distanza
+       *[any] Attacco
+    } di un Eroe
 }
 moment-enemy_killed = { $bearer ->
     [you] quando uccidi { $enemy }

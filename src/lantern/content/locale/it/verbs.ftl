@@ -77,6 +77,8 @@ verb-ready_this = questa carta è di nuovo pronta
 
 verb-test = { $form ->
     [self] fai una prova di { $skill } { $target }+{ $more }
+    [self-may] puoi fare una prova di { $skill } { $target }+{ $more }
+    [other-may] { $subject } può fare una prova di { $skill } { $target }+{ $more }
    *[other] { $subject } fa una prova di { $skill } { $target }+{ $more }
 }
 test-skill = { $skill } { $target }+
@@ -85,13 +87,25 @@ test-pass = { $person ->
    *[they] se la supera
 }, { $what }
 test-fail = { $person ->
-    [you] se la fallisci
-   *[they] se la fallisce
+    [you] se { $of ->
+        [roll] lo
+       *[test] la
+    } fallisci
+   *[they] se { $of ->
+        [roll] lo
+       *[test] la
+    } fallisce
 }, { $what }
 test-pass-who = chi la supera
-test-fail-who = chi la fallisce
+test-fail-who = chi { $of ->
+    [roll] lo
+   *[test] la
+} fallisce
 test-pass-each = per ogni Eroe che la supera, { $what }
-test-fail-each = per ogni Eroe che la fallisce, { $what }
+test-fail-each = per ogni Eroe che { $of ->
+    [roll] lo
+   *[test] la
+} fallisce, { $what }
 test-each_success = per ogni successo, { $what }
 test-each_one = per ogni 1 tirato, { $what }
 test-any_fail = se qualcuno la fallisce, { $what }
@@ -175,7 +189,7 @@ verb-dread = { $form ->
    *[other] { $subject } aggiunge { $what } alla pila del Terrore Crescente
 }
 verb-depth_event = avviene un Evento di Profondità
-verb-open_gate = un Portale si apre in un'uscita di questa tessera
+verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
