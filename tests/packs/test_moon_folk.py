@@ -176,8 +176,8 @@ def test_a_price_of_cards_is_checked(price: str, said: str, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Moon Blood (pay 1 Fury and take 1 Wound): it cannot be paid (GRIT-03)"),
-        ("it", "Sangue di luna (spendi 1 Furia e subisci 1 Ferita): non puoi pagarne il prezzo (GRIT-03)"),
+        ("en", "Moon Blood (spend 1 Fury and take 1 Wound, ignoring Defense): it cannot be paid (GRIT-03)"),
+        ("it", "Sangue di luna (spendi 1 Furia e subisci 1 Ferita, ignorando la Difesa): non puoi pagarne il prezzo (GRIT-03)"),
     ],
 )
 def test_what_cannot_be_paid_says_its_price(lang: str, said: str, content: Content) -> None:

@@ -43,6 +43,7 @@ PUBLIC: dict[type, frozenset[str]] = {
             "bag",
             "pools",
             "hands",
+            "laid_aside",
             "forms",
             "items",
             "upgrades",
