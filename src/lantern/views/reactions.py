@@ -11,9 +11,9 @@ from lantern.views.look import Wire
 OF_HEROES = (
     "reroll", "roll-again", "hit-harder", "special-shot", "add-damage", "use-trigger", "recover-grit", "spend-grit-now",
     "hands", "clothes", "stop-bleeding", "revive", "recover", "heal-or-grit", "redraw", "redraw-threat", "cancel-card",
-    "reroll-chart", "add-to-casting", "accept-gift", "gain", "draw", "cancel-harm", "cancel-darkness-card", "cancel-dread-card",
-    "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices", "cancel-sanity-harm",
-    "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die", "store-corruption",
+    "reroll-chart", "add-to-casting", "accept-gift", "spare-things", "gain", "draw", "cancel-harm", "cancel-darkness-card",
+    "cancel-dread-card", "cancel-darkness-moves", "cancel-darkness-space", "cancel-depth-event", "cancel-voices",
+    "cancel-sanity-harm", "choose-world", "draw-three", "help-test", "hold-back-anew", "turn-die", "store-corruption",
     "cancel-enemy-attack", "cancel-injury", "grit-for-dread", "before-test", "before-harm",
     "before-attack",
 )  # fmt: skip

@@ -93,6 +93,7 @@ table-reaction-cancel-card = Cancel a card that was drawn
 table-reaction-reroll-chart = Have a chart re-rolled
 table-reaction-add-to-casting = Add points to a casting roll
 table-reaction-accept-gift = Take what is handed over
+table-reaction-spare-things = Give something up to keep what a card would take
 table-reaction-gain = Take what a card offers
 table-reaction-draw = Draw a card that may be drawn
 table-reaction-lantern-oil = Burn Lantern Oil against the Darkness

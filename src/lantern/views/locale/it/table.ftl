@@ -93,6 +93,7 @@ table-reaction-cancel-card = Annullare una carta pescata
 table-reaction-reroll-chart = Far ritirare su una tabella
 table-reaction-add-to-casting = Aggiungere punti a un tiro di lancio
 table-reaction-accept-gift = Accettare ciò che viene offerto
+table-reaction-spare-things = Rinunciare a qualcosa per tenere ciò che una carta toglierebbe
 table-reaction-gain = Prendere ciò che offre una carta
 table-reaction-draw = Pescare una carta facoltativa
 table-reaction-lantern-oil = Bruciare Olio per lanterna contro l'Oscurità
