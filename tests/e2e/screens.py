@@ -117,7 +117,7 @@ def rulebook(screens: Screens) -> None:
 def hero_sheet(screens: Screens) -> None:
     screens.shows("fight")
     screens.page.keyboard.press("c")
-    expect(screens.page.get_by_role("dialog", name="Gunslinger")).to_be_visible()
+    expect(screens.page.get_by_role("dialog", name=re.compile("Marshal|Gunslinger|Saloon Girl|Bandido"))).to_be_visible()
 
 
 def enemy_sheet(screens: Screens) -> None:
