@@ -1,4 +1,5 @@
 import type { EnemyView, HeroView } from "../lib/wire";
+import { capital } from "./capital.ts";
 import { guideCards } from "./guide.en";
 import { night } from "./night.en";
 import { questions } from "./question.en";
@@ -66,7 +67,8 @@ export const en = {
     steps: (count: number) => `${count} ${count === 1 ? "step" : "steps"}`,
     held: "An Enemy holds whoever stops here",
     chance: (percent: number) => `${percent}% to get there`,
-    depth: (space: { number: number | null; name: string }) => (space.number === null ? space.name : `Depth ${space.number}`),
+    depth: (space: { number: number | null; name: string }) =>
+      space.number === null ? capital(space.name) : `Depth ${space.number}`,
     carries: (name: string) => `${name} carries the lantern`,
     lit: "In the lantern's light",
     dark: "In the dark",

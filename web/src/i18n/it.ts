@@ -1,3 +1,4 @@
+import { capital } from "./capital.ts";
 import type { Messages } from "./en";
 import { guideCards } from "./guide.it";
 import { night } from "./night.it";
@@ -67,7 +68,7 @@ export const it: Messages = {
     steps: (count) => `${count} ${count === 1 ? "passo" : "passi"}`,
     held: "Chi si ferma qui è trattenuto da un Nemico",
     chance: (percent) => `${percent}% di arrivarci`,
-    depth: (space) => (space.number === null ? space.name : `Profondità ${space.number}`),
+    depth: (space) => (space.number === null ? capital(space.name) : `Profondità ${space.number}`),
     carries: (name) => `${name} porta la lanterna`,
     lit: "Alla luce della lanterna",
     dark: "Al buio",
