@@ -1,5 +1,5 @@
 import type { EnemyView, HeroView } from "../lib/wire";
-import { capital } from "./capital.ts";
+import { capital } from "./capital";
 import { guideCards } from "./guide.en";
 import { night } from "./night.en";
 import { questions } from "./question.en";

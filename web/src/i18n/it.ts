@@ -1,4 +1,4 @@
-import { capital } from "./capital.ts";
+import { capital } from "./capital";
 import type { Messages } from "./en";
 import { guideCards } from "./guide.it";
 import { night } from "./night.it";
