@@ -213,9 +213,10 @@ def heavy_spaces(game: Game) -> dict[int, int]:
     """Return the spaces that cost more to enter, each with how much more: those of tiles on which a card says so."""
     heavy: dict[int, int] = {}
     for card in game.state.in_play:
-        bend = next((bend for bend in game.content.cards[card.id].bend if isinstance(bend, HeavyGoing)), None)
-        if bend is not None and card.tile is not None:
-            heavy |= dict.fromkeys(game.board.local[card.tile], bend.more)
+        if card.tile is not None:
+            for bend in game.content.cards[card.id].bend:
+                if isinstance(bend, HeavyGoing):
+                    heavy |= dict.fromkeys(game.board.local[card.tile], bend.more)
     return heavy
 
 
