@@ -15,6 +15,8 @@ PATIENCE = 30_000
 #: The settings of somebody who wants to get on.
 QUICK = {"speed": "instant", "explain": False, "text": "normal", "opening": False}
 
+#: A question that is new takes no answer for a moment.
+SETTLED = "() => !document.querySelector('[data-settling=new]')"
 CHANGED = """before => {
   const asked = document.querySelector("[data-question]")?.dataset.question;
   return asked ? asked !== before : document.querySelector("dialog[open]") !== null;
@@ -65,15 +67,16 @@ class Person:
     def question(self) -> dict[str, Any]:
         """The question that the page shows."""
         expect(self.panel).to_be_visible()
-        self.page.wait_for_function("() => !document.querySelector('[data-settling=new]')")
+        self.page.wait_for_function(SETTLED)
         shown = self.shown
         self.page.wait_for_function("() => true")  # let what the socket brought be told
         found: dict[str, Any] = next(one for one in self.table["questions"] if one["id"] == shown)
         return found
 
     def waits_for_another(self, before: str | None) -> None:
-        """Wait until the page shows another question, or the end."""
+        """Wait until the page shows another question, or the end, and takes an answer."""
         self.page.wait_for_function(CHANGED, arg=before)
+        self.page.wait_for_function(SETTLED)
 
     # -- sitting down ------------------------------------------------------------------------------
 
@@ -94,6 +97,7 @@ class Person:
         lang = "" if self.lang == "en" else f"?lang={self.lang}"
         self.comes(f"{lang}#/table/{opened['id']}/{opened['token']}")
         expect(self.panel.or_(self.page.get_by_role("dialog")).first).to_be_visible()
+        self.page.wait_for_function(SETTLED)
 
     # -- deciding with the mouse or a finger -------------------------------------------------------
 
