@@ -50,7 +50,7 @@ def phone(browser):
 def test_starting_moving_and_fighting_on_a_phone(phone, server):
     plan = short_plan("gunslinger", defeat, most=62)
     wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
-    phone.route("**/api/tables", lambda route: route.continue_(post_data=wanted))
+    phone.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
     ann = Finger(phone, server)
     ann.comes("#/new")
     phone.get_by_role("button", name="Set out").tap()
@@ -278,7 +278,7 @@ def test_the_other_answers_unfold_and_the_list_is_for_those_who_want_one(phone, 
 def test_enemies_stay_in_view_on_a_phone_though_something_is_explained(phone, shared_server):
     screens = Screens(phone, shared_server)
     phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
-    screens.shows("fight")
+    screens.shows("hits")
     expect(phone.locator("main.table > section.card")).to_be_visible()
     screens.settles()
     phone.wait_for_timeout(300)

@@ -17,7 +17,7 @@ SPECTATOR = (Path(__file__).parent / "spectator.js").read_text("utf-8")
 #: So wide is a card at least when it is turned over, in pixels.
 LARGE = 300
 #: Up to here the adventure has doors, cards of several kinds, and enemies that come.
-MOST = 32
+MOST = 62
 
 
 class Watcher(Person):
@@ -212,7 +212,7 @@ def test_a_line_of_the_log_shows_its_card(laptop, server):
     plan = short_plan("gunslinger", defeat, most=62)
     ann = Watcher(laptop, server, "instant")
     ann.sits_down(plan)
-    ann.plays(plan, most=10)
+    ann.plays(plan, most=40)
     line = next(entry for entry in ann.told if entry["card"])
     laptop.locator(".story").get_by_role("button", name=line["text"]).first.click()
     expect(laptop.get_by_role("dialog").get_by_role("heading", name=line["card"]["name"])).to_be_visible()

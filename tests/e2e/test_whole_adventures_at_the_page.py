@@ -19,7 +19,7 @@ NO_MOUSE = """for (const kind of ["pointerdown", "mousedown", "touchstart"])
 def the_same_each_time(page, plan):
     """Let whatever adventure is begun at the page be the one that was thought through."""
     wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
-    page.route("**/api/tables", lambda route: route.continue_(post_data=wanted))
+    page.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
 
 
 def saw_the_end(ann, plan, headline):
