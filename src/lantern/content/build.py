@@ -19,7 +19,7 @@ from lantern.content.meaning import what_means_nothing
 from lantern.content.mission_maps import MapError, lay_map
 from lantern.content.missions import ANY_TOKEN, PARTS
 from lantern.content.packs import Pack
-from lantern.content.problems import PackError, Problem, Said, SetAside, listed, nearest, said
+from lantern.content.problems import PackError, Problem, Remark, SetAside, listed, nearest, said
 from lantern.content.reader import ID, MANY, Reader, Reference, TooMuch
 from lantern.content.verbs.terms import Cost
 from lantern.content.words import CARD_DECKS, MOMENTS, THROWS
@@ -245,7 +245,7 @@ class Builder:
             self.references.append(Reference("cards", tile.advanced_encounter, reader.file, reader.entry, "advanced_encounter"))
         return tile
 
-    def _problem(self, file: str, what: Said, suggestion: str | None = None, entry: str = "") -> None:
+    def _problem(self, file: str, what: Remark, suggestion: str | None = None, entry: str = "") -> None:
         self.problems.append(Problem(file=file, entry=entry, what=what, suggestion=suggestion))
 
 

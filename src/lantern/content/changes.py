@@ -15,7 +15,7 @@ from lantern.content.entries import KINDS, Chart
 from lantern.content.library import Content, shelf_of
 from lantern.content.names import taken_apart
 from lantern.content.packs import Pack, needed
-from lantern.content.problems import Clash, Problem, Said, listed, nearest, said
+from lantern.content.problems import Clash, Problem, Remark, listed, nearest, said
 from lantern.content.reader import Reader, Reference, fields_of
 from lantern.content.verbs.cards import Hook
 
@@ -87,7 +87,9 @@ class Changes:
         self._content.replaced_from.setdefault(f"{kind}/{name}", []).append(home[0])
         return True
 
-    def _what_is_wrong(self, kind: str, wanted: str, home: tuple[str, str] | None, name: str) -> tuple[Said, str | None] | None:
+    def _what_is_wrong(
+        self, kind: str, wanted: str, home: tuple[str, str] | None, name: str
+    ) -> tuple[Remark, str | None] | None:
         pack, other_kind, entry = taken_apart(wanted)
         if other_kind not in {"", kind}:
             return said("replaces-other-kind", kind=kind, other=other_kind), None
@@ -99,7 +101,7 @@ class Changes:
             return said("replaces-own", file=home[1]), None
         return self._whose(pack, kind, entry)
 
-    def _whose(self, pack: str, kind: str, entry: str) -> tuple[Said, str | None] | None:
+    def _whose(self, pack: str, kind: str, entry: str) -> tuple[Remark, str | None] | None:
         """Tell what is wrong with changing an entry: it is of another pack than the one named, or of none that is needed."""
         owners = self._content.owners(kind, entry)
         if pack and pack not in owners:
@@ -117,7 +119,7 @@ class Changes:
         if clash not in self._content.clashes:
             self._content.clashes.append(clash)
 
-    def _nothing(self, kind: str, entry: str) -> tuple[Said, str | None]:
+    def _nothing(self, kind: str, entry: str) -> tuple[Remark, str | None]:
         return said("nothing-to-change", entry=entry, kind=kind), nearest(entry, self._content.kind(kind))
 
     # -- extending ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 
-from lantern.content.problems import Said, nearest, said
+from lantern.content.problems import Remark, nearest, said
 
 #: All that hooks may use of this program.
 OPEN = "lantern.hooks"
@@ -30,7 +30,7 @@ def names_in(folder: Path) -> set[str]:
     return {statement.name for statement in tree.body if isinstance(statement, ast.FunctionDef)}
 
 
-def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[Said]:
+def what_does_not_run(pack: str, folder: Path, called: Iterable[str], version: str = "") -> Iterator[Remark]:
     """Run a pack's hooks.py as a game would: tell what keeps it from that, and which functions cannot be called."""
     if not (folder / "hooks.py").is_file():
         return

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct, field
 
-from lantern.content.problems import Problem, Said, nearest, said
+from lantern.content.problems import Problem, Remark, nearest, said
 from lantern.content.reader import ID, Reader, TooMuch
 from lantern.content.verbs.grammar import Text
 from lantern.content.yaml_file import NotYamlError, read_yaml
@@ -153,5 +153,5 @@ def _parts(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-def _problem(pack: Pack, where: str, what: Said, suggestion: str | None = None) -> Problem:
+def _problem(pack: Pack, where: str, what: Remark, suggestion: str | None = None) -> Problem:
     return Problem(file=f"{pack.folder.name}/{MANIFEST}", field=where, what=what, suggestion=suggestion)

@@ -11,7 +11,7 @@ from lantern.content.language import Language
 from lantern.core.errors import LanternError
 
 
-class Said(Struct, frozen=True):
+class Remark(Struct, frozen=True):
     """A sentence about a pack: the id of its message without `problem-`, and what belongs into it."""
 
     id: str
@@ -25,9 +25,9 @@ class Said(Struct, frozen=True):
         return Language(lang).text(f"problem-{self.id}", **dict(self.args))
 
 
-def said(message: str, **args: str | int) -> Said:
+def said(message: str, **args: str | int) -> Remark:
     """Make a sentence for whoever made a pack; it is put into words when somebody reads it."""
-    return Said(message, tuple(args.items()))
+    return Remark(message, tuple(args.items()))
 
 
 class Problem(Struct, frozen=True, kw_only=True):
@@ -37,7 +37,7 @@ class Problem(Struct, frozen=True, kw_only=True):
     """
 
     file: str
-    what: Said | str
+    what: Remark | str
     entry: str = ""
     field: str = ""
     suggestion: str | None = None
@@ -54,7 +54,7 @@ class Problem(Struct, frozen=True, kw_only=True):
     def text(self, lang: str) -> str:
         """Say where something is wrong, what, and what may be meant, in a language."""
         where = ": ".join(part for part in (self.file, self.entry, self.field) if part)
-        what = self.what if isinstance(self.what, Said) else said("only-in-english", sentence=self.what)
+        what = self.what if isinstance(self.what, Remark) else said("only-in-english", sentence=self.what)
         message = what.text(lang)
         hint = f" {said('hint', word=self.suggestion).text(lang)}" if self.suggestion else ""
         detail = f" ({self.detail})" if self.detail else ""

@@ -38,7 +38,7 @@ from lantern.content.entry import Learn
 from lantern.content.kits import Hand, HandCard, OnHit, Pool
 from lantern.content.missions import Boss, Companion, Counter
 from lantern.content.powers import Modifier, TurnDie
-from lantern.content.problems import Said, said
+from lantern.content.problems import Remark, said
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
@@ -155,7 +155,7 @@ def range_of(struct: type[Struct], field: str) -> Range:
     return OF_STRUCTS.get(struct, {}).get(field) or ANYWHERE.get(field, USUAL)
 
 
-def what_is_absurd(struct: type[Struct], field: str, value: object) -> Said | None:
+def what_is_absurd(struct: type[Struct], field: str, value: object) -> Remark | None:
     """Say what is wrong with a number, or with one of several by name; nothing if it is sensible."""
     if isinstance(value, dict):
         found = (what_is_absurd(struct, field, number) for number in value.values())

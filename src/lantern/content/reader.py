@@ -19,7 +19,7 @@ from lantern.content.entries import Chart, Price
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
 from lantern.content.nouns import Forms, NounForms
-from lantern.content.problems import Problem, Said, listed, nearest, said
+from lantern.content.problems import Problem, Remark, listed, nearest, said
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
 from lantern.content.verbs.belongings import Gain, Lose
@@ -71,7 +71,7 @@ class Reader:
         self.references: list[Reference] = []
         self._left = LONGEST
 
-    def problem(self, at: str, what: Said | str, suggestion: str | None = None) -> None:
+    def problem(self, at: str, what: Remark | str, suggestion: str | None = None) -> None:
         """Note a problem at a field of the present entry."""
         self.problems.append(Problem(file=self.file, entry=self.entry, field=at, what=what, suggestion=suggestion))
 

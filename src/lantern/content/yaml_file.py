@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from lantern.content.problems import Said, said
+from lantern.content.problems import Remark, said
 from lantern.content.yaml_loader import PackLoader
 
 #: How the reader of YAML says what it met -> a word by which it is said in other languages.
@@ -27,7 +27,7 @@ MET = {
 class NotYamlError(ValueError):
     """A file cannot be read; what is said tells why and where."""
 
-    def __init__(self, why: Said) -> None:
+    def __init__(self, why: Remark) -> None:
         super().__init__(str(why))
         self.said = why
 
@@ -46,7 +46,7 @@ def read_yaml(path: Path) -> Any:
         raise NotYamlError(said("not-yaml", why=" ".join(str(error).split())[:200], met="other", line=0, column=0)) from error
 
 
-def _what_was_met(error: yaml.MarkedYAMLError) -> Said:
+def _what_was_met(error: yaml.MarkedYAMLError) -> Remark:
     why, mark = error.problem or "it cannot be read", error.problem_mark
     met = next((word for start, word in MET.items() if why.startswith(start)), "other")
     line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
