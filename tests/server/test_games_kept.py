@@ -142,6 +142,7 @@ def test_a_window_that_is_closed_is_nothing_to_tell_of(servers, store_path):
         with window(server, ann) as other, window(server, ann) as socket:
             socket.recv(PATIENCE)
             socket.send(json.dumps(asked))
+            time.sleep(0.5)  # closing with something unread takes back what the other side has not read yet
             socket.socket.close()  # the browser was killed, before it read what came of it
             other.recv(PATIENCE)
     until = time.monotonic() + PATIENCE
