@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
-
-from msgspec.structs import replace
-
 from lantern.content.bends.belongings import SparesBelongings
-from lantern.content.effects import Choose, DiscardTokens, Mark, RollOn, Test, Withstand
+from lantern.content.effects import DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
@@ -29,8 +24,7 @@ from lantern.content.verbs.harm import (
     Wounds,
 )
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
-from lantern.core.questions import ChooseOne, Confirm, Option
-from lantern.core.table import PARTY
+from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
 from lantern.rules.belongings.hero_arms import reached
@@ -45,7 +39,7 @@ from lantern.rules.belongings.resources import (
     take_item,
     take_token,
 )
-from lantern.rules.belongings.who import can_take_part, choose_enemy, each, each_standing, fallen, whom
+from lantern.rules.belongings.who import choose_enemy, each, each_standing, fallen, whom
 from lantern.rules.darkness.cards import add_dread, draw_and_resolve, leave_play
 from lantern.rules.darkness.depth_track import move_darkness, move_party_marker, rolled_depth_event
 from lantern.rules.darkness.foresight import look_ahead
@@ -55,7 +49,6 @@ from lantern.rules.fight.placement import random_tile
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.conditions import be_cured, suffer
 from lantern.rules.harm.damage import (
-    stand_firm,
     take_corruption_hits,
     take_hits,
     take_horror_hits,
@@ -64,30 +57,26 @@ from lantern.rules.harm.damage import (
 )
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
-from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.recovery import knock_out_if_down, recover
-from lantern.rules.harm.skills import in_chosen_order, skill_dice
 from lantern.rules.map.gates import add_door, add_gate, turn_door_into_gate
 from lantern.rules.numbers.bends import bends
-from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
+from lantern.rules.numbers.dice import amount, how_many, roll
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
 from lantern.rules.numbers.losing import lose
-from lantern.rules.numbers.perform import goes_on, perform, performs, performs_anywhere
-from lantern.rules.numbers.triggers import can_pay, fire, pay
+from lantern.rules.numbers.perform import perform, performs, performs_anywhere
+from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
+from lantern.rules.outcomes import is_nobodys, within
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy
-from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import ChooseCard, DiscardItem
-from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
 from lantern.rules.table.events import FormLeft, FormTaken, Lost
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 
 ONE = Amount(plus=1)
-SIX = 6
 
 
 @performs(Hits)
@@ -244,11 +233,11 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
         if gone and is_spared(game, hero, context.source):
             continue
         if not losable_tokens(game, hero):
-            perform(game, effect.none, _within(context, hero, 0))
+            perform(game, effect.none, within(context, hero, 0))
         for token in gone:
             discard_token(game, hero, token or _least_wanted(game, hero, context))
         if gone:
-            perform(game, effect.lost, _within(context, hero, len(gone)))
+            perform(game, effect.lost, within(context, hero, len(gone)))
 
 
 @performs(LoseItem)
@@ -284,24 +273,10 @@ def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
     return str(game.ask(question).value)
 
 
-def _readers(game: Game, who: str, context: Context) -> Iterable[Hero | None]:
-    """Yield who rolls or chooses; what a card of nobody does to nobody in particular, it does once."""
-    return [None] if _is_nobodys(who, context) else each_standing(game, who, context)
-
-
-def _is_nobodys(who: str, context: Context) -> bool:
-    return who == "self" and context.hero is None
-
-
-def _within(context: Context, hero: Hero | None, counted: int) -> Context:
-    """Return the context of effects inside another: they are for the hero who tests, rolls or chooses."""
-    return replace(context, hero=hero.id if hero is not None else None, bearer=context.whose, target=None, counted=counted)
-
-
 @performs(Draw)
 def draw(game: Game, effect: Draw, context: Context) -> None:
     """Draw cards and do what they say; what a hero has earned it draws also if that has knocked it out."""
-    for hero in [None] if _is_nobodys(effect.who, context) else each(game, effect.who, context):
+    for hero in [None] if is_nobodys(effect.who, context) else each(game, effect.who, context):
         if effect.optional and not game.ask(
             Confirm(kind="draw", who=hero.id if hero else "party", about={"deck": effect.deck}, default=1)
         ):
@@ -314,105 +289,6 @@ def draw(game: Game, effect: Draw, context: Context) -> None:
             context,
             keep_one=effect.keep_one,
         )
-
-
-@performs(Test)
-def test(game: Game, effect: Test, context: Context) -> None:
-    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
-    tested = failed = 0
-    for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
-        if not goes_on(game) or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought
-            continue
-        before_test(game, effect, hero, context)
-        if not goes_on(game) or not can_take_part(game, hero):
-            continue
-        tested += 1
-        faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit)
-        won = successes(faces, effect.target)
-        failed += not won
-        mine = _within(context, hero, won)
-        perform(game, effect.six if effect.six and SIX in faces else effect.passed if won else effect.failed, mine)
-        for _ in range(won):
-            perform(game, effect.each_success, mine)
-        for _ in range(faces.count(1)):
-            perform(game, effect.each_one, mine)
-        for face in faces:
-            for line in effect.each_die:
-                if line.low <= face <= line.high:
-                    perform(game, line.effect, mine)
-    if failed:
-        perform(game, effect.any_fail, context)
-    if failed * 2 > tested:
-        perform(game, effect.most_fail, context)
-    if failed and failed == tested:
-        perform(game, effect.all_fail, context)
-
-
-@performs(Withstand)
-def withstand(game: Game, effect: Withstand, context: Context) -> None:
-    """Roll for Willpower against nothing but fear; each roll that fails brings something."""
-    for hero in each_standing(game, effect.who, context):
-        rolls = how_many(game, effect.times, "times", context, hero)
-        for _ in stand_firm(game, hero, rolls) if rolls > 0 else ():
-            if goes_on(game):
-                perform(game, effect.failed, _within(context, hero, 1))
-
-
-@performs(RollOn)
-def roll_on(game: Game, effect: RollOn, context: Context) -> None:
-    """Roll a die, as often as is said, and read a table."""
-    for hero in _readers(game, effect.who, context):
-        for _ in range(amount(game, effect.times, "times", hero, context.counted, context.source)):
-            if not goes_on(game) or (hero is not None and not can_take_part(game, hero)):
-                break
-            faces = _roll_for_table(game, effect, hero, context.source)
-            result = sum(faces) * effect.die.times + effect.die.plus
-            mine = _within(context, hero, result)
-            if len(faces) > 1 and len(set(faces)) == 1:
-                perform(game, effect.doubles, mine)
-            for band in effect.on:
-                if band.low <= result <= band.high:
-                    perform(game, band.effect, mine)
-
-
-def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) -> list[int]:
-    """Roll for a table: the dice of the hero who rolls; nobody's where no hero does, or an enemy has it rolled (GRIT-05)."""
-    source = card_of(source)
-    purpose, dice, die = f"table-{source}", effect.die.dice, effect.die.die or "D6"
-    content = game.content
-    known = (content.cards, content.items, content.tokens, content.upgrades, content.conditions)
-    if hero is None or not any(source in entries for entries in known):
-        return roll(game, purpose, dice, die)
-    best = effect.on[-1].low
-    worth = effect.die.times, effect.die.plus
-
-    def too_low(faces: list[int]) -> bool:
-        return sum(faces) * worth[0] + worth[1] < best
-
-    return throw(game, hero, purpose, dice, die, worth=too_low, grit=not effect.no_grit)
-
-
-@performs(Choose)
-def choose(game: Game, effect: Choose, context: Context) -> None:
-    """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
-    for hero in _readers(game, effect.who, context):
-        chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
-        if chosen is not None:
-            if chosen.cost is not None and hero is not None:
-                pay(game, hero, chosen.cost, context.source)
-            perform(game, chosen.effect, _within(context, hero, context.counted))
-
-
-def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
-    options: list[Option] = [
-        ChooseEffect(number, choice)
-        for number, choice in enumerate(effect.among, start=1)
-        if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
-    ]
-    if effect.optional or not options:
-        options.append(Nothing())
-    who = hero.id if hero is not None else PARTY
-    return ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})
 
 
 @performs(MoveDarkness)

@@ -1,0 +1,140 @@
+"""Verbs that lead to other effects: tests, rolls on a table, choices (SKILL-02, GRIT-05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from msgspec.structs import replace
+
+from lantern.content.effects import Choose, RollOn, Test, Withstand
+from lantern.core.questions import ChooseOne, Option
+from lantern.core.table import PARTY
+from lantern.rules.belongings.who import can_take_part, each_standing
+from lantern.rules.harm.damage import stand_firm
+from lantern.rules.harm.pauses import before_test
+from lantern.rules.harm.skills import in_chosen_order, skill_dice
+from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
+from lantern.rules.numbers.perform import goes_on, perform, performs
+from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.table.choices.plain import Nothing
+from lantern.rules.table.choices.using import ChooseEffect
+from lantern.rules.table.copies import card_of
+from lantern.rules.table.game import Context, Game
+from lantern.rules.table.state import Hero
+
+SIX = 6
+
+
+def _readers(game: Game, who: str, context: Context) -> Iterable[Hero | None]:
+    """Yield who rolls or chooses; what a card of nobody does to nobody in particular, it does once."""
+    return [None] if is_nobodys(who, context) else each_standing(game, who, context)
+
+
+def is_nobodys(who: str, context: Context) -> bool:
+    """Tell whether something is done by a card that belongs to nobody."""
+    return who == "self" and context.hero is None
+
+
+def within(context: Context, hero: Hero | None, counted: int) -> Context:
+    """Return the context of effects inside another: they are for the hero who tests, rolls or chooses."""
+    return replace(context, hero=hero.id if hero is not None else None, bearer=context.whose, target=None, counted=counted)
+
+
+@performs(Test)
+def test(game: Game, effect: Test, context: Context) -> None:
+    """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
+    tested = failed = 0
+    for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
+        if not goes_on(game) or not can_take_part(game, hero):  # WIN-03, SKILL-06: after what the tests before have brought
+            continue
+        before_test(game, effect, hero, context)
+        if not goes_on(game) or not can_take_part(game, hero):
+            continue
+        tested += 1
+        faces = skill_dice(game, hero, effect.skill, effect.target, grit=not effect.no_grit)
+        won = successes(faces, effect.target)
+        failed += not won
+        mine = within(context, hero, won)
+        perform(game, effect.six if effect.six and SIX in faces else effect.passed if won else effect.failed, mine)
+        for _ in range(won):
+            perform(game, effect.each_success, mine)
+        for _ in range(faces.count(1)):
+            perform(game, effect.each_one, mine)
+        for face in faces:
+            for line in effect.each_die:
+                if line.low <= face <= line.high:
+                    perform(game, line.effect, mine)
+    if failed:
+        perform(game, effect.any_fail, context)
+    if failed * 2 > tested:
+        perform(game, effect.most_fail, context)
+    if failed and failed == tested:
+        perform(game, effect.all_fail, context)
+
+
+@performs(Withstand)
+def withstand(game: Game, effect: Withstand, context: Context) -> None:
+    """Roll for Willpower against nothing but fear; each roll that fails brings something."""
+    for hero in each_standing(game, effect.who, context):
+        rolls = how_many(game, effect.times, "times", context, hero)
+        for _ in stand_firm(game, hero, rolls) if rolls > 0 else ():
+            if goes_on(game):
+                perform(game, effect.failed, within(context, hero, 1))
+
+
+@performs(RollOn)
+def roll_on(game: Game, effect: RollOn, context: Context) -> None:
+    """Roll a die, as often as is said, and read a table."""
+    for hero in _readers(game, effect.who, context):
+        for _ in range(amount(game, effect.times, "times", hero, context.counted, context.source)):
+            if not goes_on(game) or (hero is not None and not can_take_part(game, hero)):
+                break
+            faces = _roll_for_table(game, effect, hero, context.source)
+            result = sum(faces) * effect.die.times + effect.die.plus
+            mine = within(context, hero, result)
+            if len(faces) > 1 and len(set(faces)) == 1:
+                perform(game, effect.doubles, mine)
+            for band in effect.on:
+                if band.low <= result <= band.high:
+                    perform(game, band.effect, mine)
+
+
+def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) -> list[int]:
+    """Roll for a table: the dice of the hero who rolls; nobody's where no hero does, or an enemy has it rolled (GRIT-05)."""
+    source = card_of(source)
+    purpose, dice, die = f"table-{source}", effect.die.dice, effect.die.die or "D6"
+    content = game.content
+    known = (content.cards, content.items, content.tokens, content.upgrades, content.conditions)
+    if hero is None or not any(source in entries for entries in known):
+        return roll(game, purpose, dice, die)
+    best = effect.on[-1].low
+    worth = effect.die.times, effect.die.plus
+
+    def too_low(faces: list[int]) -> bool:
+        return sum(faces) * worth[0] + worth[1] < best
+
+    return throw(game, hero, purpose, dice, die, worth=too_low, grit=not effect.no_grit)
+
+
+@performs(Choose)
+def choose(game: Game, effect: Choose, context: Context) -> None:
+    """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
+    for hero in _readers(game, effect.who, context):
+        chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
+        if chosen is not None:
+            if chosen.cost is not None and hero is not None:
+                pay(game, hero, chosen.cost, context.source)
+            perform(game, chosen.effect, within(context, hero, context.counted))
+
+
+def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
+    options: list[Option] = [
+        ChooseEffect(number, choice)
+        for number, choice in enumerate(effect.among, start=1)
+        if choice.cost is None or (hero is not None and can_pay(game, hero, choice.cost))
+    ]
+    if effect.optional or not options:
+        options.append(Nothing())
+    who = hero.id if hero is not None else PARTY
+    return ChooseOne(kind="choose", who=who, options=options, about={"source": context.source})
