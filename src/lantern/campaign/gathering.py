@@ -5,10 +5,9 @@ A chapter without a map (CAMP-13). Where they meet, and the way there, are chapt
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import field, structs
 
+from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.content.library import Content
 from lantern.core.engine import Step
@@ -16,53 +15,31 @@ from lantern.core.questions import ChooseOne, ChooseSome
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
-from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.plain import OtherHeroes, OtherMission, SetOutNow
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
-from lantern.rules.table.state import FORMAT, ChapterState
-from lantern.rules.turn.any_time import AnyTime, always_possible, named, things_to_do
+from lantern.rules.table.state import FORMAT
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
-GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
 #: The last step: who is ready sets out.
 SETTING_OUT = "setting out"
 
 
-class GatheringState(ChapterState, kw_only=True):
+class GatheringState(BetweenState, kw_only=True):
     """A gathering: what is planned, and by whom of the posse."""
 
-    phase: GatheringPhase = "mission"
+    phase: str = "mission"
     mission: str = ""
     going: list[str] = field(default_factory=list)
 
 
-class Gathering(ChapterGame[GatheringState]):
-    """A gathering in progress."""
+class Gathering(Between[GatheringState]):
+    """A gathering in progress: first the mission, then who goes, then everybody makes ready."""
 
     state_type = GatheringState
-
-    def next_step(self) -> Step | None:
-        """Return the next step: first the mission, then who goes, then everybody makes ready."""
-        return STEPS.get(self.state.phase)
-
-    def any_time_actions(self) -> list[AnyTime]:
-        """Return what the heroes may do with their things."""
-        if self.state.phase == "over":
-            return []
-        return [action for hero in self.standing() for action in things_to_do(self, hero)]
-
-    def action_meant(self, key: str) -> AnyTime | None:
-        """Return the any-time action that a key means, if it is possible now."""
-        return always_possible(self, key) or named(self.any_time_actions(), key)
-
-    def take_any_time(self, key: str) -> None:
-        """Do an any-time action; who can carry less now makes room at once (ITEM-08)."""
-        super().take_any_time(key)
-        for hero in self.standing():
-            shed_weight(self, hero)
+    kind = "gathering"
 
 
 # -- the steps ------------------------------------------------------------------------------------
@@ -107,10 +84,10 @@ def set_out(game: Gathering) -> None:
     """Set out."""
     for who in game.state.going:
         game.tell(SetOut(who, game.state.mission))
-    game.state.phase = "over"
+    game.state.phase = OVER
 
 
-STEPS: dict[str, Step] = {
+Gathering.steps = {
     "mission": Step("choice of the mission", choose_mission),
     "who-goes": Step("choice of the heroes", choose_who_goes),
     "ready": Step("making ready", make_ready),
@@ -134,7 +111,7 @@ def new_gathering(
 
 def posse_after_gathering(state: GatheringState, content: Content, posse: Posse) -> Posse:
     """Return the posse as it sets out."""
-    if state.phase != "over":
+    if state.phase != OVER:
         raise ValueError("the gathering is not over")
     after = posse.with_records(dismiss(state, content, posse.heroes, "gathering"))
     return structs.replace(after, settlement=state.settlement)

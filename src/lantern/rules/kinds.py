@@ -226,6 +226,7 @@ BELONGINGS = (
 )
 
 BETWEEN = (
+    Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),

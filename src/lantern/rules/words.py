@@ -60,7 +60,7 @@ TOLD = {
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
 AMBIGUOUS = 2
-HEADINGS = (events.PosseGathered, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
+HEADINGS = (events.PosseGathered, events.JourneyBegan, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
 DETAILS = (
     events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
     events.Noted,

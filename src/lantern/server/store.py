@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
 
+from lantern.campaign.between import ChapterKind
 from lantern.campaign.chain import Campaign, ChapterBegun, ChapterClosed, HeadMoved
 from lantern.campaign.posse import Posse, read_posse
 from lantern.content.folders import data_folder
@@ -74,7 +74,7 @@ class SeatRecord(Struct):
 class GameCard(Struct, kw_only=True):
     """What the list of games shows, so that no game must be opened for it."""
 
-    kind: Literal["adventure", "gathering"] = "adventure"
+    kind: ChapterKind = "adventure"
     mission: str
     heroes: list[str]
     answers: int = 0

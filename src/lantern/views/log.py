@@ -115,6 +115,9 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Ended: {"result": "message"},
     events.PosseGathered: {"count": "count"},
     events.MissionChosen: {"mission": "card"},
+    events.JourneyBegan: {"count": "count"},
+    events.HazardAhead: {"hero": "who"},
+    events.Arrived: {"count": "count"},
     events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }

@@ -7,10 +7,13 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct, structs
 
+from lantern.campaign.between import BetweenState, ChapterKind, kind_of_chapter
 from lantern.campaign.gathering import GatheringState
+from lantern.campaign.journey import HAZARDS, JourneyState
 from lantern.campaign.playing_on import can_play_on
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
+from lantern.rules.harm.charts import chart_row
 from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.state import ChapterState
 from lantern.views.blank import blank
@@ -89,6 +92,22 @@ class Viewer(Wire, frozen=True):
     mine: frozenset[str]
 
 
+class HazardView(Wire, frozen=True):
+    """A hazard of the road that was met: who rolled what for it, and what that brings."""
+
+    hero: str
+    result: int
+    name: str
+    text: list[str]
+
+
+class RoadView(Wire, frozen=True):
+    """A journey: the hazards so far, and the heroes who have still to meet one."""
+
+    met: list[HazardView]
+    ahead: list[str]
+
+
 class PlanView(Wire, frozen=True):
     """What a gathering plans: the next mission, and the heroes who go on it."""
 
@@ -109,7 +128,7 @@ class TableView(Wire, frozen=True):
     id: str
     name: str
     lang: str
-    chapter: Literal["adventure", "gathering"]
+    chapter: ChapterKind
     version: int
     answers: int
     map: str
@@ -147,6 +166,7 @@ class TableView(Wire, frozen=True):
     broken: BrokenView | None
     end: EndView | None
     plan: PlanView | None
+    road: RoadView | None
     play_on: bool
     next_table: str
     undrawn: str
@@ -176,7 +196,7 @@ def table_view(
 ) -> TableView:
     """Show the table of a chapter, of whatever kind; `since` is the event of the log from which on rolls are new."""
     now = TableNow(table, name, version, since, undo)
-    shown = adventure_view(look, play, viewer, now) if isinstance(look, Look) else gathering_view(look, play, viewer, now)
+    shown = adventure_view(look, play, viewer, now) if isinstance(look, Look) else between_view(look, play, viewer, now)
     return structs.replace(shown, next_table=next_table)
 
 
@@ -231,28 +251,29 @@ def adventure_view(
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
         end=part("end", lambda: end_view(look, happened, answers), lambda: bare_end(look)) if waiting == "over" else None,
         plan=None,
+        road=None,
         play_on=waiting == "over" and can_play_on(look.game),
         next_table="",
         undrawn=look.undrawn_text(),
     )
 
 
-def gathering_view(
+def between_view(
     look: ChapterLook,
     play: Play[ChapterState],
     viewer: Viewer,
     now: TableNow,
 ) -> TableView:
-    """Show the table of a gathering: the heroes, what is planned and what is asked; there is nothing else on it."""
+    """Show the table of a chapter between adventures: the heroes, what is planned or met, and what is asked."""
     state, words, outcome, part = look.state, look.words, play.outcome, look.part
-    assert isinstance(state, GatheringState)
+    assert isinstance(state, BetweenState)
     waiting = _waiting(outcome)
     shown = blank(
         TableView,
         id=now.table,
         name=now.name,
         lang=words.say.code,
-        chapter="gathering",
+        chapter=kind_of_chapter(look.game),
         version=now.version,
         answers=play.journal.answers,
         map=map_version(look),
@@ -272,10 +293,25 @@ def gathering_view(
         undo=now.undo,
         notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
-        plan=PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going)),
+        plan=_plan(look, state) if isinstance(state, GatheringState) else None,
+        road=part("road", lambda: _road(look, state), lambda: None) if isinstance(state, JourneyState) else None,
         play_on=waiting == "over" and can_play_on(look.game),
     )
     return structs.replace(shown, undrawn=look.undrawn_text())
+
+
+def _plan(look: ChapterLook, state: GatheringState) -> PlanView:
+    return PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going))
+
+
+def _road(look: ChapterLook, state: JourneyState) -> RoadView:
+    met = [HazardView(each.hero, each.result, *_hazard(look, each.result)) for each in state.met]
+    return RoadView(met=met, ahead=list(state.ahead))
+
+
+def _hazard(look: ChapterLook, result: int) -> tuple[str, list[str]]:
+    row = chart_row(look.game, HAZARDS, result)
+    return look.say.name(row.name), look.say.lines(row.effect)
 
 
 def _questions(look: ChapterLook, viewer: Viewer, play: Play[ChapterState]) -> list[QuestionView]:
@@ -304,7 +340,7 @@ def bare_table(
         id=table,
         name=name,
         lang=look.say.code,
-        chapter="adventure" if isinstance(look, Look) else "gathering",
+        chapter=kind_of_chapter(look.game),
         version=version,
         answers=play.journal.answers,
         map="",

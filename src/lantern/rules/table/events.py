@@ -369,6 +369,20 @@ class SetOut(Event, frozen=True):
     mission: str
 
 
+class JourneyBegan(Event, frozen=True):
+    count: int
+
+
+class HazardAhead(Event, frozen=True):
+    """The die of the road was low: this hero will meet a hazard."""
+
+    hero: str
+
+
+class Arrived(Event, frozen=True):
+    count: int
+
+
 class Noted(Event, frozen=True):
     """A remark in the words of a message (for the rare thing that no other event tells)."""
 

@@ -27,3 +27,28 @@ phase-ready = Making ready
 phase-leaving = Setting out
 
 name-gathering = Gathering
+
+## The journey
+
+ask-meets-hazard = Who meets the next hazard of the road?
+
+event-journeybegan = { $count ->
+    [one] One Hero rides to Town.
+   *[other] The party rides to Town: { $count } Heroes.
+}
+event-hazardahead = There is trouble on the road: { $hero } will meet a hazard.
+event-arrived = { $count ->
+    [0] Nobody comes to Town.
+    [one] One Hero comes to Town.
+   *[other] The party comes to Town.
+}
+
+step-setting-out-for-town = Setting out for Town
+step-hazard-of-the-road = A hazard of the road
+step-arrival-in-town = Arrival in Town
+
+phase-dice = Setting out for Town
+phase-hazard = A hazard of the road
+phase-arrival = Arrival in Town
+
+name-journey = Journey

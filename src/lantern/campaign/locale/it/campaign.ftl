@@ -27,3 +27,28 @@ phase-ready = Preparativi
 phase-leaving = Partenza
 
 name-gathering = Raduno
+
+## Il viaggio
+
+ask-meets-hazard = Chi incontra il prossimo pericolo della strada?
+
+event-journeybegan = { $count ->
+    [one] Un Eroe cavalca verso la Città.
+   *[other] Il gruppo cavalca verso la Città: { $count } Eroi.
+}
+event-hazardahead = Guai lungo la strada: { $hero } incontrerà un pericolo.
+event-arrived = { $count ->
+    [0] Nessuno arriva in Città.
+    [one] Un Eroe arriva in Città.
+   *[other] Il gruppo arriva in Città.
+}
+
+step-setting-out-for-town = Partenza per la Città
+step-hazard-of-the-road = Un pericolo della strada
+step-arrival-in-town = Arrivo in Città
+
+phase-dice = Partenza per la Città
+phase-hazard = Un pericolo della strada
+phase-arrival = Arrivo in Città
+
+name-journey = Viaggio

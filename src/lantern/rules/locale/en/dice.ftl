@@ -4,6 +4,7 @@ dice-hold-back = { -hold-back-the-darkness }
 dice-depth-event = { -depth-event }
 dice-move = Move
 dice-grit-move = more Move
+dice-travel = the road
 dice-escape = Escape
 dice-poison = Poison
 dice-to-hit = To Hit

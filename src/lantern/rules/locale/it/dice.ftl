@@ -4,6 +4,7 @@ dice-hold-back = { -hold-back-the-darkness }
 dice-depth-event = { -depth-event }
 dice-move = Movimento
 dice-grit-move = altro Movimento
+dice-travel = la strada
 dice-escape = Fuga
 dice-poison = Veleno
 dice-to-hit = Colpire
