@@ -13,6 +13,7 @@ from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Poo
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
+from lantern.content.towns import Location
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
@@ -281,9 +282,9 @@ class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A result table: injury, madness, mutation, depth events."""
+    """A result table: injury, madness, mutation, depth events, hazards of the road."""
 
-    die: Literal["D6", "2D6", "D36"]
+    die: Literal["D6", "2D6", "3D6", "D36"]
     rows: tuple[Band, ...]
 
 
@@ -320,6 +321,7 @@ KINDS: dict[str, type[Struct]] = {
     "charts": Chart,
     "conditions": Affliction,
     "worlds": World,
+    "locations": Location,
     "missions": Mission,
     "tiles": Tile,
 }

@@ -316,7 +316,7 @@ class Reader:
         if not die or not lines or None in lines:
             return
         if isinstance(die, str):
-            results = bands.results_of(2, "D6") if die == "2D6" else bands.FACES[die]
+            results = bands.results_of_chart(die)
         elif "die" in die and die.get("times", 1) == 1 and die["dice"]:
             results = bands.results_of(die["dice"], die["die"], die.get("plus", 0))
         else:

@@ -33,6 +33,7 @@ from lantern.content.render_kit import (
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
+from lantern.content.towns import Location
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.wording import MANY, capital, sentence
@@ -260,7 +261,7 @@ def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
 
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
-    number = 2 if chart.die == "2D6" else 1
+    number = {"2D6": 2, "3D6": 3}.get(chart.die, 1)
     return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
 
 
@@ -284,6 +285,10 @@ def _world(world: entries.World, say: Sentences) -> list[str]:
         say.text("world-map", n=str(len(world.map_deck))),
         say.text("world-depth_events", what=say.named("charts", world.depth_events)),
     ]
+
+
+def _location(location: Location, say: Sentences) -> list[str]:
+    return [say.text("location-number", n=str(location.number))]
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:
@@ -423,6 +428,7 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.Chart: _chart,
     entries.Affliction: _affliction,
     entries.World: _world,
+    Location: _location,
     Mission: mission_lines,
     Tile: _tile,
 }

@@ -226,6 +226,7 @@ BELONGINGS = (
 )
 
 BETWEEN = (
+    Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),

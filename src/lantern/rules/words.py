@@ -53,7 +53,7 @@ RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 #: What a fact of an event can be, by its name.
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
-    "ability": (ABILITIES,), "world": ("worlds",), "counter": ("counters",), "marker": ("markers",),
+    "ability": (ABILITIES,), "world": ("worlds",), "location": ("locations",), "counter": ("counters",), "marker": ("markers",),
     "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
 }  # fmt: skip
 #: What has a name of its own inside an entry.

@@ -118,6 +118,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.JourneyBegan: {"count": "count"},
     events.HazardAhead: {"hero": "who"},
     events.Arrived: {"count": "count"},
+    events.LocationDestroyed: {"location": "card"},
+    events.LeftForever: {"hero": "who"},
     events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }

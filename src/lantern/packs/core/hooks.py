@@ -7,24 +7,32 @@ from lantern.hooks import (
     PARTY,
     AddDread,
     Amount,
+    AnyChapter,
     Choice,
     Choose,
     ChooseAmount,
     ChooseCard,
+    ChooseEffect,
     ChooseHero,
     ChooseOne,
     Context,
     CorruptionHits,
+    DiscardItem,
     Draw,
     EnemiesAttack,
     EnemyGroup,
     Gain,
     Game,
+    Hero,
     Hits,
     HorrorHits,
+    LeaveForever,
+    Lose,
     Nothing,
     Option,
     Prospect,
+    Suffer,
+    Test,
     TopOfDread,
     Wounds,
     add_dread,
@@ -34,14 +42,18 @@ from lantern.hooks import (
     dark_stone_carried,
     depth_event,
     discard_dread,
+    discard_item,
     discard_source,
     discardable,
+    free_dark_stone,
+    gain,
     gain_elite,
     gain_in_pool,
     in_turn,
     keywords,
     knock_out_if_down,
     leave_play,
+    lose,
     move_darkness,
     pause,
     perform,
@@ -327,3 +339,84 @@ def dark_rift(game: Game, context: Context) -> None:  # noqa: ARG001
                 discard_source(game, hero, source)
             if len(hero.items) == before:
                 take_wounds(game, hero, roll(game, "wounds")[0])
+
+
+# -- Hazards of the road --------------------------------------------------------------------------
+
+BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
+
+
+def blighted_desert(game: AnyChapter, context: Context) -> None:
+    """Let each hero go thirsty: a Grit, or Wounds (TRAVEL-17)."""
+    for hero in in_turn(game, game.standing()):
+        if not lose(game, hero, "grit", 1):
+            perform(game, (Wounds(count=Amount(dice=1, die="D3")),), replace(context, hero=hero.id))
+
+
+def bandits(game: AnyChapter, context: Context) -> None:
+    """Let each hero fight off bandits; each who is not beaten takes something of the hero's choice (TRAVEL-18)."""
+    for hero in in_turn(game, game.standing()):
+        beaten = min(BANDITS, throw(game, hero, "bandits", worth=lambda faces: faces[0] < BANDITS)[0])
+        gain(game, hero, "xp", beaten * XP_PER_BANDIT)
+        for _ in range(BANDITS - beaten):
+            _be_robbed(game, hero, context)
+
+
+def _be_robbed(game: AnyChapter, hero: Hero, context: Context) -> None:
+    """Give a bandit gold, a Dark Stone or an item; whoever has none of it gives what gold there is (TRAVEL-18)."""
+    wares = _wares(game, hero)
+    ways = [Choice(effect=(Lose(what="gold", count=Amount(plus=TOLL)),))] if hero.gold >= TOLL else []
+    ways += [Choice(effect=(Lose(what="dark_stone"),))] if free_dark_stone(hero) else []
+    options: list[Option] = [ChooseEffect(number, way) for number, way in enumerate(ways, start=1)]
+    options += [DiscardItem(hero.items[place].id, place) for place in wares]
+    if not options:
+        lose(game, hero, "gold", hero.gold)
+        return
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    if isinstance(given, DiscardItem):
+        discard_item(game, hero, given.value)
+    else:
+        perform(game, given.value.effect, replace(context, hero=hero.id))
+
+
+def _wares(game: AnyChapter, hero: Hero) -> list[int]:
+    """Return the places of items that a bandit would take: no starting gear, nothing personal, nothing fused."""
+    return [place for place in discardable(game, hero) if not hero.items[place].starting]
+
+
+def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
+    """Lose D3 Dark Stone, or an item with an icon of it, and all Grit; shards that are not there do not do (TRAVEL-19)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    items = game.content.items
+    icons = [place for place in _wares(game, hero) if items[hero.items[place].id].dark_stone]
+    shards = Choice(effect=(Lose(what="dark_stone", count=Amount(dice=1, die="D3")),))
+    options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) or not icons else []
+    options += [DiscardItem(hero.items[place].id, place) for place in icons]
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    if isinstance(given, DiscardItem):
+        discard_item(game, hero, given.value)
+    else:
+        perform(game, given.value.effect, context)
+    lose(game, hero, "grit", hero.grit)
+
+
+def shadowy_traveler(game: AnyChapter, context: Context) -> None:
+    """Offer the deal; whoever has taken it before is gone for ever (TRAVEL-23, DEATH-09)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if any(condition.id == "deal-with-mr-scratch" for condition in hero.conditions):
+        perform(game, (LeaveForever(),), context)
+        return
+    fortune = Amount(dice=1, die="D6", times=100)
+    deal = (Gain(what="xp", count=fortune), Gain(what="gold", count=fortune), Suffer(condition="deal-with-mr-scratch"))
+    refuse = Test(
+        skill="spirit",
+        target=6,
+        passed=(Gain(what="xp", count=Amount(plus=50)),),
+        failed=(CorruptionHits(count=Amount(dice=1, die="D6", plus=1), ignore=("willpower",)),),
+    )
+    ways = (Choice(effect=deal), Choice(effect=(refuse,)), Choice(effect=(replace(refuse, skill="cunning"),)))
+    perform(game, (Choose(among=ways),), context)

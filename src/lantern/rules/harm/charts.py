@@ -70,7 +70,7 @@ def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
     for _, bend in bends(game, hero, ChartDice):
         if chart in bend.charts and (hero.ko or not bend.knocked_out):
             return bend.dice, bend.die
-    return (1, "D6") if game.content.charts[chart].die == "D6" else (2, "D6")
+    return {"D6": 1, "3D6": 3}.get(game.content.charts[chart].die, 2), "D6"
 
 
 def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:

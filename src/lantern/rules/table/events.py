@@ -383,6 +383,16 @@ class Arrived(Event, frozen=True):
     count: int
 
 
+class LocationDestroyed(Event, frozen=True):
+    location: str
+
+
+class LeftForever(Event, frozen=True):
+    """A hero is gone, and will not come back (DEATH-09)."""
+
+    hero: str
+
+
 class Noted(Event, frozen=True):
     """A remark in the words of a message (for the rare thing that no other event tells)."""
 

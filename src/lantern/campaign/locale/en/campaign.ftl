@@ -30,6 +30,7 @@ name-gathering = Gathering
 
 ## The journey
 
+ask-be-robbed = { $source }: what do they get?
 ask-meets-hazard = Who meets the next hazard of the road?
 
 event-journeybegan = { $count ->

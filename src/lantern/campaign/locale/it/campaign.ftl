@@ -30,6 +30,7 @@ name-gathering = Raduno
 
 ## Il viaggio
 
+ask-be-robbed = { $source }: che cosa prendono?
 ask-meets-hazard = Chi incontra il prossimo pericolo della strada?
 
 event-journeybegan = { $count ->

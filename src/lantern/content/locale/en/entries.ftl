@@ -209,3 +209,5 @@ what-card = { $deck } card
 book-title = The Book of Cards
 book-of = All cards of these boxes: { $what }
 condition-curse = Curse
+
+location-number = Chosen by chance on a { $n }.

@@ -499,3 +499,34 @@ verb-remove_marker = { $form ->
 }
 verb-meet = { THE($name) } joins a Hero
 verb-harm_companions = whoever is led takes { $what }
+
+## The road and the town
+
+verb-destroy_locations = { $n ->
+    [one] destroy a random location of the Town for the coming Town Stay
+   *[other] destroy { $what } different random locations of the Town for the coming Town Stay
+}
+verb-limit_stay = { $n ->
+    [one] the coming Town Stay lasts only a day
+   *[other] the coming Town Stay lasts at most { $n } days
+}
+verb-shift_hazards = rolls for Camp Site Hazards and Town Events get { $by } during the coming Town Stay
+verb-lose_for_good = { $form ->
+    [self] lose { $what } for good
+   *[other] { $subject } loses { $what } for good
+}
+lost-for-good = { $amount } { $stat }
+verb-lose_by_die = { $things ->
+    [dark_stone] { $form ->
+        [self] roll a D6 for each of your Dark Stones and each of your items with a Dark Stone icon and, { $faces }, lose it
+       *[other] { $subject } rolls a D6 for each Dark Stone and each item with a Dark Stone icon and, { $faces }, loses it
+    }
+   *[clothing] { $form ->
+        [self] roll a D6 for each of your Clothing items and, { $faces }, lose it
+       *[other] { $subject } rolls a D6 for each Clothing item and, { $faces }, loses it
+    }
+}
+verb-leave_forever = { $form ->
+    [self] leave the campaign for ever
+   *[other] { $subject } leaves the campaign for ever
+}

@@ -220,3 +220,5 @@ what-card = Carta { $deck }
 book-title = Il libro delle carte
 book-of = Tutte le carte di queste scatole: { $what }
 condition-curse = Maledizione
+
+location-number = Scelto dal caso con un { $n }.

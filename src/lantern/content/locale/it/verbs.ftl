@@ -519,3 +519,34 @@ verb-remove_marker = { $form ->
 }
 verb-meet = { THE($name) } si unisce a un Eroe
 verb-harm_companions = chi è guidato subisce { $what }
+
+## La strada e la città
+
+verb-destroy_locations = { $n ->
+    [one] distruggi un luogo casuale della Città per la prossima Sosta in Città
+   *[other] distruggi { $what } luoghi casuali diversi della Città per la prossima Sosta in Città
+}
+verb-limit_stay = { $n ->
+    [one] la prossima Sosta in Città dura un solo giorno
+   *[other] la prossima Sosta in Città dura al massimo { $n } giorni
+}
+verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la prossima Sosta in Città
+verb-lose_for_good = { $form ->
+    [self] perdi per sempre { $what }
+   *[other] { $subject } perde per sempre { $what }
+}
+lost-for-good = { $amount } { $stat }
+verb-lose_by_die = { $things ->
+    [dark_stone] { $form ->
+        [self] tira un D6 per ogni tua Pietra Oscura e per ogni tuo oggetto con il simbolo della Pietra Oscura e, { $faces }, perdi la Pietra o l'oggetto
+       *[other] { $subject } tira un D6 per ogni sua Pietra Oscura e per ogni suo oggetto con il simbolo della Pietra Oscura e, { $faces }, perde la Pietra o l'oggetto
+    }
+   *[clothing] { $form ->
+        [self] tira un D6 per ogni tuo capo di Abbigliamento e, { $faces }, perdilo
+       *[other] { $subject } tira un D6 per ogni suo capo di Abbigliamento e, { $faces }, lo perde
+    }
+}
+verb-leave_forever = { $form ->
+    [self] lascia la campagna per sempre
+   *[other] { $subject } lascia la campagna per sempre
+}

@@ -121,3 +121,9 @@ dice-lost-for-good = what is lost for good
 dice-scarabs = Wounds of the scarabs
 dice-trail = which Clues are lost
 dice-rift = what the rift takes
+
+dice-travel-hazards = Hazards of the road
+dice-locations = how many locations
+dice-lost-for-good = how much is lost for good
+dice-things = which things are lost
+dice-bandits = how many bandits are beaten

@@ -232,3 +232,6 @@ notice-taken-back = The rules have changed since this game was played: it was ta
 notice-without-log = { $name } was played with other rules or packs; it goes on from its last checkpoint, without its log.
 event-formtaken = { $hero } becomes { $form }.
 event-formleft = { $hero } is no longer { $form }.
+
+event-locationdestroyed = Destroyed in Town: { $location }.
+event-leftforever = { $hero } is gone, and will never be heard of again.

@@ -122,3 +122,9 @@ dice-lost-for-good = quello che si perde per sempre
 dice-scarabs = Ferite degli scarabei
 dice-trail = quali Indizi si perdono
 dice-rift = che cosa prende la fenditura
+
+dice-travel-hazards = Pericoli della strada
+dice-locations = quanti luoghi
+dice-lost-for-good = quanto si perde per sempre
+dice-things = quali cose si perdono
+dice-bandits = quanti banditi sono sconfitti

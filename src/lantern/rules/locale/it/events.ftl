@@ -238,3 +238,6 @@ notice-taken-back = Le regole sono cambiate da quando si è giocato: la partita 
 notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo registro.
 event-formtaken = { $hero } diventa { $form }.
 event-formleft = { $hero } non è più { $form }.
+
+event-locationdestroyed = Distrutto in Città: { $location }.
+event-leftforever = { $hero } se ne va, e di lui non si saprà più nulla.
