@@ -16,14 +16,14 @@ from lantern.core.questions import ChooseOne, ChooseSome
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
-from lantern.rules.table.chapter import ChapterGame
+from lantern.rules.off_the_map import OffTheMap
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.plain import OtherHeroes, OtherMission, SetOutNow
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT, ChapterState
-from lantern.rules.turn.any_time import AnyTime, always_possible, named, things_to_do
+from lantern.rules.turn.any_time import AnyTime
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
 GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
@@ -39,7 +39,7 @@ class GatheringState(ChapterState, kw_only=True):
     going: list[str] = field(default_factory=list)
 
 
-class Gathering(ChapterGame[GatheringState]):
+class Gathering(OffTheMap[GatheringState]):
     """A gathering in progress."""
 
     state_type = GatheringState
@@ -50,13 +50,7 @@ class Gathering(ChapterGame[GatheringState]):
 
     def any_time_actions(self) -> list[AnyTime]:
         """Return what the heroes may do with their things."""
-        if self.state.phase == "over":
-            return []
-        return [action for hero in self.standing() for action in things_to_do(self, hero)]
-
-    def action_meant(self, key: str) -> AnyTime | None:
-        """Return the any-time action that a key means, if it is possible now."""
-        return always_possible(self, key) or named(self.any_time_actions(), key)
+        return [] if self.state.phase == "over" else super().any_time_actions()
 
     def take_any_time(self, key: str) -> None:
         """Do an any-time action; who can carry less now makes room at once (ITEM-08)."""
