@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from lantern.board.sets import bits
 from lantern.content.effects import Choice, Choose, Test
+from lantern.content.hooks import anywhere
 from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
@@ -72,7 +73,7 @@ from lantern.rules.table.state import Boost, EnemyModel, Hero
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
-    "Context", "AnyChapter", "Game", "Hero", "EnemyModel", "Boost", "value", "keywords", "enemy_has", "each_standing",
+    "Context", "Game", "Hero", "EnemyModel", "Boost", "value", "keywords", "enemy_has", "each_standing",
     "heroes_in_world_of", "dark_stone_carried", "in_sight", "neighbours_of", "models_left", "damage_of",
     "counted_hits", "bits",
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
@@ -95,4 +96,6 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "Gain", "Lose", "LeaveForever", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
+    # A function marked `@anywhere` takes an `AnyChapter`, no `Game`: it needs no map, and works on the way and in towns.
+    "anywhere", "AnyChapter",
 ]  # fmt: skip

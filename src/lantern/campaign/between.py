@@ -6,9 +6,9 @@ from typing import ClassVar, Literal, TypeVar
 
 from lantern.core.engine import Step
 from lantern.rules.belongings.resources import shed_weight
-from lantern.rules.table.chapter import ChapterGame
-from lantern.rules.table.state import ChapterState
-from lantern.rules.turn.any_time import AnyTime, always_possible, named, things_to_do
+from lantern.rules.off_the_map import OffTheMap
+from lantern.rules.table.state import ChapterState, Hero
+from lantern.rules.turn.any_time import AnyTime
 
 #: The kinds of chapter: an adventure, or what comes between two.
 ChapterKind = Literal["adventure", "journey", "gathering"]
@@ -25,7 +25,7 @@ class BetweenState(ChapterState, kw_only=True):
 _S_co = TypeVar("_S_co", bound=BetweenState, covariant=True)
 
 
-class Between(ChapterGame[_S_co]):
+class Between(OffTheMap[_S_co]):
     """A chapter between two adventures, in progress: what comes next follows from its phase."""
 
     kind: ClassVar[ChapterKind]
@@ -37,14 +37,12 @@ class Between(ChapterGame[_S_co]):
         return self.steps.get(self.state.phase)
 
     def any_time_actions(self) -> list[AnyTime]:
-        """Return what the heroes may do with their things."""
-        if self.state.phase == OVER:
-            return []
-        return [action for hero in self.standing() for action in things_to_do(self, hero)]
+        """Return what the heroes may do, until all is done."""
+        return [] if self.state.phase == OVER else super().any_time_actions()
 
-    def action_meant(self, key: str) -> AnyTime | None:
-        """Return the any-time action that a key means, if it is possible now."""
-        return always_possible(self, key) or named(self.any_time_actions(), key)
+    def world_around(self, hero: Hero) -> str:  # noqa: ARG002 - all are at home
+        """Return the world where a hero is: what is found between adventures comes from beneath (TRAVEL-14)."""
+        return next(world.id for world in self.content.worlds.values() if world.earth)
 
     def take_any_time(self, key: str) -> None:
         """Do an any-time action; who can carry less now makes room at once (ITEM-08)."""

@@ -23,7 +23,7 @@ from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.events import Arrived, HazardAhead, JourneyBegan
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT
-from lantern.rules.turn.setup import SetupError
+from lantern.rules.turn.setup import SetupError, lay_out_items
 
 #: A die of the road that shows no more than this brings a hazard (TRAVEL-03).
 HAZARDOUS = 2
@@ -53,6 +53,10 @@ class Journey(Between[JourneyState]):
 
     state_type = JourneyState
     kind = "journey"
+
+    def has_time(self) -> bool:
+        """Tell whether the heroes may use what they have: on the road there is time (TOWN-24)."""
+        return True
 
 
 # -- the steps ------------------------------------------------------------------------------------
@@ -130,6 +134,9 @@ def new_journey(
         raise SetupError("Nobody of those who were on the adventure is alive; nobody travels (DEATH-10).")
     state = JourneyState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
     muster(state, content, records, posse.settlement)
+    here = {record.id for record in records}
+    state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    lay_out_items(state, content)
     return Journey(state, table, content)
 
 

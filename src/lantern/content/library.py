@@ -257,6 +257,12 @@ class Content(Struct, dict=True, kw_only=True):
         found: Callable[..., Any] = getattr(self._hooks_of(pack), function)
         return found
 
+    def hook_works_anywhere(self, name: str) -> bool:
+        """Tell whether a hook needs no adventure; one that cannot be found is somebody else's complaint."""
+        with suppress(Exception):
+            return hooks.works_anywhere(self.hook(name))
+        return True
+
     def run_hooks(self) -> None:
         """Run the hooks.py of every pack now, so that what is written there later does not come into games that are played."""
         for pack, folder in self.folders.items():

@@ -6,18 +6,22 @@ import msgspec
 
 from lantern.content.entry import Power
 from lantern.content.loader import Content
+from lantern.content.powers import Action
 from lantern.content.verbs.grammar import Verb
 from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Step
 from lantern.core.table import Table
 from lantern.rules import former_saves, verbs
+from lantern.rules.belongings import abilities, hero_arms
 from lantern.rules.belongings.who import may_concern, neighbours
+from lantern.rules.darkness import cards
 from lantern.rules.harm import pauses, recovery
 from lantern.rules.mission import present
+from lantern.rules.table.bearing import Usable
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.listening import Listener
 from lantern.rules.table.options import Options
-from lantern.rules.table.state import FORMAT, Hero, State
+from lantern.rules.table.state import FORMAT, EnemyModel, Hero, State
 from lantern.rules.turn import any_time, turn
 from lantern.rules.turn.setup import new_state
 
@@ -72,6 +76,30 @@ class Adventure(Game):
     def more_listeners(self) -> list[dict[str, list[Listener]]]:
         """Return what enemy types listen to."""
         return [self.breeds[kind].listeners for kind in self.state.types]
+
+    def in_sight(self, me: Hero, reach: int) -> list[EnemyModel]:
+        """Return the enemies that a hero sees within a range."""
+        return hero_arms.in_sight(self, me, reach)
+
+    def permits(self, hero: Hero, action: Action) -> bool:
+        """Tell whether an activation has come to what is done only then."""
+        return abilities.is_time_for(self, hero, action)
+
+    def finds_aim(self, hero: Hero, effect: Verb) -> bool:
+        """Tell whether what an effect must reach is there."""
+        return abilities.finds_aim(self, hero, effect)
+
+    def offers(self, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
+        """Return what the mission lets a hero use."""
+        return abilities.offered_by_the_mission(self, hero, timings)
+
+    def leave_play(self, source: str) -> None:
+        """Discard a card that has remained in play until now."""
+        cards.leave_play(self, source)
+
+    def draw_cards(self, deck: str, count: int, hero: Hero | None, context: Context) -> None:
+        """Draw cards that are no items, and do what they say."""
+        cards.draw_cards(self, deck, count, hero, context)
 
     def knock_out_if_down(self, hero: Hero) -> None:
         """Knock a hero out whose Health or Sanity has reached 0."""

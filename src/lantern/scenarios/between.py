@@ -16,7 +16,7 @@ from lantern.core.table import Table
 from lantern.rules.table.copies import all_cards, call_plainly, cards_of
 from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import FORMAT, ChapterState
-from lantern.rules.turn.setup import seat_hero
+from lantern.rules.turn.setup import lay_out_items, seat_hero
 from lantern.scenarios.game import Followed
 from lantern.scenarios.given import GivenPosse, read_table_options
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence
@@ -92,6 +92,7 @@ class JourneySituation(BetweenSituation):
         """Set up who has still to meet a hazard."""
         ahead = sequence("given.ahead", self.given.get("ahead", []))
         state.ahead = [known_id("given.ahead", "hero", hero, state.heroes) for hero in ahead]
+        lay_out_items(state, self.content)
         if ahead and "phase" not in self.given:
             state.phase = "hazard"
 

@@ -85,6 +85,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Killed: {"enemy": "who", "kind": "kind", "by": "by"},
     events.LeftBehind: {"enemy": "who", "kind": "kind"},
     events.KnockedOut: {"hero": "who", "space": "space"},
+    events.Fell: {"hero": "who"},
     events.Revived: {"hero": "who"},
     events.Recovered: {"hero": "who", "space": "space"},
     events.Died: {"hero": "who"},

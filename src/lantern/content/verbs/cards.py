@@ -14,6 +14,8 @@ DECKS: dict[str, Needs] = {
     "dread": frozenset({"track"}),
     "encounter": frozenset({"map", "tile"}),
 }
+#: Decks that lie ready wherever the heroes are; all others only on the table of an adventure.
+ITEM_DECKS = ("gear", "artifact", "personal")
 
 
 class Draw(Verb, tag="draw", frozen=True):
@@ -31,8 +33,8 @@ class Draw(Verb, tag="draw", frozen=True):
         return self.deck in DECKS
 
     def wants(self) -> Needs:
-        """Want the mine around the cards of the mine."""
-        return DECKS.get(self.deck, NOTHING)
+        """Want the mine around the cards of the mine, and for all but items an adventure."""
+        return NOTHING if self.deck in ITEM_DECKS else DECKS.get(self.deck, frozenset({"adventure"}))
 
 
 class PutInPlay(Verb, tag="put_in_play", frozen=True):

@@ -11,7 +11,8 @@ from typing import Literal, get_args
 from lantern.content.words import Limit, Quantity, Who
 
 Need = Literal[
-    "hero", "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
+    "hero", "time", "adventure",
+    "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
     "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals",
 ]  # fmt: skip
@@ -20,7 +21,8 @@ NEEDS: tuple[Need, ...] = get_args(Need)
 NOTHING: Needs = frozenset()
 #: What only an adventure has: a chapter without a map refuses whatever needs one of these.
 OF_AN_ADVENTURE: Needs = frozenset({
-    "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move", "gate",
+    "adventure", "map", "track", "tile", "enemy", "type", "hit", "attack", "darkness_card", "drawn", "hold_back", "move",
+    "gate",
 })  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
@@ -29,6 +31,8 @@ SAID: dict[Need, tuple[str, str]] = {
         "a Hero who reads, bears or does it",
         "say for whom it is, such as each_hero, or let each Hero test, roll or choose",
     ),
+    "time": ("time that goes on, so that it passes", "let it happen while something goes on, not at its end"),
+    "adventure": ("an Adventure", "let it happen in one; elsewhere only gear, artifact and personal can be drawn"),
     "map": ("a map with Heroes on it", "let it happen during the Adventure"),
     "track": ("the Depth Track", "let it happen during the Adventure"),
     "tile": ("a Map Tile where it happens", "put it on an Encounter, or let a Hero on the map do it"),
@@ -91,6 +95,10 @@ COUNTED: dict[Quantity, Needs] = {
     "wounds_on_hero": frozenset({"hero"}),
     "corruption_on_hero": frozenset({"hero"}),
     "heroes_in_world": frozenset({"hero", "map"}),
+    "dread_in_stack": frozenset({"adventure"}),
+    "dread_in_stack_and_discard": frozenset({"adventure"}),
+    "darkness_position": frozenset({"adventure"}),
+    "party_depth": frozenset({"adventure"}),
     "lore": frozenset({"hero"}),
     "luck": frozenset({"hero"}),
     "spirit": frozenset({"hero"}),

@@ -36,6 +36,7 @@ from lantern.hooks import (
     TopOfDread,
     Wounds,
     add_dread,
+    anywhere,
     brace,
     cards_in_play,
     change_for_good,
@@ -346,6 +347,7 @@ def dark_rift(game: Game, context: Context) -> None:  # noqa: ARG001
 BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
 
 
+@anywhere
 def blighted_desert(game: AnyChapter, context: Context) -> None:
     """Let each hero go thirsty: a Grit, or Wounds (TRAVEL-17)."""
     for hero in in_turn(game, game.standing()):
@@ -353,6 +355,7 @@ def blighted_desert(game: AnyChapter, context: Context) -> None:
             perform(game, (Wounds(count=Amount(dice=1, die="D3")),), replace(context, hero=hero.id))
 
 
+@anywhere
 def bandits(game: AnyChapter, context: Context) -> None:
     """Let each hero fight off bandits; each who is not beaten takes something of the hero's choice (TRAVEL-18)."""
     for hero in in_turn(game, game.standing()):
@@ -385,6 +388,7 @@ def _wares(game: AnyChapter, hero: Hero) -> list[int]:
     return [place for place in discardable(game, hero) if not hero.items[place].starting]
 
 
+@anywhere
 def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
     """Lose D3 Dark Stone, or an item with an icon of it, and all Grit; shards that are not there do not do (TRAVEL-19)."""
     assert context.hero is not None
@@ -403,6 +407,7 @@ def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
     lose(game, hero, "grit", hero.grit)
 
 
+@anywhere
 def shadowy_traveler(game: AnyChapter, context: Context) -> None:
     """Offer the deal; whoever has taken it before is gone for ever (TRAVEL-23, DEATH-09)."""
     assert context.hero is not None

@@ -15,11 +15,10 @@ from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Noted
-from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
-#: What may keep a result of a chart from a hero in an adventure: the module of the rule puts it here.
-WayOut = Callable[[Game, Hero], bool]
+#: What may keep a result of a chart from a hero: the module of the rule puts it here.
+WayOut = Callable[[AnyChapter, Hero], bool]
 WAYS_OUT: dict[str, list[WayOut]] = {}
 
 
@@ -49,7 +48,7 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
         return 0
     result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
     game.tell(Noted(f"chart-{chart}", hero.id, result))
-    if isinstance(game, Game) and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
+    if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return result
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))

@@ -209,6 +209,10 @@ class KnockedOut(Event, frozen=True):
     space: int
 
 
+class Fell(Event, frozen=True):
+    hero: str
+
+
 class Revived(Event, frozen=True):
     hero: str
 

@@ -243,6 +243,7 @@ class ChapterState(Struct, kw_only=True):
 
     `veterans` are the heroes that came with a record, by the id of that; all others are made in this chapter. `changes` are
     what was changed for good in the numbers of heroes, here or before. `settlement` is the town of the next stay, or of this.
+    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
     """
 
     seed: int
@@ -262,16 +263,13 @@ class ChapterState(Struct, kw_only=True):
     uses: Uses = field(default_factory=Uses)
     policies: dict[str, dict[str, str]] = field(default_factory=dict)
     settlement: Settlement = field(default_factory=Settlement)
+    at_home: list[str] = field(default_factory=list)
 
 
 class State(ChapterState, kw_only=True):
-    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission.
-
-    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
-    """
+    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission."""
 
     mission: str
-    at_home: list[str] = field(default_factory=list)
     phase: Phase = "set-up"
     party_size: int = 0
     party_level: int = 1

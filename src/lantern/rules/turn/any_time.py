@@ -100,7 +100,7 @@ class UseNow(UsesThing, AnyTime):
         what = words.thing(self.usable.source, *self.kinds)
         return words.say.text("anytime-use", who=words.who(game, self.who), what=what)
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Use it."""
         use_ability(game, hero, self.usable)
 
@@ -236,7 +236,7 @@ class StopBleeding(AnyTime):
 
     verb: ClassVar[str] = "stop-bleeding"
 
-    def do(self, game: Game, hero: Hero) -> None:
+    def do(self, game: AnyChapter, hero: Hero) -> None:
         """Remove it."""
         stop_bleeding(game, hero)
 
@@ -322,7 +322,7 @@ def _actions_of_all(game: Game) -> list[AnyTime]:
     return [CancelDread()] if game.state.dread and heroes_can_cancel(game) else []  # DREAD-05: while face down
 
 
-def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
+def _actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     actions = uses_of(game, hero)
     actions += things_to_do(game, hero)
     if hero.markers.get("bleeding") and game.grit_of(hero):
@@ -330,16 +330,21 @@ def _actions_of(game: Game, hero: Hero) -> list[AnyTime]:
     return actions
 
 
-def uses_of(game: Game, hero: Hero) -> list[AnyTime]:
+def uses_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     """Return what a hero may use now."""
     return [UseNow(hero.id, usable) for usable in usable_any_time(game, hero)]
 
 
-def unpaid_now(game: Game, hero: Hero) -> list[Refusal]:
+def unpaid_now(game: AnyChapter, hero: Hero) -> list[Refusal]:
     """Tell what a hero could use at any time, and cannot for want of its price (GRIT-03)."""
     return [
         Refusal(UseNow(hero.id, usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, "any_time")
     ]
+
+
+def actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may do now where there is no map: use something if there is time, and see to its things (TOWN-24)."""
+    return _actions_of(game, hero) if game.has_time() else things_to_do(game, hero)
 
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:

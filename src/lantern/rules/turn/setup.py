@@ -8,6 +8,7 @@ from lantern.content.bends.mine import StartsWithGrit
 from lantern.content.entries import HeroClass
 from lantern.content.loader import Content
 from lantern.content.missions import Mission
+from lantern.content.verbs.cards import ITEM_DECKS
 from lantern.content.words import THREAT_LEVELS
 from lantern.core.decks import Deck
 from lantern.core.errors import LanternError
@@ -162,6 +163,21 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
     for name, cards in decks.items():
         state.decks[name] = Deck(cards)
         state.streams.shuffle(cards, "map" if name.startswith("map") else "decks")
+
+
+def lay_out_items(state: ChapterState, content: Content) -> None:
+    """Shuffle the decks of items, once the heroes are there, for a chapter without a map: Gear, Artifacts, personal items.
+
+    The Artifacts of a world lie apart from those of all (WORLD-03), and no deck has what somebody of the posse owns.
+    """
+    homes = {hero.setting for hero in content.heroes.values()}
+    decks = {back: content.deck(back) for back in ITEM_DECKS}
+    decks |= {f"personal-{home}": content.deck(f"personal-{home}") for home in content.settings if home in homes}  # PERS-01
+    decks |= {f"artifact-{world}": content.deck("artifact", world, own=True) for world in sorted(content.worlds)}
+    for name, cards in without(decks, cards_owned(state)).items():
+        if cards:
+            state.decks[name] = Deck(cards)
+            state.streams.shuffle(cards, "decks")
 
 
 # -- what the players decide ----------------------------------------------------------------------

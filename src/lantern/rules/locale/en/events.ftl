@@ -49,7 +49,7 @@ event-companiondied = { $companion } is dead.
 
 event-drew = { $by ->
     [nobody] { $deck } card: { $card }.
-   *[other] { $by } draws a { $deck } card: { $card }.
+   *[other] { $by } draws { A($deck) } card: { $card }.
 }
 event-drew-map = { $by ->
     [nobody] Behind the door: { $card }.
@@ -123,6 +123,7 @@ event-killed = { $by ->
 }
 event-leftbehind = { $enemy } is left behind.
 event-knockedout = { $hero } is KO'd at { $space }!
+event-fell = { $hero } goes down.
 event-revived = { $hero } is back on two feet: a Revive token is spent.
 event-recovered = { $hero } gets up at { $space }.
 event-died = { $hero } is dead.

@@ -126,6 +126,7 @@ event-killed = { $by ->
 }
 event-leftbehind = { $enemy } resta indietro.
 event-knockedout = { $hero } è KO in { $space }!
+event-fell = { $hero } crolla.
 event-revived = { $hero } è di nuovo in piedi: si spende un segnalino Rivivere.
 event-recovered = { $hero } si rialza in { $space }.
 event-died = { $hero } muore.
