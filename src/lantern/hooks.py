@@ -24,6 +24,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Suffer, Wounds
 from lantern.content.verbs.mine import AddDread
 from lantern.content.verbs.road import LeaveForever
+from lantern.content.verbs.town import Die, LeaveTown
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
@@ -93,7 +94,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
-    "Gain", "Lose", "LeaveForever", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
+    "Gain", "Lose", "LeaveForever", "LeaveTown", "Die", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
     # A function marked `@anywhere` takes an `AnyChapter`, no `Game`: it needs no map, and works on the way and in towns.

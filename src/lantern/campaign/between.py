@@ -11,7 +11,7 @@ from lantern.rules.table.state import ChapterState, Hero
 from lantern.rules.turn.any_time import AnyTime
 
 #: The kinds of chapter: an adventure, or what comes between two.
-ChapterKind = Literal["adventure", "journey", "gathering"]
+ChapterKind = Literal["adventure", "journey", "stay", "gathering"]
 #: The phase in which nothing of a chapter is left to do.
 OVER = "over"
 

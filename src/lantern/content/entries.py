@@ -13,7 +13,7 @@ from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Poo
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
-from lantern.content.towns import Location
+from lantern.content.towns import Location, Price, Service
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
@@ -90,13 +90,6 @@ class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     to: tuple[str, ...] = ()
     slots: int = 1
-    dark_stone: int = 0
-
-
-class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What an item costs in a town: gold and, for some, Dark Stone. In a pack a number alone is gold."""
-
-    gold: int = 0
     dark_stone: int = 0
 
 
@@ -282,10 +275,14 @@ class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A result table: injury, madness, mutation, depth events, hazards of the road."""
+    """A result table: injury, madness, mutation, depth events, hazards of the road, events in town.
+
+    With `off_the_map` its rows come between adventures, where there is no map.
+    """
 
     die: Literal["D6", "2D6", "3D6", "D36"]
     rows: tuple[Band, ...]
+    off_the_map: bool = False
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -322,6 +319,7 @@ KINDS: dict[str, type[Struct]] = {
     "conditions": Affliction,
     "worlds": World,
     "locations": Location,
+    "services": Service,
     "missions": Mission,
     "tiles": Tile,
 }

@@ -18,7 +18,7 @@ from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
 from lantern.content.problems import Clash, SetAside, nearest
-from lantern.content.towns import Location
+from lantern.content.towns import Location, Service
 from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, MOST_OF, STATS, THREAT_LEVELS
 
@@ -68,6 +68,7 @@ class Content(Struct, dict=True, kw_only=True):
     conditions: dict[str, entries.Affliction] = field(default_factory=dict)
     worlds: dict[str, entries.World] = field(default_factory=dict)
     locations: dict[str, Location] = field(default_factory=dict)
+    services: dict[str, Service] = field(default_factory=dict)
     missions: dict[str, Mission] = field(default_factory=dict)
     tiles: dict[str, Tile] = field(default_factory=dict)
     #: Pack id -> version and content hash; goes into saves.

@@ -184,7 +184,7 @@ def _token(content: Content, token: SideBagToken) -> Complaints:
 
 def _chart(content: Content, chart: Chart) -> Complaints:
     of_depths = any(world.depth_events == chart.id for world in content.worlds.values())
-    has = places.DEPTH_EVENTS if of_depths else places.CHART
+    has = places.DEPTH_EVENTS if of_depths else places.ROAD_OR_TOWN if chart.off_the_map else places.CHART
     for row in chart.rows:
         yield from _effects(content, f"rows.{_line(row)}.effect", row.effect, has)
 

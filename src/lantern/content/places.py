@@ -133,6 +133,8 @@ MISSIONS: dict[str, Needs] = {
 }
 #: The rows of a chart happen to whoever rolls on it; those of Depth Events to nobody in particular.
 CHART: Needs = BORNE
+#: Those of charts for between adventures to whoever rolls, without a map.
+ROAD_OR_TOWN: Needs = OFF_THE_MAP | {"hero"}
 DEPTH_EVENTS: Needs = ADVENTURE | {"tile"}
 
 HIT: Needs = frozenset({"hero", "enemy", "type", "attack", "count"})

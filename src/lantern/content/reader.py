@@ -15,13 +15,14 @@ from lantern.content import amounts, bands
 from lantern.content.bends.former import without_former
 from lantern.content.bends.points import POINTS, AnyBend
 from lantern.content.effects import VERBS, Band, RollOn, Test
-from lantern.content.entries import Chart, Price
+from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
 from lantern.content.kits import Switch
 from lantern.content.nouns import Forms, NounForms
 from lantern.content.problems import Problem, Remark, listed, nearest, said
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
+from lantern.content.towns import Price
 from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.terms import Cost, EnemyFilter, HeroFilter

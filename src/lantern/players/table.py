@@ -18,6 +18,7 @@ from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, po
 from lantern.campaign.journey import ARRIVAL, Journey, new_journey, posse_after_journey, who_travels
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, new_record
+from lantern.campaign.stay import LAST_GONE, Stay, new_stay, posse_after_stay
 from lantern.content.library import Content
 from lantern.content.loader import load, only
 from lantern.content.missing import Missing, what_is_missing
@@ -43,10 +44,10 @@ from lantern.rules.table.options import Options, option_names, options_for
 from lantern.rules.table.people import NOBODY, Person, people_of
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
-from lantern.views.observation import ChapterObservation, GatheringObservation, JourneyObservation, Observation
+from lantern.views.observation import ChapterObservation, GatheringObservation, JourneyObservation, Observation, StayObservation
 
 #: The step after which a chapter is over, of whatever kind.
-LAST_STEPS = frozenset({"end of the adventure", ARRIVAL, SETTING_OUT})
+LAST_STEPS = frozenset({"end of the adventure", ARRIVAL, LAST_GONE, SETTING_OUT})
 #: Under which a header names the kind of its chapter; without it, it is an adventure.
 KIND = "kind"
 
@@ -144,10 +145,30 @@ class JourneySetup(BetweenSetup, kw_only=True, frozen=True, forbid_unknown_field
         return posse_after_journey(game.state, game.content, self.posse, self.going)
 
 
+class StaySetup(BetweenSetup, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a stay in town is made from: the whole posse, the dead too."""
+
+    kind: ClassVar[ChapterKind] = "stay"
+
+    def begin(self, content: Content, table: Table) -> Stay:
+        """Let them come to town."""
+        options = options_of(self)
+        game = new_stay(content, table, self.posse, seed=self.seed, options=options, profile=self.profile)
+        game.shows = StayObservation
+        return game
+
+    def posse_after(self, game: AnyChapter) -> Posse:
+        """Return the posse as it leaves the town."""
+        assert isinstance(game, Stay)
+        return posse_after_stay(game.state, game.content, self.posse)
+
+
 #: What a chapter is made from.
-AnySetup = Setup | GatheringSetup | JourneySetup
+AnySetup = Setup | GatheringSetup | JourneySetup | StaySetup
 #: What chapters between adventures are made from, by the kind that their headers name.
-BETWEEN: dict[str, type[GatheringSetup | JourneySetup]] = {each.kind: each for each in (GatheringSetup, JourneySetup)}
+BETWEEN: dict[str, type[GatheringSetup | JourneySetup | StaySetup]] = {
+    each.kind: each for each in (GatheringSetup, JourneySetup, StaySetup)
+}
 
 
 def read_options(settings: Iterable[str]) -> dict[str, bool | int | str]:
@@ -254,7 +275,7 @@ def closing_posse(play: Play[ChapterState]) -> Posse | None:
 def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
     """Return what the chapter after one that is over is made from.
 
-    After an adventure who was on it rides to town (TRAVEL-01), there the posse gathers, and then it sets out.
+    After an adventure who was on it rides to town (TRAVEL-01), stays there, gathers, and then sets out again.
     """
     posse = posse_at_the_end(setup, game)
     seed = int.from_bytes(blake2b(f"{setup.seed}:next".encode(), digest_size=4).digest())
@@ -278,7 +299,8 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
             return JourneySetup(
                 posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs, going=were_there
             )
-    return GatheringSetup(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
+    made = GatheringSetup if isinstance(setup, StaySetup) else StaySetup
+    return made(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
 
 
 def once_more(setup: Setup, state: ChapterState, seed: int) -> Setup:
@@ -383,6 +405,8 @@ def seen_by_all(game: AnyChapter) -> ChapterObservation:
             return Observation(game, seat)
         case Journey():
             return JourneyObservation(game, seat)
+        case Stay():
+            return StayObservation(game, seat)
     return GatheringObservation(game, seat)
 
 

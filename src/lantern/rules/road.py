@@ -13,17 +13,28 @@ from lantern.rules.table.events import LeftForever, LocationDestroyed
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
+from lantern.rules.town import visited_by
 
 
 @performs_anywhere(DestroyLocations)
 def destroy_locations(game: AnyChapter, effect: DestroyLocations, context: Context) -> None:
-    """Destroy so many locations of the town, chosen by chance, none of them twice (TRAVEL-09, TOWN-21)."""
+    """Destroy locations of the town: the one that a hero visits, or so many, chosen by chance, none of them twice.
+
+    (TRAVEL-09, TOWN-21, TOWN-22.)
+    """
+    if effect.here:
+        _destroy(game, visited_by(game, context.hero))
+        return
     for _ in range(amount(game, effect.count, "locations", None, context.counted, context.source)):
         standing = [each for each in numbered_locations(game) if each not in game.state.settlement.destroyed]
         if standing:
-            gone = game.pick("location", standing)
-            game.state.settlement.destroyed.append(gone)
-            game.tell(LocationDestroyed(gone))
+            _destroy(game, game.pick("location", standing))
+
+
+def _destroy(game: AnyChapter, location: str) -> None:
+    if location and location not in game.state.settlement.destroyed:
+        game.state.settlement.destroyed.append(location)
+        game.tell(LocationDestroyed(location))
 
 
 def numbered_locations(game: AnyChapter) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.effects import VERBS
-from lantern.rules import effects, outcomes, road
+from lantern.rules import effects, outcomes, road, town
 from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects
 from lantern.rules.fight import roping
 from lantern.rules.harm import warding_off
@@ -24,6 +24,7 @@ CHAPTERS = (
     road,
     roping,
     teleporting,
+    town,
 )
 
 

@@ -53,14 +53,18 @@ RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 #: What a fact of an event can be, by its name.
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
-    "ability": (ABILITIES,), "world": ("worlds",), "location": ("locations",), "counter": ("counters",), "marker": ("markers",),
+    "ability": (ABILITIES,), "world": ("worlds",), "location": ("locations",), "service": ("services",),
+    "counter": ("counters",), "marker": ("markers",),
     "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
 }  # fmt: skip
 #: What has a name of its own inside an entry.
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
 AMBIGUOUS = 2
-HEADINGS = (events.PosseGathered, events.JourneyBegan, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
+HEADINGS = (
+    events.PosseGathered, events.JourneyBegan, events.StayBegan, events.DayBegan, events.TurnBegan, events.StepBegan,
+    events.FightBegan, events.Ended,
+)  # fmt: skip
 DETAILS = (
     events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
     events.Noted,

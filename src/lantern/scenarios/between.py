@@ -9,12 +9,13 @@ import msgspec
 from lantern.campaign.between import Between, BetweenState
 from lantern.campaign.gathering import Gathering, GatheringState
 from lantern.campaign.journey import Journey, JourneyState
+from lantern.campaign.stay import Stay, StayState
 from lantern.content.library import Content
 from lantern.core.engine import Step
 from lantern.core.streams import new_streams
 from lantern.core.table import Table
 from lantern.rules.table.copies import all_cards, call_plainly, cards_of
-from lantern.rules.table.settlement import Settlement
+from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, ChapterState
 from lantern.rules.turn.setup import lay_out_items, seat_hero
 from lantern.scenarios.game import Followed
@@ -97,6 +98,25 @@ class JourneySituation(BetweenSituation):
             state.phase = "hazard"
 
 
+class StaySituation(BetweenSituation):
+    """The posse of a scenario that is set in town."""
+
+    state_type = StayState
+    game_type = Stay
+    keys = (*KEYS, "stay")
+
+    def fill_in(self, state: StayState) -> None:
+        """Set up how far the stay has got."""
+        lay_out_items(state, self.content)
+        if "stay" in self.given or state.phase != "arrival":
+            try:
+                state.settlement.stay = msgspec.convert(
+                    {"day": 1} | mapping("given.stay", self.given.get("stay", {})), TownStay
+                )
+            except msgspec.ValidationError as problem:
+                raise refuse("given.stay", f"this is no stay in town: {problem}") from problem
+
+
 class BetweenCommands:
     """Turns the entries under `when` into steps: such a chapter only goes on, step by step."""
 
@@ -130,8 +150,13 @@ class ScenarioJourney(ScenarioBetween, Journey):
     """A journey whose steps are the commands of a scenario."""
 
 
+class ScenarioStay(ScenarioBetween, Stay):
+    """A stay in town whose steps are the commands of a scenario."""
+
+
 #: Kind of chapter -> what a file sets up, and the game that follows it.
 BETWEEN: dict[str, tuple[type[BetweenSituation], type[ScenarioBetween]]] = {
     "gathering": (GatheringSituation, ScenarioGathering),
     "journey": (JourneySituation, ScenarioJourney),
+    "stay": (StaySituation, ScenarioStay),
 }

@@ -11,10 +11,13 @@ from lantern.campaign.between import BetweenState, ChapterKind, kind_of_chapter
 from lantern.campaign.gathering import GatheringState
 from lantern.campaign.journey import HAZARDS, JourneyState
 from lantern.campaign.playing_on import can_play_on
+from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
 from lantern.rules.harm.charts import chart_row
+from lantern.rules.road import numbered_locations
 from lantern.rules.table.events import StepBegan, TurnBegan
+from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import ChapterState
 from lantern.views.blank import blank
 from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
@@ -108,6 +111,26 @@ class RoadView(Wire, frozen=True):
     ahead: list[str]
 
 
+class LocationView(Wire, frozen=True):
+    """A location of the town: who visits it today, and whether it is destroyed."""
+
+    id: str
+    name: str
+    text: list[str]
+    visitors: list[str]
+    destroyed: bool
+
+
+class TownView(Wire, frozen=True):
+    """A stay in town: the day, how far the marker of town events has got, the locations, and who has left."""
+
+    day: int
+    most_days: int
+    track: int
+    locations: list[LocationView]
+    left: list[str]
+
+
 class PlanView(Wire, frozen=True):
     """What a gathering plans: the next mission, and the heroes who go on it."""
 
@@ -167,6 +190,7 @@ class TableView(Wire, frozen=True):
     end: EndView | None
     plan: PlanView | None
     road: RoadView | None
+    town: TownView | None
     play_on: bool
     next_table: str
     undrawn: str
@@ -252,6 +276,7 @@ def adventure_view(
         end=part("end", lambda: end_view(look, happened, answers), lambda: bare_end(look)) if waiting == "over" else None,
         plan=None,
         road=None,
+        town=None,
         play_on=waiting == "over" and can_play_on(look.game),
         next_table="",
         undrawn=look.undrawn_text(),
@@ -295,6 +320,7 @@ def between_view(
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
         plan=_plan(look, state) if isinstance(state, GatheringState) else None,
         road=part("road", lambda: _road(look, state), lambda: None) if isinstance(state, JourneyState) else None,
+        town=part("town", lambda: _town(look, state), lambda: None) if isinstance(state, StayState) else None,
         play_on=waiting == "over" and can_play_on(look.game),
     )
     return structs.replace(shown, undrawn=look.undrawn_text())
@@ -312,6 +338,21 @@ def _road(look: ChapterLook, state: JourneyState) -> RoadView:
 def _hazard(look: ChapterLook, result: int) -> tuple[str, list[str]]:
     row = chart_row(look.game, HAZARDS, result)
     return look.say.name(row.name), look.say.lines(row.effect)
+
+
+def _town(look: ChapterLook, state: StayState) -> TownView:
+    settlement, stay = state.settlement, state.settlement.stay or TownStay()
+    locations = [
+        LocationView(
+            id=location,
+            name=look.words.thing(location, "locations"),
+            text=look.words.detail_text(location, "locations"),
+            visitors=[who for who, where in stay.visits.items() if where == location],
+            destroyed=location in settlement.destroyed,
+        )
+        for location in numbered_locations(look.game)
+    ]
+    return TownView(day=stay.day, most_days=settlement.most_days, track=stay.track, locations=locations, left=list(stay.left))
 
 
 def _questions(look: ChapterLook, viewer: Viewer, play: Play[ChapterState]) -> list[QuestionView]:

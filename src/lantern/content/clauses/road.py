@@ -8,6 +8,8 @@ from lantern.content.verbs.road import DestroyLocations, LeaveForever, LimitStay
 
 @says(DestroyLocations)
 def _destroy_locations(say: Clauses, effect: DestroyLocations) -> str:
+    if effect.here:
+        return say.text("verb-destroy_locations-here")
     return say.text("verb-destroy_locations", what=say.dice(effect.count), n=say.number(effect.count))
 
 

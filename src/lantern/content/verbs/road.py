@@ -9,10 +9,11 @@ from lantern.content.words import Who
 
 
 class DestroyLocations(Verb, tag="destroy_locations", frozen=True):
-    """Destroy random locations of the town for the next stay, or this one."""
+    """Destroy random locations of the town for the next stay, or this one; or, `here`, the one that the hero visits."""
 
     main: ClassVar[str] = "count"
     count: Amount = Amount(plus=1)
+    here: bool = False
 
 
 class LimitStay(Verb, tag="limit_stay", frozen=True):

@@ -17,6 +17,7 @@ from lantern.hooks import (
     ChooseOne,
     Context,
     CorruptionHits,
+    Die,
     DiscardItem,
     Draw,
     EnemiesAttack,
@@ -27,6 +28,7 @@ from lantern.hooks import (
     Hits,
     HorrorHits,
     LeaveForever,
+    LeaveTown,
     Lose,
     Nothing,
     Option,
@@ -425,3 +427,50 @@ def shadowy_traveler(game: AnyChapter, context: Context) -> None:
     )
     ways = (Choice(effect=deal), Choice(effect=(refuse,)), Choice(effect=(replace(refuse, skill="cunning"),)))
     perform(game, (Choose(among=ways),), context)
+
+
+# -- Town events ----------------------------------------------------------------------------------
+
+
+@anywhere
+def town_overrun(game: AnyChapter, context: Context) -> None:
+    """Let what overruns the town go after Dark Stone; whoever it brings down is dead."""
+    for hero in in_turn(game, game.present()):
+        stones = dark_stone_carried(game, hero)
+        ones = roll(game, "dark-stone", stones).count(1) if stones else 0
+        left = value(game, hero, "health") - hero.wounds
+        hurt = sum(roll(game, "wounds", ones)) if ones else 0
+        if hurt >= left:
+            perform(game, (Die(),), replace(context, hero=hero.id))
+        elif hurt:
+            take_wounds(game, hero, hurt)
+
+
+@anywhere
+def rotten_from_within(game: AnyChapter, context: Context) -> None:
+    """Take Dark Stone from one hero, or let it pay with blood."""
+    hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
+    wanted = roll(game, "stones", 1, "P")[0]
+    icons = [place for place in discardable(game, hero) if game.content.items[hero.items[place].id].dark_stone]
+    shards = Choice(effect=(Lose(what="dark_stone", count=Amount(plus=wanted)),))
+    options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) >= wanted else []
+    options += [DiscardItem(hero.items[place].id, place) for place in icons]
+    mine = replace(context, hero=hero.id)
+    if not options:
+        perform(game, (Wounds(count=Amount(dice=2, die="D6")), LeaveTown()), mine)
+        return
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    if isinstance(given, DiscardItem):
+        discard_item(game, hero, given.value)
+    else:
+        perform(game, given.value.effect, mine)
+
+
+@anywhere
+def spreading_fear(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
+    """Let nobody camp any more, and the Hotel cost twice as much."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.hotel *= 2
+        stay.no_camp = True

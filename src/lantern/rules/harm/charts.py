@@ -39,14 +39,14 @@ def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     return next(row for row in rows if row.low <= result <= row.high)
 
 
-def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0) -> int:
+def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
     """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11).
 
-    Of more dice than usual the highest count.
+    Of more dice than usual the highest count. What is shifted past an end of the chart is that end.
     """
     if chart == "mutation" and game.state.options.basic_game:
         return 0
-    result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
+    result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice)) + shift
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return result

@@ -397,6 +397,57 @@ class LeftForever(Event, frozen=True):
     hero: str
 
 
+class StayBegan(Event, frozen=True):
+    count: int
+
+
+class DayBegan(Event, frozen=True):
+    day: int
+
+
+class Visited(Event, frozen=True):
+    hero: str
+    location: str
+
+
+class Bought(Event, frozen=True):
+    hero: str
+    item: str
+    gold: int
+
+
+class Sold(Event, frozen=True):
+    hero: str
+    item: str
+    gold: int
+
+
+class Served(Event, frozen=True):
+    hero: str
+    service: str
+    gold: int
+
+
+class Treated(Event, frozen=True):
+    """A treatment of a lasting harm has ended: cured, permanent, or failed."""
+
+    hero: str
+    condition: str
+    ends: str
+
+
+class Resurrected(Event, frozen=True):
+    hero: str
+
+
+class TownEventCame(Event, frozen=True):
+    pass
+
+
+class LeftTown(Event, frozen=True):
+    hero: str
+
+
 class Noted(Event, frozen=True):
     """A remark in the words of a message (for the rare thing that no other event tells)."""
 

@@ -25,13 +25,14 @@ class CardInPlay(Struct, omit_defaults=True):
     """A card that somebody has, or that lies before all: all that happens to it goes with it. By itself it is a condition.
 
     `number` is its own in the whole game, `copy` tells it from others of its kind in the same place. `uses` is what of it has
-    been used, `marks` how many markers lie on it, `kept` the cards that do.
+    been used, `marks` how many markers lie on it, `kept` the cards that do. One that is `permanent` is never cured.
     """
 
     id: str
     number: int = 0
     copy: int = 1
     marks: int = 0
+    permanent: bool = False
     uses: Uses = field(default_factory=Uses)
     kept: list[str] = field(default_factory=list)
 
@@ -50,11 +51,13 @@ class OnTheTable(CardInPlay, omit_defaults=True):
 class Held(CardInPlay, omit_defaults=True):
     """A card in somebody's hands: an item, or an upgrade card.
 
-    `served` is the hero that it served in the turn `served_turn`. `fused_by` is the mutation that fused it with the hero.
+    `paid` is the gold that was given for it in a town. `served` is the hero that it served in the turn `served_turn`.
+    `fused_by` is the mutation that fused it with the hero.
     """
 
     equipped: bool = True
     starting: bool = False
+    paid: int | None = None
     fused: bool = False
     fused_by: str = ""
     served: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lantern.campaign.between import ChapterKind, kind_of_chapter
@@ -19,6 +19,7 @@ from lantern.views.observation.turns import Turns
 if TYPE_CHECKING:
     from lantern.campaign.gathering import Gathering
     from lantern.campaign.journey import HazardMet, Journey
+    from lantern.campaign.stay import Stay
     from lantern.content.library import Content
     from lantern.rules.table.game import Game
 
@@ -85,6 +86,40 @@ class JourneyObservation(ChapterObservation):
     def hazards_met(self) -> Sequence[HazardMet]:
         """Return what was met so far, and by whom."""
         return tuple(self._game.state.met)
+
+
+class StayObservation(ChapterObservation):
+    """Everything that may be known of a stay in town at one seat: the day, who is where, what is destroyed, prices."""
+
+    __slots__ = ()
+    _game: Stay
+
+    @property
+    def phase(self) -> str:
+        """Return what part of the day it is."""
+        return self._game.state.phase
+
+    @property
+    def day(self) -> int:
+        """Return the day of the stay."""
+        stay = self._game.state.settlement.stay
+        return stay.day if stay is not None else 0
+
+    @property
+    def most_days(self) -> int:
+        """Return how many days the stay can last; 0 if it has no limit."""
+        return self._game.state.settlement.most_days
+
+    @property
+    def visits(self) -> Mapping[str, str]:
+        """Return where the heroes are today."""
+        stay = self._game.state.settlement.stay
+        return dict(stay.visits) if stay is not None else {}
+
+    @property
+    def destroyed(self) -> Sequence[str]:
+        """Return the locations that cannot be visited."""
+        return tuple(self._game.state.settlement.destroyed)
 
 
 class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, ChapterObservation):

@@ -53,3 +53,52 @@ phase-hazard = A hazard of the road
 phase-arrival = Arrival in Town
 
 name-journey = Journey
+
+## The stay in town
+
+ask-lodging = Where does { $who } sleep?
+ask-visit = Where does { $who } go today?
+ask-meets-event = At whose location does something happen first?
+ask-business = { $location }: what does { $who } buy?
+ask-pay-price = { $source }: { $gold } $. Does { $who } pay?
+ask-treat = { $source }: what is treated?
+ask-sell-dark-stone = { $source }: how many shards?
+ask-how-much-corruption = { $source }: how many Corruption Points?
+ask-raise-whom = { $source }: who is brought back?
+ask-pay-for = { $price } $ are needed for { $hero }. How much does { $who } give?
+ask-leave-town = Day { $day } is over. Does { $who } leave Town?
+option-hotel = The Hotel ({ $price })
+option-camp-site = The Camp Site (free, with a Hazard roll)
+option-nowhere = Nowhere
+option-done = Done for today
+option-buy = Buy { $what } ({ $price })
+option-service = { $what } ({ $price })
+
+event-staybegan = The party is in Town.
+event-daybegan = Day { $day } in Town.
+event-visited = { $hero } goes to: { $location }.
+event-bought = { $hero } buys { $item } for { $gold } $.
+event-sold = { $hero } sells { $item } for { $gold } $.
+event-served = { $hero }: { $service } ({ $gold } $).
+event-towneventcame = The night brings a Town Event.
+event-lefttown = { $hero } leaves Town.
+
+step-arrival = Arrival
+step-a-new-day = A new day
+step-lodging = Lodging
+step-choice-of-the-visits = Where to go
+step-location-event = What happens there
+step-business = Buying
+step-evening = Evening
+step-leaving = Leaving
+step-end-of-the-stay = The end of the stay
+
+phase-morning = A new day
+phase-night = Lodging
+phase-visits = Where to go
+phase-events = What happens there
+phase-business = Buying
+phase-evening = Evening
+phase-gone = The end of the stay
+
+name-stay = In Town

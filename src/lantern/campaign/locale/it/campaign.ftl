@@ -53,3 +53,52 @@ phase-hazard = Un pericolo della strada
 phase-arrival = Arrivo in Città
 
 name-journey = Viaggio
+
+## La sosta in città
+
+ask-lodging = Dove dorme { $who }?
+ask-visit = Dove va oggi { $who }?
+ask-meets-event = In quale luogo succede prima qualcosa?
+ask-business = { $location }: che cosa compra { $who }?
+ask-pay-price = { $source }: { $gold } $. { $who } paga?
+ask-treat = { $source }: che cosa si cura?
+ask-sell-dark-stone = { $source }: quante schegge?
+ask-how-much-corruption = { $source }: quanti Punti Corruzione?
+ask-raise-whom = { $source }: chi torna in vita?
+ask-pay-for = Servono { $price } $ per { $hero }. Quanto dà { $who }?
+ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
+option-hotel = L'Albergo ({ $price })
+option-camp-site = Il Campo (gratis, con un tiro per i Pericoli)
+option-nowhere = Da nessuna parte
+option-done = Basta per oggi
+option-buy = Comprare { $what } ({ $price })
+option-service = { $what } ({ $price })
+
+event-staybegan = Il gruppo è in Città.
+event-daybegan = Giorno { $day } in Città.
+event-visited = { $hero } va qui: { $location }.
+event-bought = { $hero } compra { $item } per { $gold } $.
+event-sold = { $hero } vende { $item } per { $gold } $.
+event-served = { $hero }: { $service } ({ $gold } $).
+event-towneventcame = La notte porta un Evento della Città.
+event-lefttown = { $hero } lascia la Città.
+
+step-arrival = Arrivo
+step-a-new-day = Un nuovo giorno
+step-lodging = Alloggio
+step-choice-of-the-visits = Dove andare
+step-location-event = Che cosa succede là
+step-business = Acquisti
+step-evening = Sera
+step-leaving = Partenza
+step-end-of-the-stay = La fine della sosta
+
+phase-morning = Un nuovo giorno
+phase-night = Alloggio
+phase-visits = Dove andare
+phase-events = Che cosa succede là
+phase-business = Acquisti
+phase-evening = Sera
+phase-gone = La fine della sosta
+
+name-stay = In Città

@@ -503,14 +503,14 @@ verb-harm_companions = whoever is led takes { $what }
 ## The road and the town
 
 verb-destroy_locations = { $n ->
-    [one] destroy a random location of the Town for the coming Town Stay
-   *[other] destroy { $what } different random locations of the Town for the coming Town Stay
+    [one] destroy a random location of the Town for the Town Stay
+   *[other] destroy { $what } different random locations of the Town for the Town Stay
 }
 verb-limit_stay = { $n ->
-    [one] the coming Town Stay lasts only a day
-   *[other] the coming Town Stay lasts at most { $n } days
+    [one] the Town Stay lasts only a day
+   *[other] the Town Stay lasts at most { $n } days
 }
-verb-shift_hazards = rolls for Camp Site Hazards and Town Events get { $by } during the coming Town Stay
+verb-shift_hazards = rolls for Camp Site Hazards and Town Events get { $by } during the Town Stay
 verb-lose_for_good = { $form ->
     [self] lose { $what } for good
    *[other] { $subject } loses { $what } for good
@@ -530,3 +530,37 @@ verb-leave_forever = { $form ->
     [self] leave the campaign for ever
    *[other] { $subject } leaves the campaign for ever
 }
+verb-destroy_locations-here = destroy this location for the rest of the Town Stay
+verb-end_visit = { $form ->
+    [self] your visit is over
+   *[other] { $subject } ends the visit
+}
+verb-leave_town-now = { $form ->
+    [self] leave Town at once
+   *[other] { $subject } leaves Town at once
+}
+verb-leave_town-evening = { $form ->
+    [self] leave Town at the end of the day
+   *[other] { $subject } leaves Town at the end of the day
+}
+verb-shift_prices = everything { $where ->
+    [here] here costs
+   *[everywhere] in Town costs
+} { $by } { $way ->
+    [more] more
+   *[less] less
+} for the rest of the Town Stay
+shift_prices-least = { $what }, but at least { $least }
+verb-shift_treatments = rolls for treatments here get { $by } today
+verb-quiet_evening = no Town Event comes today
+verb-treat = choose one { $what } of yours to be treated and roll a D6
+verb-treatment-cured = remove it
+verb-treatment-permanent = it can never be removed
+verb-treatment-failed = nothing helps, and half of the price comes back
+verb-die = { $form ->
+    [self] die
+   *[other] { $subject } dies
+}
+verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
+verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
+verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)

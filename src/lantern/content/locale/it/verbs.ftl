@@ -523,14 +523,14 @@ verb-harm_companions = chi è guidato subisce { $what }
 ## La strada e la città
 
 verb-destroy_locations = { $n ->
-    [one] distruggi un luogo casuale della Città per la prossima Sosta in Città
-   *[other] distruggi { $what } luoghi casuali diversi della Città per la prossima Sosta in Città
+    [one] distruggi un luogo casuale della Città per la Sosta in Città
+   *[other] distruggi { $what } luoghi casuali diversi della Città per la Sosta in Città
 }
 verb-limit_stay = { $n ->
-    [one] la prossima Sosta in Città dura un solo giorno
-   *[other] la prossima Sosta in Città dura al massimo { $n } giorni
+    [one] la Sosta in Città dura un solo giorno
+   *[other] la Sosta in Città dura al massimo { $n } giorni
 }
-verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la prossima Sosta in Città
+verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la Sosta in Città
 verb-lose_for_good = { $form ->
     [self] perdi per sempre { $what }
    *[other] { $subject } perde per sempre { $what }
@@ -550,3 +550,37 @@ verb-leave_forever = { $form ->
     [self] lascia la campagna per sempre
    *[other] { $subject } lascia la campagna per sempre
 }
+verb-destroy_locations-here = distruggi questo luogo per il resto della Sosta in Città
+verb-end_visit = { $form ->
+    [self] la tua visita è finita
+   *[other] { $subject } finisce la visita
+}
+verb-leave_town-now = { $form ->
+    [self] lascia subito la Città
+   *[other] { $subject } lascia subito la Città
+}
+verb-leave_town-evening = { $form ->
+    [self] lascia la Città alla fine del giorno
+   *[other] { $subject } lascia la Città alla fine del giorno
+}
+verb-shift_prices = { $where ->
+    [here] qui tutto costa
+   *[everywhere] in Città tutto costa
+} { $by } { $way ->
+    [more] in più
+   *[less] in meno
+} per il resto della Sosta in Città
+shift_prices-least = { $what }, ma almeno { $least }
+verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
+verb-quiet_evening = oggi non c'è alcun Evento della Città
+verb-treat = scegli per la cura una tua { $what } e tira un D6
+verb-treatment-cured = scartala
+verb-treatment-permanent = non si può più scartare
+verb-treatment-failed = non serve a nulla, e riottieni metà del prezzo
+verb-die = { $form ->
+    [self] muori
+   *[other] { $subject } muore
+}
+verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
+verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
+verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)

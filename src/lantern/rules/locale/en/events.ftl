@@ -236,3 +236,9 @@ event-formleft = { $hero } is no longer { $form }.
 
 event-locationdestroyed = Destroyed in Town: { $location }.
 event-leftforever = { $hero } is gone, and will never be heard of again.
+event-treated = { $ends ->
+    [cured] { $hero } is rid of { $condition }.
+    [permanent] { $hero }: nothing can be done about { $condition } any more.
+   *[other] { $hero }: { $condition } cannot be treated this time.
+}
+event-resurrected = { $hero } is back from the dead.

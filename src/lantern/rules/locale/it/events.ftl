@@ -242,3 +242,9 @@ event-formleft = { $hero } non è più { $form }.
 
 event-locationdestroyed = Distrutto in Città: { $location }.
 event-leftforever = { $hero } se ne va, e di lui non si saprà più nulla.
+event-treated = { $ends ->
+    [cured] { $hero } non ha più { $condition }.
+    [permanent] { $hero }: contro { $condition } non c'è più nulla da fare.
+   *[other] { $hero }: { $condition } questa volta non si può curare.
+}
+event-resurrected = { $hero } è tra i vivi.
