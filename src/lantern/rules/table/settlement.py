@@ -8,9 +8,10 @@ from msgspec import Struct, field
 class TownStay(Struct, omit_defaults=True):
     """A stay in town: the day, how near a town event is, and who is where.
 
-    A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices`
-    and `floors` are what changed at a location and how low its prices can be, `treatments` what changed there for today. `had`
-    counts what may be had only so often; `tried` are the lasting harms that were treated already (TOWN-09).
+    A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
+    `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
+    location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
+    often; `tried` are the lasting harms that were treated already (TOWN-09).
     """
 
     day: int = 0
