@@ -26,8 +26,7 @@ def visit(seen: StayObservation, question: ChooseOne, luck: int) -> Answer:  # n
     """Go where something is to be done; whoever needs nothing goes nowhere."""
     hero = seen.hero(question.who)
     wanted = needs(seen, hero)
-    best = max(range(len(question.options)), key=lambda index: _worth_of_visit(question.options[index], wanted))
-    return best
+    return max(range(len(question.options)), key=lambda index: _worth_of_visit(question.options[index], wanted))
 
 
 def _worth_of_visit(option: Option, wanted: dict[str, float]) -> float:
