@@ -374,6 +374,13 @@ export interface HandView {
   known: Piece[]
 }
 
+/** A hazard of the road that was met: who rolled what for it, and its card. */
+export interface HazardView {
+  hero: string
+  result: number
+  face: FaceView
+}
+
 /** The server is there. */
 export interface Health {
   ok: boolean
@@ -811,6 +818,21 @@ export interface ReportFile {
   text: string
 }
 
+/** A die of the road, and whether it brings its hero a hazard. */
+export interface RoadDieView {
+  hero: string
+  face: number
+  hazard: boolean
+}
+
+/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. */
+export interface RoadView {
+  dice: RoadDieView[]
+  met: HazardView[]
+  ahead: string[]
+  destroyed: Piece[]
+}
+
 /** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
 export interface RollView {
   n: number | null
@@ -853,7 +875,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
-  kind: "adventure" | "gathering"
+  kind: "adventure" | "gathering" | "journey"
   mission: string
   mission_name: string
   heroes: string[]
@@ -990,7 +1012,7 @@ export interface TableView {
   id: string
   name: string
   lang: string
-  chapter: "adventure" | "gathering"
+  chapter: "adventure" | "gathering" | "journey"
   version: number
   answers: number
   map: string
@@ -1028,6 +1050,7 @@ export interface TableView {
   broken: BrokenView | null
   end: EndView | null
   plan: PlanView | null
+  road: RoadView | null
   play_on: boolean
   next_table: string
   undrawn: string
