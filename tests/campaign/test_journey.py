@@ -136,7 +136,8 @@ def test_killed_in_the_middle_of_a_hazard_it_goes_on_there(tmp_path: Path):
     assert isinstance(play.outcome, Waiting)
     question, state = play.outcome.question.fingerprint(), play.engine.checkpoint()
     assert play.file is not None
-    play.file.close()  # and nothing more is written
+    play.file.close()
+    play.file = None  # nothing more is written
     opened = load_play(path, content=content())
     assert isinstance(opened.outcome, Waiting)
     assert opened.outcome.question.fingerprint() == question
