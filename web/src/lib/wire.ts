@@ -374,12 +374,11 @@ export interface HandView {
   known: Piece[]
 }
 
-/** A hazard of the road that was met: who rolled what for it, and what that brings. */
+/** A hazard of the road that was met: who rolled what for it, and its card. */
 export interface HazardView {
   hero: string
   result: number
-  name: string
-  text: string[]
+  face: FaceView
 }
 
 /** The server is there. */
@@ -537,6 +536,15 @@ export interface LobbyView {
   switched_off: string[]
   may_switch: boolean
   first_night: FirstNightView | null
+}
+
+/** A location of the town: who visits it today, and whether it is destroyed. */
+export interface LocationView {
+  id: string
+  name: string
+  text: string[]
+  visitors: string[]
+  destroyed: boolean
 }
 
 /** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
@@ -819,10 +827,19 @@ export interface ReportFile {
   text: string
 }
 
-/** A journey: the hazards so far, and the heroes who have still to meet one. */
+/** A die of the road, and whether it brings its hero a hazard. */
+export interface RoadDieView {
+  hero: string
+  face: number
+  hazard: boolean
+}
+
+/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. */
 export interface RoadView {
+  dice: RoadDieView[]
   met: HazardView[]
   ahead: string[]
+  destroyed: Piece[]
 }
 
 /** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
@@ -867,7 +884,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
-  kind: "adventure" | "gathering" | "journey"
+  kind: "adventure" | "gathering" | "journey" | "stay"
   mission: string
   mission_name: string
   heroes: string[]
@@ -1004,7 +1021,7 @@ export interface TableView {
   id: string
   name: string
   lang: string
-  chapter: "adventure" | "gathering" | "journey"
+  chapter: "adventure" | "gathering" | "journey" | "stay"
   version: number
   answers: number
   map: string
@@ -1043,6 +1060,7 @@ export interface TableView {
   end: EndView | null
   plan: PlanView | null
   road: RoadView | null
+  town: TownView | null
   play_on: boolean
   next_table: string
   undrawn: string
@@ -1101,6 +1119,15 @@ export interface TileView {
   spaces: number[]
   partial: [number, number][]
   blocked: [number, number][]
+}
+
+/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. */
+export interface TownView {
+  day: number
+  most_days: number
+  track: number
+  locations: LocationView[]
+  left: string[]
 }
 
 /** A space of the Depth Track; `number` is None at its two ends. `stage_ends`: a stage line stands after it. */
