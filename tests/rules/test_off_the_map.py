@@ -317,7 +317,7 @@ def test_what_is_used_once_a_turn_is_ready_in_the_next_and_once_an_adventure_in_
 
 
 @pytest.mark.proves("TOWN-24")
-def test_a_token_is_used_before_a_test_that_comes_and_on_another_who_is_there(errand: Errand):
+def test_a_token_is_used_at_any_time_also_on_another_who_is_there(errand: Errand):
     hero = marshal(errand)
     hero.bag = ["bandages"]
     errand.hero("gunslinger").wounds = 4
@@ -362,7 +362,6 @@ def with_item(content: Content, power: dict[str, Any]) -> Content:
     return with_entries(content, {"items": [{"id": "odd-thing", "name": "Odd Thing", "deck": "gear", **power}]})
 
 
-@pytest.mark.proves("DEATH-01")
 def test_harm_is_kept_off_by_what_keeps_it_off_in_the_mine(errand: Errand):
     does(errand, {"take": {"item": "cigar"}})
     does(errand, {"wounds": 2}, says=["use:cigar"])

@@ -91,7 +91,7 @@ class Run:
         if chapter_in(file) == "gathering":
             self.given = gathering = GatheringSituation(content, file, solo(player))
             self.game = gathering.game = ScenarioGathering(gathering, solo(player), asked, looking=looking)
-            self.commands: Commands | GatheringCommands = GatheringCommands()
+            self.commands: Commands | GatheringCommands = GatheringCommands(gathering)
         else:
             self.given = situation = Situation(content, file, solo(player))
             self.game = situation.game = ScenarioGame(situation, solo(player), asked, looking=looking)
