@@ -223,7 +223,7 @@ class ChapterGame(Engine[_S_co]):
         """Tell whether a hero is near enough to another."""
         return True
 
-    def in_sight(self, me: Hero, reach: int) -> list[EnemyModel]:  # noqa: ARG002 - an adventure looks along its lines
+    def in_sight(self, hero: Hero, reach: int) -> list[EnemyModel]:  # noqa: ARG002 - an adventure looks along its lines
         """Return the enemies that a hero sees within a range."""
         return []
 

@@ -168,12 +168,15 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
 def lay_out_items(state: ChapterState, content: Content) -> None:
     """Shuffle the decks of items, once the heroes are there, for a chapter without a map: Gear, Artifacts, personal items.
 
-    The Artifacts of a world lie apart from those of all (WORLD-03), and no deck has what somebody of the posse owns.
+    The Artifacts of each OtherWorld lie apart from those of the Earth (WORLD-03), and no deck has what somebody of the posse
+    owns.
     """
     homes = {hero.setting for hero in content.heroes.values()}
     decks = {back: content.deck(back) for back in ITEM_DECKS}
     decks |= {f"personal-{home}": content.deck(f"personal-{home}") for home in content.settings if home in homes}  # PERS-01
-    decks |= {f"artifact-{world}": content.deck("artifact", world, own=True) for world in sorted(content.worlds)}
+    for name, world in sorted(content.worlds.items()):
+        own = content.deck("artifact", name, own=True)
+        decks["artifact" if world.earth else f"artifact-{name}"] = [*decks["artifact"], *own] if world.earth else own
     for name, cards in without(decks, cards_owned(state)).items():
         if cards:
             state.decks[name] = Deck(cards)
