@@ -390,7 +390,7 @@ bend-reach = { $bearer ->
 }, with { $bearer ->
     [lone] its
    *[other] their
-} whole Combat
+} full Combat
 bend-criticals_leave = Critical Hits lower { $bearer ->
     [lone] its
    *[other] their

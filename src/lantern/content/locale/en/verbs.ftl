@@ -118,6 +118,9 @@ roll-doubles = on doubles, { $what }
 on-face = on a { $face }
 on-faces = on { $low }-{ $high }
 on-more = on { $low }+
+each-face = for each { $face }
+each-faces = for each { $low }-{ $high }
+each-more = for each { $low }+
 nothing-happens = nothing happens
 
 ## Choices and prices
@@ -127,9 +130,27 @@ verb-choose = { $form ->
     [self-may] you may choose one:
     [other-may] { $subject } may choose one:
    *[other] { $who ->
-        [one_hero] choose a Hero, who does one of these:
-       *[other] { $subject } does one of these:
+        [one_hero] choose a Hero, who
+       *[other] { $subject }
+    } { $own ->
+        [yes] does one of these:
+       *[no] decides:
     }
+}
+verb-either = { $form ->
+    [self] either
+   *[other] { $subject } either
+} { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} or { $last }
+either-of = either { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} or { $last }
+may-happen = { $what }, if { $person ->
+    [you] you wish
+   *[they] they wish
 }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
@@ -337,8 +358,11 @@ verb-modify = { $form ->
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
 verb-modify-flags = { $form ->
-    [self] get this { $until }: { $flags }
-   *[other] { $subject } gets this { $until }: { $flags }
+    [self] { $heavy ->
+        [yes] { $until }, { $flags }
+       *[no] { $flags } { $until }
+    }
+   *[other] { $until }, this holds for { $subject }: { $flags }
 }
 verb-more_dice = { $form ->
     [self] roll { $n } { $sign ->
@@ -481,7 +505,7 @@ verb-if_counter = { COUNT($name) ->
    *[one] if { THE($name) } is { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
-verb-first_time = the first time, { $what }
+verb-first_time = the first time this happens, { $what }
 span = { $low } to { $high }
 span-one = { $low }
 span-more = { $low } or more

@@ -134,4 +134,6 @@ keyword-lost = Perduto
 keyword-mission = Missione
 keyword-terror = Terrore
 keyword-werewolf = Lupo Mannaro
+    .plural = Lupi Mannari
+keyword-vampiric-bite = Morso Vampirico
 tokens-none-who = chi non ne ha
