@@ -45,8 +45,22 @@ kind-hands = Hand of cards
 kind-hand-cards = Card of a hand
     .plural = Cards of hands
 kit-hand = { $hand }:
-hand-learn = At the start, draw { $draw } { $type } cards and keep one of them.
-hand-learn-level = At level { $level }, draw { $draw } { $type } cards and keep one of them.
+hand-learn = At the start, { $draw ->
+    [1] draw 1 { $type } card
+   *[other] draw { $draw } { $type } cards and keep one of them
+}.
+hand-learn-level = At level { $level }, { $draw ->
+    [1] draw 1 { $type } card
+   *[other] draw { $draw } { $type } cards and keep one of them
+}.
+hand-learn-any = At the start, { $draw ->
+    [1] draw 1 card
+   *[other] draw { $draw } cards and keep one of them
+}.
+hand-learn-any-level = At level { $level }, { $draw ->
+    [1] draw 1 card
+   *[other] draw { $draw } cards and keep one of them
+}.
 hand-limit = Each card can be cast { $limit }.
 hand-dice = To cast one, spend its cost and roll { $dice }: the number on the card must be reached.
 hand-adds = After the roll you may spend { $pool }: each point adds 1.

@@ -45,8 +45,22 @@ kind-hands = Mano di carte
 kind-hand-cards = Carta di una mano
     .plural = Carte delle mani
 kit-hand = { $hand }:
-hand-learn = All'inizio pesca { $draw } carte { $type } e tienine una.
-hand-learn-level = Al livello { $level } pesca { $draw } carte { $type } e tienine una.
+hand-learn = All'inizio pesca { $draw ->
+    [1] 1 carta { $type }
+   *[other] { $draw } carte { $type } e tienine una
+}.
+hand-learn-level = Al livello { $level } pesca { $draw ->
+    [1] 1 carta { $type }
+   *[other] { $draw } carte { $type } e tienine una
+}.
+hand-learn-any = All'inizio pesca { $draw ->
+    [1] 1 carta
+   *[other] { $draw } carte e tienine una
+}.
+hand-learn-any-level = Al livello { $level } pesca { $draw ->
+    [1] 1 carta
+   *[other] { $draw } carte e tienine una
+}.
 hand-limit = Ogni carta si può lanciare { $limit }.
 hand-dice = Per lanciarne una, spendi il suo costo e tira { $dice }: bisogna raggiungere il numero sulla carta.
 hand-adds = Dopo il tiro puoi spendere { $pool }: ogni punto aggiunge 1.
