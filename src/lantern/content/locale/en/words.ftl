@@ -288,7 +288,10 @@ modifier-below-half = { $what } ({ $values } with less than half of it)
 modifier-further = a further { $what }
 modifier-more-you = { $what } ({ $values } if you are { $keyword })
 modifier-more = { $what } ({ $values } if { $keyword })
-from-enemies_to_hit = { $keyword } Enemies have { $value } To Hit against you
+from-enemies_to_hit = { $keyword } Enemies have { $value } To Hit against you{ $sign ->
+    [less] { " " }(a 6 still counts as a 6)
+   *[more] { "" }
+}
 from-hit_damage = each Hit from { $keyword } Enemies does { $n } damage { $sign ->
     [less] less to you (but at least 1)
    *[more] more to you

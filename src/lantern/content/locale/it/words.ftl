@@ -304,7 +304,10 @@ modifier-below-half = { $what } ({ $values } con meno della metà)
 modifier-further = un ulteriore { $what }
 modifier-more-you = { $what } ({ $values } se hai la parola chiave { $keyword })
 modifier-more = { $what } ({ $values } con la parola chiave { $keyword })
-from-enemies_to_hit = i Nemici { BESIDES($keyword) } hanno { $value } per Colpire contro di te
+from-enemies_to_hit = i Nemici { BESIDES($keyword) } hanno { $value } per Colpire contro di te{ $sign ->
+    [less] { " " }(un 6 resta un 6)
+   *[more] { "" }
+}
 from-hit_damage = ogni Colpo dei Nemici { BESIDES($keyword) } ti fa { $n } { $n ->
     [1] danno
    *[other] danni
