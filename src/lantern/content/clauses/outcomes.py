@@ -107,10 +107,14 @@ def _times(say: Clauses, times: Amount) -> str:
 TELLS[RollOn] = _roll
 
 
+def _often(times: Amount) -> str:
+    return "no" if times == ONE else "yes"
+
+
 def _withstand(say: Clauses, effect: Withstand) -> WithResults:
     """Say that somebody rolls for Willpower, and what each failure does."""
     inner = _inner(say, effect.who)
-    first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)),))
+    first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)), ("often", _often(effect.times))))
     if effect.times != ONE:
         return WithResults(first, [say.text("test-each_failure", what=inner.clauses(effect.failed))])
     return WithResults(first, [_passed(inner, effect.who, "fail", effect.failed, of="roll")])

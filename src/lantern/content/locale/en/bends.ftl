@@ -163,7 +163,7 @@ bend-redraw = { $own ->
     } just drawn and draw another in its place
 }{ $horror_hits ->
     [none] { "" }
-   *[other] ; for it, take { $horror_hits } Horror { $horror_hits-n ->
+   *[other] ; if you do, take { $horror_hits } Horror { $horror_hits-n ->
         [1] Hit
        *[other] Hits
     }

@@ -332,9 +332,9 @@ verb-blast = { $form ->
    *[other] { $subject } chooses a space on their Map Tile
 }: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
 verb-flames = { $form ->
-    [self] put up to { $n } Hellfire markers on spaces within { $range } spaces
-   *[other] { $subject } puts up to { $n } Hellfire markers on spaces within { $range } spaces
-}, in one chain and one in each: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
+    [self] put up to { $n } Hellfire markers on different spaces
+   *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
+} within Range { $range }, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
 verb-beam = { $form ->
     [self] choose a space with the party's light or next to it
    *[other] { $subject } chooses a space with the party's light or next to it

@@ -292,9 +292,9 @@ from-enemies_to_hit = { $keyword } Enemies have { $value } To Hit against you{ $
     [less] { " " }(a 6 still counts as a 6)
    *[more] { "" }
 }
-from-hit_damage = each Hit from { $keyword } Enemies does { $n } damage { $sign ->
-    [less] less to you (but at least 1)
-   *[more] more to you
+from-hit_damage = each Hit from { $keyword } Enemies does { $n } { $sign ->
+    [less] less damage to you (but at least 1)
+   *[more] more damage to you
 }
 given-tough = are Tough
 throw-cast = the roll to cast { A($type) }

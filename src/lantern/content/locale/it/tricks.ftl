@@ -2,7 +2,7 @@
 
 list-or = { $some } o { $last }
 limit-shared = { $limit } in tutto
-item-markers = Arriva con { $what } sopra.
+item-markers = Quando la ricevi ha { $what }.
 label-setting = Solo Eroi di { $what }
 setting-old_west = Vecchio West
 setting-feudal_japan = Giappone feudale

@@ -342,9 +342,9 @@ verb-blast = { $form ->
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
 }: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
 verb-flames = { $form ->
-    [self] metti fino a { $n } marcatori Fuoco Infernale su caselle entro { $range } caselle
-   *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle entro { $range } caselle
-}, in un'unica catena e uno per casella: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
+    [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
+   *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
+} entro Gittata { $range }, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
 verb-beam = { $form ->
     [self] scegli la casella della luce del gruppo o una adiacente
    *[other] { $subject } sceglie la casella della luce del gruppo o una adiacente
