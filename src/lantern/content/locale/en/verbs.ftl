@@ -334,7 +334,7 @@ verb-blast = { $form ->
 verb-flames = { $form ->
     [self] put up to { $n } Hellfire markers on different spaces
    *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
-} within Range { $range }, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
+}, none more than { $range } spaces away, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
 verb-beam = { $form ->
     [self] choose a space with the party's light or next to it
    *[other] { $subject } chooses a space with the party's light or next to it

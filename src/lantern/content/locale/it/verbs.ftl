@@ -344,7 +344,7 @@ verb-blast = { $form ->
 verb-flames = { $form ->
     [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
    *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
-} entro Gittata { $range }, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
+}, a non più di { $range } caselle da te, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
 verb-beam = { $form ->
     [self] scegli la casella della luce del gruppo o una adiacente
    *[other] { $subject } sceglie la casella della luce del gruppo o una adiacente
