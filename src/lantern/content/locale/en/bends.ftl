@@ -33,7 +33,7 @@ bend-hit_harder = { $times ->
         [0] { "" }
        *[other] , and add { $add }
     }
-} after rolling it (once per Hit)
+} after rolling its Damage (once per Hit)
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })

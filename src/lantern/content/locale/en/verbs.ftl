@@ -198,7 +198,7 @@ verb-dread = { $form ->
    *[other] { $subject } adds { $what } to the Growing Dread stack
 }
 verb-depth_event = a Depth Event happens
-verb-open_gate = a Gate opens in an exit of this Map Tile
+verb-open_gate = a Gate opens in an exit of this Map Tile (if every exit has a Door, a random unexplored one becomes a Gate)
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
@@ -346,6 +346,7 @@ verb-throw_this = { $form ->
 throw_this-wounds = where it lands, each model takes, ignoring Defense, { $what }
 throw_this-ring-0 = { $what } in that space
 throw_this-ring-1 = { $what } next to it
+throw_this-ring-all = { $what } in that space or next to it
 throw_this-ring-2 = { $what } up to 2 spaces away
 throw_this-tile = every other model on that Map Tile takes { $what }
 throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces D3 times and explodes

@@ -207,7 +207,7 @@ verb-dread = { $form ->
    *[other] { $subject } aggiunge { $what } alla pila del Terrore Crescente
 }
 verb-depth_event = avviene un Evento di Profondità
-verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa
+verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa (se ogni uscita ha una Porta, una inesplorata a caso diventa un Portale)
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua Tessera Mappa
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
@@ -356,6 +356,7 @@ verb-throw_this = { $form ->
 throw_this-wounds = dove cade, ogni modello subisce, ignorando la Difesa, { $what }
 throw_this-ring-0 = { $what } in quella casella
 throw_this-ring-1 = { $what } in quelle adiacenti
+throw_this-ring-all = { $what } in quella casella o in quelle adiacenti
 throw_this-ring-2 = { $what } fino a 2 caselle di distanza
 throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
 throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimbalza D3 volte ed esplode
