@@ -7,7 +7,7 @@ from lantern.hooks import (
     PARTY,
     AddDread,
     Amount,
-    ChapterGame,
+    AnyChapter,
     Choice,
     Choose,
     ChooseAmount,
@@ -350,7 +350,7 @@ BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
 
 
 @anywhere
-def blighted_desert(game: ChapterGame, context: Context) -> None:
+def blighted_desert(game: AnyChapter, context: Context) -> None:
     """Let each hero go thirsty: a Grit, or Wounds (TRAVEL-17)."""
     for hero in in_turn(game, game.standing()):
         if not lose(game, hero, "grit", 1):
@@ -358,7 +358,7 @@ def blighted_desert(game: ChapterGame, context: Context) -> None:
 
 
 @anywhere
-def bandits(game: ChapterGame, context: Context) -> None:
+def bandits(game: AnyChapter, context: Context) -> None:
     """Let each hero fight off bandits; each who is not beaten takes something of the hero's choice (TRAVEL-18)."""
     for hero in in_turn(game, game.standing()):
         beaten = min(BANDITS, throw(game, hero, "bandits", worth=lambda faces: faces[0] < BANDITS)[0])
@@ -367,7 +367,7 @@ def bandits(game: ChapterGame, context: Context) -> None:
             _be_robbed(game, hero, context)
 
 
-def _be_robbed(game: ChapterGame, hero: Hero, context: Context) -> None:
+def _be_robbed(game: AnyChapter, hero: Hero, context: Context) -> None:
     """Give a bandit gold, a Dark Stone or an item; whoever has none of it gives what gold there is (TRAVEL-18)."""
     wares = _wares(game, hero)
     ways = [Choice(effect=(Lose(what="gold", count=Amount(plus=TOLL)),))] if hero.gold >= TOLL else []
@@ -385,13 +385,13 @@ def _be_robbed(game: ChapterGame, hero: Hero, context: Context) -> None:
         perform(game, given.value.effect, replace(context, hero=hero.id))
 
 
-def _wares(game: ChapterGame, hero: Hero) -> list[int]:
+def _wares(game: AnyChapter, hero: Hero) -> list[int]:
     """Return the places of items that a bandit would take: no starting gear, nothing personal, nothing fused."""
     return [place for place in discardable(game, hero) if not hero.items[place].starting]
 
 
 @anywhere
-def robbed_of_dark_stone(game: ChapterGame, context: Context) -> None:
+def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
     """Lose D3 Dark Stone, or an item with an icon of it, and all Grit; shards that are not there do not do (TRAVEL-19)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
@@ -410,7 +410,7 @@ def robbed_of_dark_stone(game: ChapterGame, context: Context) -> None:
 
 
 @anywhere
-def shadowy_traveler(game: ChapterGame, context: Context) -> None:
+def shadowy_traveler(game: AnyChapter, context: Context) -> None:
     """Offer the deal; whoever has taken it before is gone for ever (TRAVEL-23, DEATH-09)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
@@ -433,7 +433,7 @@ def shadowy_traveler(game: ChapterGame, context: Context) -> None:
 
 
 @anywhere
-def town_overrun(game: ChapterGame, context: Context) -> None:
+def town_overrun(game: AnyChapter, context: Context) -> None:
     """Let what overruns the town go after Dark Stone; whoever it brings down is dead."""
     for hero in in_turn(game, game.present()):
         stones = dark_stone_carried(game, hero)
@@ -447,7 +447,7 @@ def town_overrun(game: ChapterGame, context: Context) -> None:
 
 
 @anywhere
-def rotten_from_within(game: ChapterGame, context: Context) -> None:
+def rotten_from_within(game: AnyChapter, context: Context) -> None:
     """Take Dark Stone from one hero, or let it pay with blood."""
     hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
     wanted = roll(game, "stones", 1, "P")[0]
@@ -468,7 +468,7 @@ def rotten_from_within(game: ChapterGame, context: Context) -> None:
 
 
 @anywhere
-def spreading_fear(game: ChapterGame, context: Context) -> None:  # noqa: ARG001
+def spreading_fear(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
     """Let nobody camp any more, and the Hotel cost twice as much."""
     stay = game.state.settlement.stay
     if stay is not None:
