@@ -8,9 +8,10 @@ from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.content.meaning import _effects
 from lantern.content.places import OFF_THE_MAP
+from lantern.content.verbs.needs import Needs
 from lantern.scenarios.when import read_effects
 
-IN_TOWN = OFF_THE_MAP | {"hero"}
+IN_TOWN: Needs = OFF_THE_MAP | {"hero"}
 
 
 @pytest.fixture(scope="module")
