@@ -24,6 +24,7 @@ from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT, ChapterState
 from lantern.rules.turn.any_time import AnyTime, always_possible, named, things_to_do
+from lantern.rules.turn.levels import must_level
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
 GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
@@ -104,7 +105,9 @@ def make_ready(game: Gathering) -> None:
 
 
 def set_out(game: Gathering) -> None:
-    """Set out."""
+    """Set out; whoever has the XP for a level gains it first (LEVEL-09)."""
+    for who in game.state.going:
+        must_level(game, game.hero(who))
     for who in game.state.going:
         game.tell(SetOut(who, game.state.mission))
     game.state.phase = "over"

@@ -224,6 +224,8 @@ class Wording(Language):
             what = self.text("enemy-one-size", what=what, size=self.text(f"size-{when.enemy_size}"))
         if when is not None and when.large_enemy is not None:
             what = self.text(f"enemy-one-large-{'yes' if when.large_enemy else 'no'}", what=what)
+        if when is not None and when.named is not None:
+            what = self.text(f"enemy-one-named-{'yes' if when.named else 'no'}", what=what)
         return what
 
 

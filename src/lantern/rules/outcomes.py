@@ -15,8 +15,9 @@ from lantern.rules.harm.damage import stand_firm
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
-from lantern.rules.numbers.perform import goes_on, perform, performs
+from lantern.rules.numbers.perform import goes_on, perform, performs, performs_anywhere
 from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.copies import card_of
@@ -26,7 +27,7 @@ from lantern.rules.table.state import Hero
 SIX = 6
 
 
-def _readers(game: Game, who: str, context: Context) -> Iterable[Hero | None]:
+def _readers(game: AnyChapter, who: str, context: Context) -> Iterable[Hero | None]:
     """Yield who rolls or chooses; what a card of nobody does to nobody in particular, it does once."""
     return [None] if is_nobodys(who, context) else each_standing(game, who, context)
 
@@ -117,8 +118,8 @@ def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) 
     return throw(game, hero, purpose, dice, die, worth=too_low, grit=not effect.no_grit)
 
 
-@performs(Choose)
-def choose(game: Game, effect: Choose, context: Context) -> None:
+@performs_anywhere(Choose)
+def choose(game: AnyChapter, effect: Choose, context: Context) -> None:
     """Let a hero choose among effects it can pay for; a card of nobody asks the party."""
     for hero in _readers(game, effect.who, context):
         chosen = game.ask(partial(_which_effect, game, effect, hero, context)).value
@@ -128,7 +129,7 @@ def choose(game: Game, effect: Choose, context: Context) -> None:
             perform(game, chosen.effect, within(context, hero, context.counted))
 
 
-def _which_effect(game: Game, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
+def _which_effect(game: AnyChapter, effect: Choose, hero: Hero | None, context: Context) -> ChooseOne:
     options: list[Option] = [
         ChooseEffect(number, choice)
         for number, choice in enumerate(effect.among, start=1)

@@ -22,6 +22,7 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import Cast, Took
@@ -39,7 +40,15 @@ def learn_cards(game: Game, hero: Hero) -> None:
                 _learn_card(game, hero, hand, one.type, one.draw)
 
 
-def _learn_card(game: Game, hero: Hero, hand: str, kind: str, count: int) -> None:
+def learn_cards_of_level(game: AnyChapter, hero: Hero) -> None:
+    """Learn the cards that come with the level that a hero has just gained."""
+    for hand, learn in game.content.kit(hero.hero_class).hands.items():
+        for one in learn:
+            if one.level == hero.level:
+                _learn_card(game, hero, hand, one.type, one.draw)
+
+
+def _learn_card(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) -> None:
     known = hero.hands.setdefault(hand, [])
     cards = game.content.hand_cards.values()
     deck = sorted(card.id for card in cards if card.hand == hand and kind in {"", card.type} and card.id not in known)

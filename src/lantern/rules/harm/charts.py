@@ -47,13 +47,18 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
     """
     if chart == "mutation" and game.state.options.basic_game:
         return 0
-    result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
+    result = chart_result(game, hero, chart, more_dice)
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     if isinstance(game, Game) and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
         return result
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
     return result
+
+
+def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
+    """Roll the dice of a chart for a hero, and let who can have them rolled again."""
+    return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
 
 
 def _roll(game: AnyChapter, hero: Hero, chart: str, more: int = 0) -> int:

@@ -234,6 +234,7 @@ stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
 stat-starting_grit = Grinta all'inizio dell'Avventura
+stat-town_grit = Grinta all'inizio di un viaggio e di un soggiorno in Città
 
 change-add = { $key ->
     [damage] { $value } al Danno
@@ -274,6 +275,10 @@ enemy-one-keyword = un Nemico { BESIDE($keyword) }
 enemy-one-size = { $what } di taglia { $size }
 enemy-one-large-yes = { $what } di taglia Grande o superiore
 enemy-one-large-no = { $what } di taglia inferiore a Grande
+enemy-one-named-yes = { $what } che hai nominato
+enemy-one-named-no = { $what } che non hai nominato
+affliction-names-keyword = quando ricevi questa carta, nomina una parola chiave di Nemici
+affliction-names-type = quando ricevi questa carta, nomina un tipo di Nemico
 labelled = { $labels }, { $what }
 lead = { $labels },
 lead-may = se vuoi,
