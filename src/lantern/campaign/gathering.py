@@ -21,6 +21,7 @@ from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT
+from lantern.rules.turn.levels import must_level
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
 #: The last step: who is ready sets out.
@@ -81,7 +82,9 @@ def make_ready(game: Gathering) -> None:
 
 
 def set_out(game: Gathering) -> None:
-    """Set out."""
+    """Set out; whoever has the XP for a level gains it first (LEVEL-09)."""
+    for who in game.state.going:
+        must_level(game, game.hero(who))
     for who in game.state.going:
         game.tell(SetOut(who, game.state.mission))
     game.state.phase = OVER

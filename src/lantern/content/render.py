@@ -124,7 +124,9 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
 
 
 def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
-    return or_nothing(power_lines(affliction, say), say)
+    lines = power_lines(affliction, say)
+    named = [sentence(say.text(f"affliction-names-{affliction.names}"))] if affliction.names is not None else []
+    return or_nothing(named + lines, say)
 
 
 def _item(item: entries.Item, say: Sentences) -> list[str]:
@@ -272,7 +274,7 @@ def _row(row: Band, say: Sentences) -> str:
     match row.effect:
         case (Suffer(condition=condition, who="self"),) if say.content is not None and not row.name:
             affliction = say.content.conditions[condition]
-            what = " ".join(or_nothing(power_lines(affliction, say), say))
+            what = " ".join(_affliction(affliction, say))
             return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
     what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
     message = "chart-line-name" if row.name else "chart-line"

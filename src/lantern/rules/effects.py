@@ -7,7 +7,7 @@ from lantern.content.effects import DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
-from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
@@ -24,7 +24,7 @@ from lantern.content.verbs.harm import (
     Wounds,
 )
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
-from lantern.core.questions import ChooseOne, Confirm
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
 from lantern.rules.belongings.hero_arms import reached
@@ -74,6 +74,7 @@ from lantern.rules.table.choices.things import ChooseCard, DiscardItem
 from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
 from lantern.rules.table.events import FormLeft, FormTaken, Lost
 from lantern.rules.table.game import Context, Game
+from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 
 ONE = Amount(plus=1)
@@ -498,6 +499,23 @@ def double(game: AnyChapter, effect: Double, context: Context) -> None:
         change = {str(effect.stat): value(game, hero, effect.stat)}
         game.state.boosts.append(Boost(context.source, change, effect.until, hero=hero.id))
         game.boosts_changed(hero.id)
+
+
+@performs_anywhere(Grow)
+def grow(game: AnyChapter, effect: Grow, context: Context) -> None:
+    """Change a number of a hero for good; points of several numbers are shared out among them."""
+    for hero in each(game, effect.who, context):
+        points = amount(game, effect.by, "grow", hero, context.counted, context.source)
+        *some, last = effect.stat
+        for stat in some:
+            about = {"points": points, "stat": stat}
+            question = ChooseAmount(kind="share-growth", who=hero.id, least=0, most=points, about=about, interruptible=False)
+            share = game.ask(question)
+            points -= share
+            if share:
+                change_for_good(game, hero, stat, share, context.source)
+        if points:
+            change_for_good(game, hero, last, points, context.source)
 
 
 @performs(RecoverNow)

@@ -20,7 +20,7 @@ from lantern.rules.attack.hero_attacks import Melee, Shoot
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
-from lantern.rules.table.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
+from lantern.rules.table.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, PickDie, SpendOnHit, TurnTo, UseForHit
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
     DrawWorld,
@@ -64,6 +64,7 @@ from lantern.rules.table.choices.things import (
     GiveInReturn,
     Hold,
     Lead,
+    NameEnemies,
     RefuseToken,
     SwapToken,
     ThrowToken,
@@ -106,6 +107,10 @@ SET_UP = (
 )
 TURN = (
     Kind("flee", Confirm, "either", default="no"),
+    Kind("level-up", Confirm, "hero", about=("level", "xp"), default="no"),
+    Kind("level-upgrade", ChooseOne, "hero", (ChooseCard,), ("level",)),
+    Kind("share-growth", ChooseAmount, "hero", about=("points", "stat")),
+    Kind("name-enemies", ChooseOne, "hero", (NameEnemies,), ("source",)),
     Kind("acts-first", ChooseOne, "party", (ChooseHero,)),
     Kind("hands", ChooseOne, "hero", (Hold,), default=(Hold,)),
     Kind("clothes", ChooseOne, "hero", (Hold,), default=(Hold,)),
@@ -153,6 +158,7 @@ ATTACKING = (
     Kind("isolate", ChooseOne, "hero", (IsolateModel,), ("source",)),
 )
 ENEMIES = (
+    Kind("enemy-rolls-again", ChooseOne, "hero", (Nothing, PickDie), ("source", "faces", "target"), (Nothing,)),
     Kind("enemy-order", ChooseOne, "party", (ChooseEnemy,), default=(ChooseEnemy,)),
     Kind("enemy-space", ChooseOne, "party", (EnemyTo,)),
     Kind("attacked-first", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),

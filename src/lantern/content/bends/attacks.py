@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 from msgspec import field
 
 from lantern.content.bends.point import Bend, Combines, Home
-from lantern.content.verbs.terms import Cost
+from lantern.content.verbs.needs import Needs
+from lantern.content.verbs.terms import Condition, Cost
 
 #: Dice by what they promise: the Peril die is never low, the D8 may be higher.
 BETTER = {"D6": 0, "P": 1, "D8": 2}
@@ -104,6 +105,23 @@ class CastsBetter(Bend, tag="casts", frozen=True):
     type: str
     plus: int = 1
     dangerous: bool = False
+
+
+class AimsFreely(Bend, tag="aims_freely", frozen=True):
+    """Which Attacks may pass over adjacent Enemies."""
+
+    main: ClassVar[str] = "with"
+    attack: Literal["ranged"] = field(default="ranged", name="with")
+
+
+class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
+    """How much more XP does a hero get each time that it gets XP for Enemies."""
+
+    main: ClassVar[str] = "xp"
+    combines: ClassVar[Combines] = "each"
+    gives: ClassVar[Needs] = frozenset({"type"})
+    xp: int
+    when: Condition | None = None
 
 
 class Weakens(Bend, tag="weakens", frozen=True):

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
-from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
+from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyItem, ReadyThis, Take
 
 says(ReadyThis)(plainly)
+
+
+@says(ReadyItem)
+def _ready(say: Clauses, effect: ReadyItem) -> Said:
+    return Said("verb-ready", args=(("item", say.named("items", effect.item)),))
 
 
 @says(Gain)

@@ -9,7 +9,10 @@ from lantern.content.verbs.needs import Needs
 
 
 class FreeAttack(Verb, tag="free_attack", frozen=True):
-    """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy."""
+    """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy.
+
+    `full`: against each of them with the Combat of the hero, and with whatever it fights with.
+    """
 
     main: ClassVar[str] = "combat"
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
@@ -21,6 +24,7 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
     critical: int = 6
     ignore: tuple[Literal["defense", "armor", "cover"], ...] = ()
     each: bool = False
+    full: bool = False
     thrown: bool = False
     any_target: bool = False
 

@@ -48,6 +48,14 @@ class LoseItem(Verb, tag="lose_item", frozen=True):
     who: Who = "self"
 
 
+class ReadyItem(Verb, tag="ready", frozen=True):
+    """Ready an item that the hero has: all that it has been used for may be done again."""
+
+    main: ClassVar[str] = "item"
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    item: ItemId
+
+
 class ReadyThis(Verb, tag="ready_this", frozen=True):
     """Ready the item itself: all that it has been used for may be done again."""
 

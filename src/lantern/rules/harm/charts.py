@@ -53,7 +53,7 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
 
 def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
     """Roll on a chart, and tell which row it is."""
-    result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice)) + shift
+    result = chart_result(game, hero, chart, more_dice) + shift
     game.tell(Noted(f"chart-{chart}", hero.id, result))
     return result
 
@@ -64,6 +64,11 @@ def suffer_row(game: AnyChapter, hero: Hero, chart: str, result: int) -> None:
         return
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
+
+
+def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
+    """Roll the dice of a chart for a hero, and let who can have them rolled again."""
+    return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
 
 
 def _roll(game: AnyChapter, hero: Hero, chart: str, more: int = 0) -> int:

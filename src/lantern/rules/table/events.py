@@ -360,6 +360,35 @@ class Ended(Event, frozen=True):
     result: str
 
 
+class LevelGained(Event, frozen=True):
+    hero: str
+    level: int
+
+
+class BonusRolled(Event, frozen=True):
+    hero: str
+    chart: str
+    result: int
+
+
+class UpgradeGained(Event, frozen=True):
+    hero: str
+    upgrade: str
+
+
+class Grew(Event, frozen=True):
+    hero: str
+    stat: str
+    amount: int
+    source: str
+
+
+class EnemiesNamed(Event, frozen=True):
+    hero: str
+    source: str
+    word: str
+
+
 class PosseGathered(Event, frozen=True):
     count: int
 

@@ -25,7 +25,8 @@ class CardInPlay(Struct, omit_defaults=True):
     """A card that somebody has, or that lies before all: all that happens to it goes with it. By itself it is a condition.
 
     `number` is its own in the whole game, `copy` tells it from others of its kind in the same place. `uses` is what of it has
-    been used, `marks` how many markers lie on it, `kept` the cards that do. One that is `permanent` is never cured.
+    been used, `marks` how many markers lie on it, `kept` the cards that do, `word` the Enemies that were named for it. One that
+    is `permanent` is never cured.
     """
 
     id: str
@@ -35,6 +36,7 @@ class CardInPlay(Struct, omit_defaults=True):
     permanent: bool = False
     uses: Uses = field(default_factory=Uses)
     kept: list[str] = field(default_factory=list)
+    word: str = ""
 
     @property
     def source(self) -> str:

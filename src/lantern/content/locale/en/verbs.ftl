@@ -65,6 +65,10 @@ verb-draw = { $form ->
     [other-may] { $subject } may draw { $what }
    *[other] { $subject } draws { $what }
 }
+verb-ready = { $form ->
+    [self] ready your { $item }
+   *[other] { $subject } readies the { $item }
+}
 verb-ready_this = this is ready again
 
 ## Tests
@@ -258,6 +262,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } makes a melee Attack on every adjacent Enemy with Combat { $combat } each
 }{ $more }
+verb-free_attack-full = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack on every adjacent Enemy with your full Combat
+       *[no] make a melee Attack on every adjacent Enemy with your full Combat
+    }
+   *[other] { $subject } makes a melee Attack on every adjacent Enemy with full Combat
+}
 verb-free_attack-ranged = { $form ->
     [self] { $free ->
         [yes] make a Free Attack with Range { $range }, Shots { $shots }
@@ -356,6 +367,14 @@ throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces 
 verb-modify = { $form ->
     [self] get { $what } { $until }
    *[other] { $subject } gets { $what } { $until }
+}
+verb-grow = { $form ->
+    [self] get { $what } for good
+   *[other] { $subject } gets { $what } for good
+}
+grow-mix = { $n ->
+    [one] { $amount } point of { $stats }, as you like
+   *[other] { $amount } points of { $stats } in any mix
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
 verb-modify-flags = { $form ->

@@ -71,6 +71,10 @@ verb-draw = { $form ->
     [other-may] { $subject } può pescare { $what }
    *[other] { $subject } pesca { $what }
 }
+verb-ready = { $form ->
+    [self] il tuo { $item } è di nuovo pronto
+   *[other] il suo { $item } è di nuovo pronto
+}
 verb-ready_this = questa carta è di nuovo pronta
 
 ## Prove
@@ -267,6 +271,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
 }{ $more }
+verb-free_attack-full = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia contro ogni Nemico adiacente, con tutto il tuo Combattimento
+       *[no] fai un Attacco in mischia contro ogni Nemico adiacente, con tutto il tuo Combattimento
+    }
+   *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, con tutto il Combattimento
+}
 verb-free_attack-ranged = { $form ->
     [self] { $free ->
         [yes] fai un Attacco Gratuito con Gittata { $range }, Spari { $shots }
@@ -366,6 +377,14 @@ throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimb
 verb-modify = { $form ->
     [self] ricevi { $what } { $until }
    *[other] { $subject } riceve { $what } { $until }
+}
+verb-grow = { $form ->
+    [self] ricevi per sempre { $what }
+   *[other] { $subject } riceve per sempre { $what }
+}
+grow-mix = { $n ->
+    [one] { $amount } punto di { $stats }, a scelta
+   *[other] { $amount } punti di { $stats } ripartiti a scelta
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
 verb-modify-flags = { $form ->

@@ -239,6 +239,7 @@ stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
 stat-starting_grit = Grinta all'inizio dell'Avventura
+stat-town_grit = Grinta all'inizio di un viaggio e di un soggiorno in Città
 
 change-add = { $key ->
     [damage] { $value } al Danno
@@ -285,6 +286,10 @@ enemy-one-not-legendary = { $what } che non sia Leggendario
 enemy-one-size = { $what } di taglia { $size }
 enemy-one-large-yes = { $what } di taglia Grande o superiore
 enemy-one-large-no = { $what } di taglia inferiore a Grande
+enemy-one-named-yes = { $what } che hai nominato
+enemy-one-named-no = { $what } che non hai nominato
+affliction-names-keyword = quando ricevi questa carta, nomina una parola chiave di Nemici
+affliction-names-type = quando ricevi questa carta, nomina un tipo di Nemico
 labelled = { $labels }, { $what }
 lead = { $labels },
 lead-may = se vuoi,

@@ -143,6 +143,11 @@ event-gave = { $hero } hands { $item } to { $to }.
 event-attached = { $hero } attaches { $card } to { $item }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
+event-levelgained = { $hero } reaches level { $level }.
+event-bonusrolled = { $hero } rolls { $result } for the bonus: { $what }.
+event-upgradegained = { $hero } learns { $upgrade }.
+event-grew = { $hero }: { $stat } changes by { $amount } for good ({ $source }).
+event-enemiesnamed = { $hero } names { $word } ({ $source }).
 event-suffered = { $hero } suffers { $condition }.
 event-cast = { $passed ->
     [yes] { $hero } casts { $what } ({ $total } against { $number }).

@@ -70,6 +70,7 @@ anytime-swap = { $who } swaps { $what } with { $other }
 anytime-attach = { $who } attaches { $what } to { $other }
 anytime-detach = { $who } takes { $what } off
 anytime-hands = { $who } changes what is in hand or worn
+anytime-level-up = { $who } gains a level
 anytime-discard = { $who } throws something away
 anytime-stop-bleeding = { $who } spends 1 Grit to remove a Bleeding marker
 anytime-cancel-dread = Cancel the top card of the Growing Dread ({ $price } from each Hero)

@@ -149,6 +149,11 @@ event-gave = { $hero } passa { $item } a { $to }.
 event-attached = { $hero } applica { $card } a { $item }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
+event-levelgained = { $hero } raggiunge il livello { $level }.
+event-bonusrolled = { $hero } tira { $result } per il bonus: { $what }.
+event-upgradegained = { $hero } impara { $upgrade }.
+event-grew = { $hero }: { $stat } cambia di { $amount } per sempre ({ $source }).
+event-enemiesnamed = { $hero } nomina { $word } ({ $source }).
 event-suffered = { $hero } riceve la condizione { $condition }.
 event-cast = { $passed ->
     [yes] { $hero } lancia { $what } ({ $total } contro { $number }).

@@ -70,6 +70,7 @@ anytime-swap = { $who } scambia { $what } con { $other }
 anytime-attach = { $who } applica { $what } a { $other }
 anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso
+anytime-level-up = { $who } sale di livello
 anytime-discard = { $who } getta via qualcosa
 anytime-stop-bleeding = { $who } spende 1 Grinta per togliere un marcatore Sanguinamento
 anytime-cancel-dread = Annullare la prima carta del Terrore Crescente ({ $price } da ogni Eroe)

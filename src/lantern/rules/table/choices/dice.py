@@ -39,6 +39,10 @@ class OnDie(Option):
         return words.say.text("option-die", face=self.face)
 
 
+class PickDie(OnDie):
+    """One of the dice that an enemy has rolled."""
+
+
 class CountDie(OnDie):
     """Let this die of the Move roll count."""
 
