@@ -10,12 +10,11 @@ from lantern.board.tile import Source, Trust
 from lantern.content.bends.points import AnyBend
 from lantern.content.nouns import NounForms
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text
+from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text, WorldId
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]
 UpgradeId = Annotated[str, Meta(extra={"refers": "upgrades"})]
-WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
 ChartId = Annotated[str, Meta(extra={"refers": "charts"})]
 MapCard = Annotated[str, Meta(extra={"refers": "tiles"})]
 

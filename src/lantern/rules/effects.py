@@ -288,6 +288,7 @@ def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
             hero,
             context,
             keep_one=effect.keep_one,
+            world=effect.world,
         )
 
 

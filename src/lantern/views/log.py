@@ -120,6 +120,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.HazardAhead: {"hero": "who"},
     events.Arrived: {"count": "count"},
     events.LocationDestroyed: {"location": "card"},
+    events.TownDestroyed: {},
+    events.NextMissionSet: {"mission": "card"},
     events.LeftForever: {"hero": "who"},
     events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},

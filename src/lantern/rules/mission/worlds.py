@@ -94,6 +94,31 @@ def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     return own if own in game.state.decks else back
 
 
+def deck_of(game: AnyChapter, back: str, world: str) -> str:
+    """Name a deck whose next card is one of a world, wherever the heroes are (WORLD-03).
+
+    The cards of the world where an adventure begins lie in the shared deck: the topmost of them is laid on top. Those of a world
+    that nobody has found come to the table now.
+    """
+    state, own = game.state, f"{back}-{world}"
+    cards = game.content.deck(back, world, own=True)
+    shared = state.decks[back]
+    if own not in state.decks and not any(card in shared.cards or card in shared.discard for card in cards):
+        state.decks[own] = Deck(without({own: cards}, cards_owned(state))[own])
+        state.streams.shuffle(state.decks[own].cards, "decks")
+    if own in state.decks:
+        return own
+    if not any(card in cards for card in shared.cards):
+        shared.cards, shared.discard = [*shared.discard, *shared.cards], []
+        state.streams.shuffle(shared.cards)
+    found = next(card for card in (*shared.stacked, *reversed(shared.cards)) if card in cards)
+    for pile in (shared.stacked, shared.cards):
+        if found in pile:
+            pile.remove(found)
+    shared.put_back(found, on_top=True)
+    return back
+
+
 def home_of(game: Game, card: str) -> str:
     """Return the deck that a card goes back to: Encounters belong to a world (WORLD-03)."""
     entry = game.content.cards[card]

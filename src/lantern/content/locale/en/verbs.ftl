@@ -506,6 +506,8 @@ verb-destroy_locations = { $n ->
     [one] destroy a random location of the Town for the coming Town Stay
    *[other] destroy { $what } different random locations of the Town for the coming Town Stay
 }
+verb-destroy_town = the Town is destroyed, and none of its locations can be visited during the coming Town Stay
+verb-next_mission = the next Mission must be { $mission }
 verb-limit_stay = { $n ->
     [one] the coming Town Stay lasts only a day
    *[other] the coming Town Stay lasts at most { $n } days

@@ -526,6 +526,8 @@ verb-destroy_locations = { $n ->
     [one] distruggi un luogo casuale della Città per la prossima Sosta in Città
    *[other] distruggi { $what } luoghi casuali diversi della Città per la prossima Sosta in Città
 }
+verb-destroy_town = la Città è distrutta, e durante la prossima Sosta in Città non se ne può visitare nessun luogo
+verb-next_mission = la prossima Missione deve essere { $mission }
 verb-limit_stay = { $n ->
     [one] la prossima Sosta in Città dura un solo giorno
    *[other] la prossima Sosta in Città dura al massimo { $n } giorni
