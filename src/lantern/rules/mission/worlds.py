@@ -40,6 +40,19 @@ def worlds_in_play(game: Game) -> list[str]:
     return [world for world in dict.fromkeys(tile.world for tile in game.state.tiles) if world in here]
 
 
+def gates_are_doors(game: Game) -> bool:
+    """Tell whether gates count as doors: in the basic game, or where no other world is known (OPT-11)."""
+    return game.state.options.basic_game or all(world.earth for world in game.content.worlds.values())
+
+
+def clue_world(game: Game) -> str | None:
+    """Return the world where the mission says that the next clue lies, if it does (MISSION-06); without Gates, anywhere."""
+    worlds = game.content.missions[game.state.mission].clues_in
+    if not worlds or gates_are_doors(game):
+        return None
+    return worlds[min(game.state.clues, len(worlds) - 1)]
+
+
 def world_deck(game: Game, beside: str) -> list[str]:
     """Return the World cards that are not in play; if all are, all but that of a Gate's own world (GATE-04)."""
     in_play = worlds_in_play(game)

@@ -178,6 +178,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = a Depth Event happens
 verb-open_gate = a Gate opens in an exit of this Map Tile
+verb-open_gate-world = a Gate { TO($world) } opens in an exit of this Map Tile, or of another if it has none left
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }

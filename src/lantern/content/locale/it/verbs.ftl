@@ -190,6 +190,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = avviene un Evento di Profondità
 verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa
+verb-open_gate-world = un Portale che conduce { TO($world) } si apre in un'uscita di questa Tessera Mappa, o di un'altra se non ne ha più
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
