@@ -61,7 +61,10 @@ def choose_mission(game: Gathering) -> None:
 
 
 def missions_open(game: Gathering) -> list[str]:
-    """Return the missions to choose from: all, any number of times (MISSION-13), unless the last one left no choice (CAMP-19)."""
+    """Return the missions to choose from: all, however often they were played, unless the last one left no choice.
+
+    (MISSION-13, CAMP-19.)
+    """
     settled = game.state.settlement.next_mission
     return [settled] if settled in game.content.missions else sorted(game.content.missions)
 

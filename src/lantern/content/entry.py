@@ -10,7 +10,7 @@ from lantern.board.tile import Source, Trust
 from lantern.content.bends.points import AnyBend
 from lantern.content.nouns import NounForms
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
-from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text, WorldId
+from lantern.content.verbs.grammar import FormId, HandId, PoolId, Text
 from lantern.content.words import Flag
 
 HeroId = Annotated[str, Meta(extra={"refers": "heroes"})]

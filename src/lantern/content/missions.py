@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from lantern.content.effects import Effect
-from lantern.content.entry import Entry, Power, WorldId
+from lantern.content.entry import Entry, Power
 from lantern.content.nouns import NounForms
-from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text
+from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text, WorldId
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
 TokenOnMap = Annotated[str, Meta(extra={"refers": "tokens on a map"})]

@@ -19,7 +19,10 @@ ITEM_DECKS = ("gear", "artifact", "personal")
 
 
 class Draw(Verb, tag="draw", frozen=True):
-    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them; with `world`, those of it)."""
+    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them).
+
+    `world`: items of that world, wherever the heroes are.
+    """
 
     main: ClassVar[str] = "deck"
     deck: DeckName

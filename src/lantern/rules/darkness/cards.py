@@ -37,7 +37,14 @@ FOUND = ("gear", "artifact")
 
 
 def draw_and_resolve(
-    game: AnyChapter, deck: str, count: int, hero: Hero | None, context: Context, *, keep_one: bool = False, world: str | None = None
+    game: AnyChapter,
+    deck: str,
+    count: int,
+    hero: Hero | None,
+    context: Context,
+    *,
+    keep_one: bool = False,
+    world: str | None = None,
 ) -> None:
     """Draw cards of any deck and do what they say; of items perhaps only one is kept, or only those of a world are drawn."""
     if keep_one and hero is not None:

@@ -47,7 +47,7 @@ def gates_are_doors(game: Game) -> bool:
 
 def clue_world(game: Game) -> str | None:
     """Return the world where the mission says that the next clue lies, if it does (MISSION-06); without Gates, anywhere."""
-    worlds = game.content.missions[game.state.mission].clues_in
+    worlds: tuple[str, ...] = game.content.missions[game.state.mission].clues_in
     if not worlds or gates_are_doors(game):
         return None
     return worlds[min(game.state.clues, len(worlds) - 1)]
@@ -110,8 +110,8 @@ def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
 def deck_of(game: AnyChapter, back: str, world: str) -> str:
     """Name a deck whose next card is one of a world, wherever the heroes are (WORLD-03).
 
-    The cards of the world where an adventure begins lie in the shared deck: the topmost of them is laid on top. Those of a world
-    that nobody has found come to the table now.
+    The cards of the world where an adventure begins lie in the shared deck: the topmost of them is laid on top. Those of
+    a world that nobody has found come to the table now.
     """
     state, own = game.state, f"{back}-{world}"
     cards = game.content.deck(back, world, own=True)

@@ -498,7 +498,7 @@ tokens-lost-who = chi ne perde
 verb-count = aggiungi { $by } { TO($name) }
 verb-count-less = togli { $by } { TO($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] con { THE($name) } a { $many }
+    [many] se { THE($name) } sono { $many }
    *[one] se { THE($name) } è { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino a quando { $reached })
