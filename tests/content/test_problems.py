@@ -56,7 +56,7 @@ def told(problems):
                 "each_other_hero, random_hero, one_hero, one_other_hero, hero_or_neighbour, "
                 "each_hero_on_tile, each_other_hero_on_tile, "
                 "each_adjacent_hero, each_hero_in_world, each_hero_out_of_light, each_hero_in_range, "
-                "one_hero_on_tile, victim. Did you mean "
+                "one_hero_on_tile, victim, each_hero_who_stood. Did you mean "
                 '"each_hero"?'
             ),
         ),

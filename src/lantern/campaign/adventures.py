@@ -33,6 +33,8 @@ def adventure_state(
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
     state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    if state.settlement.next_mission == state.mission:
+        state.settlement.next_mission = ""  # CAMP-19: what had to be played next is played now
     lay_out(state, content)
     return state
 

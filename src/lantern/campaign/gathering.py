@@ -54,11 +54,20 @@ def choose_mission(game: Gathering) -> None:
         for hero in game.standing():  # what an adventure gave may be too much to carry home
             shed_weight(game, hero)
             follow_numbers(game, hero)
-    missions = sorted(game.content.missions)
+    missions = missions_open(game)
     options = [ChooseCard(mission, "missions") for mission in missions]
     state.mission = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
+
+
+def missions_open(game: Gathering) -> list[str]:
+    """Return the missions to choose from: all, however often they were played, unless the last one left no choice.
+
+    (MISSION-13, CAMP-19.)
+    """
+    settled = game.state.settlement.next_mission
+    return [settled] if settled in game.content.missions else sorted(game.content.missions)
 
 
 def choose_who_goes(game: Gathering) -> None:
@@ -75,7 +84,8 @@ def choose_who_goes(game: Gathering) -> None:
 
 def make_ready(game: Gathering) -> None:
     """Trade and dress until somebody says that it is time."""
-    options = [SetOutNow(), OtherMission(), OtherHeroes()]
+    others = [OtherMission()] if len(missions_open(game)) > 1 else []
+    options = [SetOutNow(), *others, OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
     chosen = game.ask(ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0)).value
     game.state.phase = chosen

@@ -8,14 +8,14 @@ from msgspec import Struct, field
 
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
-from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
+from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.towns import Location, Price, Service
 from lantern.content.verbs.enemies import EnemyGroup
-from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
+from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId, WorldId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 

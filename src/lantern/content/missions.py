@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from lantern.content.effects import Effect
-from lantern.content.entry import Entry, Power, WorldId
+from lantern.content.entry import Entry, Power
 from lantern.content.nouns import NounForms
-from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text
+from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text, WorldId
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
 TokenOnMap = Annotated[str, Meta(extra={"refers": "tokens on a map"})]
@@ -110,6 +110,7 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     darkness_at: int | None = None
     party_at: int | None = None
     map: tuple[MapTile, ...] = ()
+    start_anywhere: bool = False
     set_up: tuple[Effect, ...] = ()
     special_rules: tuple[SpecialRule, ...] = ()
     counters: tuple[Counter, ...] = ()
@@ -118,6 +119,7 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bosses: tuple[Boss, ...] = ()
     clues: int = 2
     clues_are: Literal["icons", "rooms"] = "icons"
+    clues_in: tuple[WorldId, ...] = ()
     exits_at_objective: bool = False
     objective: tuple[Effect, ...] = ()
     objective_threat: Literal["none", "party", "one_higher", "high", "epic"] = "epic"

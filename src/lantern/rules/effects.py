@@ -289,6 +289,7 @@ def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
             hero,
             context,
             keep_one=effect.keep_one,
+            world=effect.world,
         )
 
 
@@ -432,7 +433,7 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         turn_door_into_gate(game, game.hero(context.hero))
     elif context.tile >= 0 or context.hero is not None:
         hero_is_on = game.board.tiles_of[game.hero(context.hero).space] if context.hero is not None else ()
-        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0])
+        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0], effect.world)
     elif context.world and game.standing():
         add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 

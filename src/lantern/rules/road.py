@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from lantern.content.verbs.road import DestroyLocations, LeaveForever, LimitStay, LoseByDie, LoseForGood, ShiftHazards
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    DestroyTown,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    NextMission,
+    ShiftHazards,
+)
 from lantern.rules.belongings.resources import discard_item, discardable
 from lantern.rules.belongings.who import each
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
-from lantern.rules.table.events import LeftForever, LocationDestroyed
+from lantern.rules.table.events import LeftForever, LocationDestroyed, NextMissionSet, TownDestroyed
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
@@ -40,6 +49,22 @@ def _destroy(game: AnyChapter, location: str) -> None:
 def numbered_locations(game: AnyChapter) -> list[str]:
     """Return the locations of a town, by the number of the die that chooses one (TOWN-21)."""
     return sorted(game.content.locations, key=lambda location: game.content.locations[location].number)
+
+
+@performs_anywhere(DestroyTown)
+def destroy_town(game: AnyChapter, effect: DestroyTown, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Destroy the town with all its locations (CAMP-19, TOWN-22)."""
+    settlement = game.state.settlement
+    settlement.razed = True
+    settlement.destroyed = numbered_locations(game)
+    game.tell(TownDestroyed())
+
+
+@performs_anywhere(NextMission)
+def next_mission(game: AnyChapter, effect: NextMission, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Say which mission the posse must play next (CAMP-19)."""
+    game.state.settlement.next_mission = effect.mission
+    game.tell(NextMissionSet(effect.mission))
 
 
 @performs_anywhere(LimitStay)

@@ -125,6 +125,8 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.HazardAhead: {"hero": "who"},
     events.Arrived: {"count": "count"},
     events.LocationDestroyed: {"location": "card"},
+    events.TownDestroyed: {},
+    events.NextMissionSet: {"mission": "card"},
     events.LeftForever: {"hero": "who"},
     events.StayBegan: {"count": "count"},
     events.DayBegan: {"day": "count"},

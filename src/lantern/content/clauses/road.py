@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, says
-from lantern.content.verbs.road import DestroyLocations, LeaveForever, LimitStay, LoseByDie, LoseForGood, ShiftHazards
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    DestroyTown,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    NextMission,
+    ShiftHazards,
+)
 
 
 @says(DestroyLocations)
@@ -11,6 +20,16 @@ def _destroy_locations(say: Clauses, effect: DestroyLocations) -> str:
     if effect.here:
         return say.text("verb-destroy_locations-here")
     return say.text("verb-destroy_locations", what=say.dice(effect.count), n=say.number(effect.count))
+
+
+@says(DestroyTown)
+def _destroy_town(say: Clauses, effect: DestroyTown) -> str:  # noqa: ARG001 - there is only one
+    return say.text("verb-destroy_town")
+
+
+@says(NextMission)
+def _next_mission(say: Clauses, effect: NextMission) -> str:
+    return say.text("verb-next_mission", mission=say.named("missions", effect.mission))
 
 
 @says(LimitStay)

@@ -88,6 +88,7 @@ WHO: dict[Who, Needs] = {
     "each_hero_in_range": frozenset({"hero", "map", "range"}),
     "one_hero_on_tile": frozenset({"hero", "map"}),
     "victim": frozenset({"victim"}),
+    "each_hero_who_stood": frozenset({"adventure"}),
 }
 #: What is counted -> where it is counted; without it there is nothing to count.
 COUNTED: dict[Quantity, Needs] = {

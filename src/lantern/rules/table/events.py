@@ -420,6 +420,16 @@ class LocationDestroyed(Event, frozen=True):
     location: str
 
 
+class TownDestroyed(Event, frozen=True):
+    pass
+
+
+class NextMissionSet(Event, frozen=True):
+    """The posse has no choice: this mission comes next."""
+
+    mission: str
+
+
 class LeftForever(Event, frozen=True):
     """A hero is gone, and will not come back (DEATH-09)."""
 

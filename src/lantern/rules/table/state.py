@@ -223,7 +223,8 @@ class CompanionInPlay(Struct):
 class Progress(Struct):
     """How far the mission has got: what it counts, what lies about, who came along, which bosses came.
 
-    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27).
+    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27). `gates` are
+    those that lead to a world that the mission names, by tile and connector; `fallen` are the heroes who were KO'd at the end.
     """
 
     counters: dict[str, int] = field(default_factory=dict)
@@ -232,6 +233,8 @@ class Progress(Struct):
     bosses: list[str] = field(default_factory=list)
     objective_won: bool = False
     came: list[tuple[int, int]] = field(default_factory=list)
+    gates: dict[str, str] = field(default_factory=dict)
+    fallen: list[str] = field(default_factory=list)
 
 
 class LastingChange(Struct, frozen=True):

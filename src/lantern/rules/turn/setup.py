@@ -266,6 +266,8 @@ def choose_light_bearer(game: Game) -> None:
 
 def start_spaces(game: Game) -> list[int]:
     """Return the spaces where heroes may start (SETUP-11; in the 2014 core SETUP-12)."""
+    if game.content.missions[game.state.mission].start_anywhere:  # MISSION-02
+        return list(bits(game.board.all))
     tile = game.content.tiles[game.state.placements[0].tile]
     area = tile.start.get("classic" if game.state.options.start_area else "revised")
     if area is None:  # MISSION-02: a mission that begins somewhere else

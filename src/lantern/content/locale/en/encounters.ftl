@@ -115,6 +115,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } loses 1 item of their choice
     }
 }
+draw-of-world = { $what } of { THE($world) }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead

@@ -203,6 +203,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = a Depth Event happens
 verb-open_gate = a Gate opens in an exit of this Map Tile (if every exit has a Door, a random unexplored one becomes a Gate)
+verb-open_gate-world = a Gate { TO($world) } opens in an exit of this Map Tile, or of another if it has none left
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
@@ -550,6 +551,8 @@ verb-destroy_locations = { $n ->
     [one] destroy a random location of the Town for the Town Stay
    *[other] destroy { $what } different random locations of the Town for the Town Stay
 }
+verb-destroy_town = the Town is destroyed, and none of its locations can be visited during the coming Town Stay
+verb-next_mission = the next Mission must be { $mission }
 verb-limit_stay = { $n ->
     [one] the Town Stay lasts only a day
    *[other] the Town Stay lasts at most { $n } days

@@ -118,6 +118,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } perde 1 oggetto a sua scelta
     }
 }
+draw-of-world = { $what } { OF($world) }
 draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.
 flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta

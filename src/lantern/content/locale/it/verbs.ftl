@@ -212,6 +212,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = avviene un Evento di Profondità
 verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa (se ogni uscita ha una Porta, una inesplorata a caso diventa un Portale)
+verb-open_gate-world = un Portale che conduce { TO($world) } si apre in un'uscita di questa Tessera Mappa, o di un'altra se non ne ha più
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua Tessera Mappa
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
@@ -538,7 +539,7 @@ tokens-lost-who = chi ne perde
 verb-count = aggiungi { $by } { TO($name) }
 verb-count-less = togli { $by } { TO($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] con { THE($name) } a { $many }
+    [many] se { THE($name) } sono { $many }
    *[one] se { THE($name) } è { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino a quando { $reached })
@@ -567,6 +568,8 @@ verb-destroy_locations = { $n ->
     [one] distruggi un luogo casuale della Città per la Sosta in Città
    *[other] distruggi { $what } luoghi casuali diversi della Città per la Sosta in Città
 }
+verb-destroy_town = la Città è distrutta, e durante la prossima Sosta in Città non se ne può visitare nessun luogo
+verb-next_mission = la prossima Missione deve essere { $mission }
 verb-limit_stay = { $n ->
     [one] la Sosta in Città dura un solo giorno
    *[other] la Sosta in Città dura al massimo { $n } giorni

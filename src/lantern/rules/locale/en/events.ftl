@@ -240,6 +240,8 @@ event-formtaken = { $hero } becomes { $form }.
 event-formleft = { $hero } is no longer { $form }.
 
 event-locationdestroyed = Destroyed in Town: { $location }.
+event-towndestroyed = The Town is destroyed.
+event-nextmissionset = There is no choice: { $mission } comes next.
 event-leftforever = { $hero } is gone, and will never be heard of again.
 event-treated = { $ends ->
     [cured] { $hero } is rid of { $condition }.

@@ -246,6 +246,8 @@ event-formtaken = { $hero } diventa { $form }.
 event-formleft = { $hero } non è più { $form }.
 
 event-locationdestroyed = Distrutto in Città: { $location }.
+event-towndestroyed = La Città è distrutta.
+event-nextmissionset = Non c'è scelta: la prossima missione è { $mission }.
 event-leftforever = { $hero } se ne va, e di lui non si saprà più nulla.
 event-treated = { $ends ->
     [cured] { $hero } non ha più { $condition }.
