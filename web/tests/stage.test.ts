@@ -274,6 +274,19 @@ describe("the director", () => {
     });
     expect(director.holding).toBe(false);
   });
+  it("takes up the dice with whoever they have killed", () => {
+    const director = begun();
+    const damage = entry("rolled", { who: hero.id }, { roll: rolled([6], { purpose: "damage" }) });
+    director.play(
+      scene([damage, entry("killed", { who: enemy.id }), entry("gained", { who: hero.id, card: "xp", count: 5 })]),
+      after,
+      "normal",
+    );
+    vi.advanceTimersByTime(1400);
+    expect([director.beat?.kind, director.dice.length]).toEqual(["kill", 1]);
+    vi.advanceTimersByTime(720);
+    expect([director.beat?.kind, director.dice.length]).toEqual(["gain", 0]);
+  });
   it("turns to what follows when a card has been read", () => {
     const director = begun();
     director.play(scene([entry("drew", {}, { card: face("voices") }), walk()]), after, "normal");
