@@ -101,6 +101,17 @@ describe("scenes", () => {
     expect(card?.length).toBeGreaterThan((short?.length ?? 0) + 3000);
   });
 
+  it("look at the room whose token is turned over, and where it leads on, without the dice for that", () => {
+    const which = entry("rolled", {}, { roll: rolled([3], { purpose: "door" }) });
+    const token = entry("tokenrevealed", { tile: 4 }, { card: face("campsite", "exploration") });
+    const found = beats([token, which, entry("dooropened", { tile: 4, connector: 1 })]);
+    expect(found.map(({ kind, frame }) => [kind, frame?.tiles])).toEqual([
+      ["card", [4]],
+      ["telling", undefined],
+      ["telling", [4]],
+    ]);
+    expect(found[1]?.length).toBe(0);
+  });
   it("throw dice before anybody is asked about them", () => {
     const found = beats([entry("stepbegan", { who: hero.id, message: "activation" })], fight.table, asking(rolled([1, 5])));
     expect(found.at(-1)).toMatchObject({ kind: "roll", thrown: { beside: hero.id, moving: [0, 1] } });
