@@ -129,6 +129,13 @@ describe("scenes", () => {
     expect(beats([], asking(rolled([1, 5])), asking(rolled([1, 5])))).toEqual([]);
   });
 
+  it("show the heroes with enemies that have not chosen yet whom to go for", () => {
+    const undecided = { ...fight.table, enemies: fight.table.enemies.map((one) => ({ ...one, target: null })) };
+    const turn = (table: TableView) => beats([entry("stepbegan", { message: "activation", who: enemy.kind })], table, table)[0];
+    const upright = fight.table.heroes.filter(({ ko, dead }) => !ko && !dead).map(({ id }) => id);
+    expect(turn(undecided)?.frame?.models).toEqual(expect.arrayContaining(upright));
+    expect(upright.length).toBeGreaterThan(1);
+  });
   it("light the arrows of those who attack, and let their dice fall beside them", () => {
     const strikes = entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] });
     const [attack, dice] = beats([strikes, entry("rolled", {}, { roll: rolled([2], { purpose: "enemy-to-hit", by: "" }) })]);

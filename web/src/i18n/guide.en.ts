@@ -60,7 +60,7 @@ export const guideCards = {
       ],
       fight: [
         "A Fight",
-        "Enemies have come. Red arrows show whom each of them goes for. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
+        "Enemies have come. Each of them goes for one Hero, and a red arrow shows for whom. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
       ],
       escape: [
         "Held back",

@@ -59,7 +59,7 @@ export const guideCards: typeof english = {
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Le frecce rosse mostrano chi prende di mira chi. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
+        "Sono arrivati dei Nemici. Ognuno prende di mira un Eroe, e una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
       ],
       escape: [
         "Trattenuto",

@@ -1,4 +1,4 @@
-import type { LogEntry, RollView, TableView } from "../lib/wire";
+import type { HeroView, LogEntry, RollView, TableView } from "../lib/wire";
 import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
 import { affectedBy, stakeOf } from "./causes";
 
@@ -219,9 +219,7 @@ class Scribe {
     const [first] = placed;
     if (!first) return;
     const rises = placed.flatMap(({ facts }) => facts.who ?? []);
-    const heroes = this.happened.after.heroes
-      .filter(({ ko, dead, space }) => space != null && !ko && !dead)
-      .map(({ id }) => id);
+    const heroes = this.happened.after.heroes.filter(upright).map(({ id }) => id);
     const says =
       placed.length === 1
         ? first.text
@@ -272,6 +270,7 @@ const alike = (one: RollView, other: RollView): boolean =>
   one.purpose === other.purpose &&
   one.dice.length === other.dice.length &&
   one.dice.every(({ face }, at) => face === other.dice[at]?.face);
+const upright = ({ ko, dead, space }: HeroView): boolean => space != null && !ko && !dead;
 const all = (roll: RollView): number[] => roll.dice.map((_, at) => at);
 const minus = (count: number | null | undefined): string => `−${count ?? 0}`;
 
@@ -299,7 +298,10 @@ const WRITERS: Record<string, Writer> = {
     const models = [...before.enemies, ...after.enemies].filter(({ kind }) => kind === who);
     if (!models.length)
       return scribe.beat(entry, { kind: "heading", length: who ? 0 : 380, says: who ? undefined : entry.text });
-    const ids = [...new Set(models.flatMap(({ id, target }) => (target ? [id, target] : [id])))];
+    const hunted = models.flatMap(({ target }) => target ?? []);
+    // Who has not chosen yet could go for anybody.
+    const them = hunted.length ? hunted : after.heroes.filter(upright).map(({ id }) => id);
+    const ids = [...new Set([...models.map(({ id }) => id), ...them])];
     scribe.beat(entry, { kind: "turn", length: 520, says: entry.text, strikers: ids, frame: { models: ids, matters: true } });
   },
   rolled: (scribe, entry) => scribe.roll(entry),
