@@ -157,8 +157,8 @@ def end_in_defeat(screens: Screens) -> None:
 
 
 MAIN: list[Callable[[Screens], None]] = [
-    start, first_night, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, hero_sheet, enemy_sheet, menu,
-    rulebook, replay, end_summary, end_in_defeat,
+    start, first_night, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, hero_sheet, enemy_sheet,
+    menu, rulebook, replay, end_summary, end_in_defeat,
 ]  # fmt: skip
 
 
