@@ -241,7 +241,7 @@ class Sentences(Clauses):
             what = self.text("roll-again-others", what=dice, rolls=rolls, n=number, spaces=again.others_within)
         if again.each_success:
             what = self.text("roll-again-success", what=what, effect=self.clauses(again.each_success))
-        labels, when = self.limit(again.limit, each=again.for_all), again.when
+        labels, when = self.limit(again.limit), again.when
         if when is not None and when.used is not None:
             labels, when = [self.when(Condition(used=when.used)), *labels], replace(when, used=None)
         what = self.only_when(what, when)
