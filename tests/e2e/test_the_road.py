@@ -33,9 +33,9 @@ def test_the_road_fits_and_axe_finds_nothing_serious(page, shared_server, size, 
 
 def test_who_flees_rides_to_town_and_goes_in_with_enter(page, server):
     ann = Person(page, server)
-    ann.sits_down(heroes=["us-marshal", "gunslinger"], seed=5)
-    table, token = ann.table["id"], page.url.rsplit("/", 1)[-1]
-    leave(page, server, table, token)
+    opened = page.request.post(f"{server.address}api/tables", data={"heroes": ["us-marshal", "gunslinger"], "seed": 5}).json()
+    leave(page, server, opened["id"], opened["token"])
+    ann.takes_seat(opened)
     page.get_by_role("button", name="Play on with these heroes").click()
     expect(page.get_by_role("region", name=WAY)).to_be_visible()
     for _ in range(60):
@@ -55,7 +55,7 @@ def test_who_flees_rides_to_town_and_goes_in_with_enter(page, server):
 
 
 def leave(page, server, table: str, token: str) -> None:
-    """Leave the adventure as soon as that is possible, behind the back of the page."""
+    """Leave the adventure as soon as that is possible, before anybody looks at the page."""
     headers = {"Seat-Token": token}
     address = f"{server.address}api/tables/{table}"
     for _ in range(400):

@@ -61,7 +61,7 @@ describe("the journey", () => {
   it("tells the newest hazard beside the map, and turns over the card of one that is pressed", async () => {
     shown(riding);
     expect(screen.getByRole("region", { name: "Hazard 2 of 3" }).textContent).toContain("Shadowy Traveler");
-    await fireEvent.click(screen.getByRole("button", { name: /^Snake Oil Salesman/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Snake Oil Salesman: U.S. Marshal/ }));
     expect(sheets.open).toMatchObject({ sheet: "card", face: { id: "travel-hazards-8" } });
     expect(screen.getByRole("region", { name: "Hazard 1 of 3", hidden: true }).textContent).toContain("Bandido fails");
   });

@@ -13,7 +13,8 @@ export function storyOf(log: readonly LogEntry[]): string[][] {
     if (entry.card && HAZARD.test(entry.card.id)) told.push([]);
     else if (entry.event === "arrived") break;
     else if (entry.weight === "story" && !entry.roll) {
-      if (last && COUNTED.has(entry.event) && last.event === entry.event && last.facts.who === entry.facts.who) told.at(-1)?.pop();
+      if (last && COUNTED.has(entry.event) && last.event === entry.event && last.facts.who === entry.facts.who)
+        told.at(-1)?.pop();
       told.at(-1)?.push(entry.text);
       last = entry;
     }
