@@ -58,6 +58,14 @@ class Suspended(BaseException):
         self.questions = questions
 
 
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+@cache
+def _decoder_of(state_type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(state_type)
+
+
 @cache
 def _decoder_of_events(event_type: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(list[event_type])
@@ -92,8 +100,6 @@ class Engine(Generic[_S_co]):
         self._asked = 0
         #: When a step has taken too long; known once it has asked so much that somebody wonders.
         self._deadline: float | None = None
-        self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(self.state_type)
 
     # -- what a subclass fills in ------------------------------------------------------------------
 
@@ -121,11 +127,12 @@ class Engine(Generic[_S_co]):
 
     def checkpoint(self) -> bytes:
         """Return the whole state, encoded."""
-        return self._encoder.encode(self.state)
+        return _ENCODER.encode(self.state)
 
     def decode(self, checkpoint: bytes) -> _S_co:
         """Read a state; a game that knows how states were written before reads those as well."""
-        return self._decoder.decode(checkpoint)
+        state: _S_co = _decoder_of(self.state_type).decode(checkpoint)
+        return state
 
     def restore(self, checkpoint: bytes) -> None:
         """Go back to a checkpoint."""
