@@ -299,22 +299,23 @@ class Engine(Generic[_S_co]):
             return False
         return True
 
-    def consult(self, player: Player, question: Question, seat: Seat | None = None) -> Answer | None:
+    def consult(self, player: Player, question: Question) -> Answer | None:
         """Let somebody answer from where the question is asked; nothing is recorded.
 
         An insider is shown the game itself, everybody else what may be known at that seat.
         """
-        if isinstance(player, Insider):
-            return player.answer(self, question)
-        return player.answer(self.shows(self, seat or self.table.seat_of(question.who)), question)
+        shown = self if isinstance(player, Insider) else self.shows(self, self.table.seat_of(question.who))
+        return player.answer(shown, question)
 
     def _from_player(self, question: Question, index: int) -> Answer | None:
         seat = self.table.seat_of(question.who)
+        player = seat.player
+        shown = self if isinstance(player, Insider) else self.shows(self, seat)
         if self._deadline is None:
-            answer = self.consult(seat.player, question, seat)
+            answer = player.answer(shown, question)
         else:
             asked = monotonic()
-            answer = self.consult(seat.player, question, seat)
+            answer = player.answer(shown, question)
             self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None
