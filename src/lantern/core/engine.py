@@ -215,7 +215,11 @@ class Engine(Generic[_S_co]):
             if self._work > MOST_WORK:
                 self.spend()
             now: Question = question if build is None else build()
-            answer = now.only_answer()
+            answer: Answer | None = None
+            if type(now) is not ChooseOne:
+                answer = now.only_answer()
+            elif len(now.options) == 1:
+                return now.options[0]
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
             if answer is None:

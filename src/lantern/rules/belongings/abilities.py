@@ -147,6 +147,11 @@ def _is_possible(game: Game, hero: Hero, usable: Usable, against: str | None) ->
 
 def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
     """Offer what a hero can use now."""
+    return options_at(game, hero, timings, against)
+
+
+def options_at(game: Game, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
+    """Offer what a hero can use now; for those who ask often, always for the same timings."""
     return [Use(usable) for usable in found] if (found := _usable_at(game, hero, timings, against)) else []
 
 

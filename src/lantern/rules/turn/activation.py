@@ -11,7 +11,7 @@ from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.attack.bombs import throw_dynamite, throwable
 from lantern.rules.attack.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.attack.hero_hits import let_fade
-from lantern.rules.belongings.abilities import ability_options, unpaid_refusals, use_ability
+from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
 from lantern.rules.belongings.hands import assign_hands
 from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import die_of_voices
@@ -53,6 +53,9 @@ from lantern.rules.turn.any_time import unpaid_now
 BURNT = 2
 
 DONE = EndActivation()
+#: When things may be used instead of an attack, and besides.
+INSTEAD = ("instead_of_attack",)
+BESIDES = ("activation", "free_attack")
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -222,8 +225,8 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
         options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
-        options += ability_options(game, hero, "instead_of_attack")
-    options += ability_options(game, hero, "activation", "free_attack")
+        options += options_at(game, hero, INSTEAD)
+    options += options_at(game, hero, BESIDES)
     options += lead_options(game, hero)
     options.append(DONE)
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
@@ -277,11 +280,11 @@ def help_up(game: Game, fallen: Hero) -> None:
 
 
 def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
-    refused = unpaid_refusals(game, hero, "activation", "free_attack") + unpaid_now(game, hero)
+    refused = unpaid_refusals(game, hero, *BESIDES) + unpaid_now(game, hero)
     if activation.attacked or activation.searched:
         reason = "only one Search or one Attack in an activation"
         return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))] + refused
-    refused += unpaid_refusals(game, hero, "instead_of_attack")
+    refused += unpaid_refusals(game, hero, *INSTEAD)
     refused += search_refusals(game, hero)
     if game.state.enemies:
         if not targets_of(game, hero, None):
