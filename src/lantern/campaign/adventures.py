@@ -30,7 +30,7 @@ def adventure_state(
         if record.dead:
             raise SetupError(f"{record.name} is dead, and can go on no adventure (DEATH-02).")
     state = bare_state(content, mission, len(records), seed, options, profile)
-    muster(state, content, records)
+    muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
     state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
     lay_out(state, content)
@@ -49,4 +49,4 @@ def posse_after(state: State, content: Content, posse: Posse, going: Sequence[st
     before = who_goes(posse, going)
     deed = PastAdventure(state.mission, state.result)
     after = [structs.replace(each, history=[*each.history, deed]) for each in dismiss(state, content, before, state.mission)]
-    return posse.with_records(after)
+    return structs.replace(posse.with_records(after), settlement=state.settlement)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import field
+from msgspec import field, structs
 
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.content.library import Content
@@ -128,7 +128,7 @@ def new_gathering(
     if not posse.living():
         raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
     state = GatheringState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
-    muster(state, content, posse.heroes)
+    muster(state, content, posse.heroes, posse.settlement)
     return Gathering(state, table, content)
 
 
@@ -136,7 +136,8 @@ def posse_after_gathering(state: GatheringState, content: Content, posse: Posse)
     """Return the posse as it sets out."""
     if state.phase != "over":
         raise ValueError("the gathering is not over")
-    return posse.with_records(dismiss(state, content, posse.heroes, "gathering"))
+    after = posse.with_records(dismiss(state, content, posse.heroes, "gathering"))
+    return structs.replace(after, settlement=state.settlement)
 
 
 def who_set_out(state: GatheringState, posse: Posse) -> list[str]:

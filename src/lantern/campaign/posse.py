@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from typing import Any
 
-from msgspec import Struct, field
+import msgspec
+from msgspec import Struct, field, structs
 
 from lantern.campaign.records import HeroRecord, into_play, out_of_play, read_record
 from lantern.content.library import Content
 from lantern.core.errors import SaveError
+from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import ChapterState
 
 #: The way in which a posse is written today.
@@ -17,9 +20,10 @@ POSSE_FORMAT = 1
 
 
 class Posse(Struct, kw_only=True):
-    """What passes between chapters: the records of all heroes."""
+    """What passes between chapters: the records of all heroes, and the town that waits for them."""
 
     heroes: list[HeroRecord] = field(default_factory=list)
+    settlement: Settlement = field(default_factory=Settlement)
     format: int = POSSE_FORMAT
 
     def record(self, name: str) -> HeroRecord:
@@ -37,7 +41,7 @@ class Posse(Struct, kw_only=True):
         """Return the posse with other records of some of its heroes; who was not there joins it (CAMP-13)."""
         new = {record.id: record for record in changed}
         kept = [new.pop(record.id, record) for record in self.heroes]
-        return Posse(heroes=[*kept, *new.values()], format=self.format)
+        return structs.replace(self, heroes=[*kept, *new.values()])
 
     def cards(self) -> Iterator[str]:
         """Yield the item cards that somebody of the posse owns."""
@@ -53,11 +57,16 @@ def read_posse(written: dict[str, Any], name: str) -> Posse:
             f"{name}: its posse was written by a newer version of the game (format {number}; this one reads {POSSE_FORMAT}).",
             kind="version",
         )
-    return Posse(heroes=[read_record(record, name) for record in written.get("heroes", [])])
+    try:
+        settlement = msgspec.convert(written.get("settlement", {}), Settlement)
+    except msgspec.ValidationError as problem:
+        raise SaveError(f"{name}: the town of its posse cannot be read: {problem}.") from problem
+    return Posse(heroes=[read_record(record, name) for record in written.get("heroes", [])], settlement=settlement)
 
 
-def muster(state: ChapterState, content: Content, records: Iterable[HeroRecord]) -> None:
-    """Bring heroes into a chapter, in this order."""
+def muster(state: ChapterState, content: Content, records: Iterable[HeroRecord], settlement: Settlement) -> None:
+    """Bring heroes into a chapter, in this order; the town that waits for them is known."""
+    state.settlement = deepcopy(settlement)
     for record in records:
         into_play(state, content, record)
 

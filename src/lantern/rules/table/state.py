@@ -13,6 +13,7 @@ from lantern.core.decks import Deck
 from lantern.core.streams import Streams
 from lantern.core.uses import Uses
 from lantern.rules.table.options import Options
+from lantern.rules.table.settlement import Settlement
 
 #: The way in which states are written today; what was written before is brought up to it (`former_saves.py`).
 FORMAT = 2
@@ -241,7 +242,7 @@ class ChapterState(Struct, kw_only=True):
     """What every chapter has, with a map or without: the heroes and what is theirs, chance, and what the table agreed on.
 
     `veterans` are the heroes that came with a record, by the id of that; all others are made in this chapter. `changes` are
-    what was changed for good in the numbers of heroes, here or before.
+    what was changed for good in the numbers of heroes, here or before. `settlement` is the town of the next stay, or of this.
     """
 
     seed: int
@@ -260,6 +261,7 @@ class ChapterState(Struct, kw_only=True):
     boosts: list[Boost] = field(default_factory=list)
     uses: Uses = field(default_factory=Uses)
     policies: dict[str, dict[str, str]] = field(default_factory=dict)
+    settlement: Settlement = field(default_factory=Settlement)
 
 
 class State(ChapterState, kw_only=True):
