@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings.hand_cards import learn_cards_of_level
-from lantern.rules.belongings.resources import follow_numbers
+from lantern.rules.belongings.resources import follow_numbers, take_item
 from lantern.rules.harm.charts import chart_result, chart_row
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal
@@ -78,6 +78,23 @@ def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
     hero.upgrades.append(upgrade)
     game.numbers_changed(hero.id)
     game.tell(UpgradeGained(hero.id, upgrade))
+    for _ in range(game.content.upgrades[upgrade].personal_items):
+        take_personal_item(game, hero)
+
+
+def take_personal_item(game: AnyChapter, hero: Hero) -> None:
+    """Draw a personal item: from its deck or, where none lies on the table, any of those that nobody owns (PERS-04)."""
+    setting = game.content.heroes[hero.hero_class].setting
+    deck = game.state.decks.get(f"personal-{setting}") or game.state.decks.get("personal")
+    if deck is not None:
+        item = deck.draw(game.state.streams)
+    else:
+        back = f"personal-{setting}" if setting in game.content.settings else "personal"
+        owned = {held.id for other in game.state.heroes.values() for held in other.items}
+        left = [card for card in game.content.deck(back, None) if card not in owned]
+        item = game.pick("personal-item", left) if left else None
+    if item is not None:
+        take_item(game, hero, item)
 
 
 def next_upgrades(game: AnyChapter, hero: Hero) -> list[str]:
