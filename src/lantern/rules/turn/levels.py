@@ -30,7 +30,7 @@ def can_level(game: AnyChapter, hero: Hero) -> bool:
 
 def level_up_in_the_mine(game: Game) -> None:
     """Let each hero who can gain one level as a turn begins; it stands there as good as new (LEVEL-07, LEVEL-10)."""
-    for hero in game.standing():
+    for hero in game.state.heroes.values():
         if can_level(game, hero):
             about = {"level": hero.level + 1, "xp": COSTS[hero.level + 1]}
             if game.ask(Confirm(kind="level-up", who=hero.id, about=about, default=0)):
