@@ -33,7 +33,7 @@ bend-hit_harder = { $times ->
         [0] { "" }
        *[other] , and add { $add }
     }
-} after rolling it (once per Hit)
+} after rolling its Damage (once per Hit)
 bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
 bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
 bend-fits_weapons = your special shots go with any { $keyword }
@@ -178,7 +178,7 @@ bend-redraw = { $own ->
     } just drawn and draw another in its place
 }{ $horror_hits ->
     [none] { "" }
-   *[other] ; for it, take { $horror_hits } Horror { $horror_hits-n ->
+   *[other] ; if you do, take { $horror_hits } Horror { $horror_hits-n ->
         [1] Hit
        *[other] Hits
     }
@@ -406,7 +406,7 @@ bend-reach = { $bearer ->
 }, with { $bearer ->
     [lone] its
    *[other] their
-} whole Combat
+} full Combat
 bend-criticals_leave = Critical Hits lower { $bearer ->
     [lone] its
    *[other] their

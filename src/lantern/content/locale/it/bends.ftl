@@ -36,7 +36,7 @@ bend-hit_harder = { $times ->
         [0] { "" }
        *[other] { " " }e aggiungi { $add }
     }
-} dopo averlo tirato (una volta per Colpo)
+} dopo averne tirato il Danno (una volta per Colpo)
 bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
 bend-xp_from_enemies = ogni volta che ricevi XP per dei Nemici, ne ricevi { $xp } in più
 bend-fits_weapons = i tuoi colpi speciali vanno con ogni { $keyword }

@@ -49,7 +49,7 @@ event-companiondied = { $companion } is dead.
 
 event-drew = { $by ->
     [nobody] { $deck } card: { $card }.
-   *[other] { $by } draws a { $deck } card: { $card }.
+   *[other] { $by } draws { A($deck) } card: { $card }.
 }
 event-drew-map = { $by ->
     [nobody] Behind the door: { $card }.
