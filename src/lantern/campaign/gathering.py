@@ -23,7 +23,7 @@ from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT, ChapterState
-from lantern.rules.turn.any_time import AnyTime, always_possible, named, things_to_do
+from lantern.rules.turn.any_time import AnyTime, always_possible, named, no_levels, things_to_do
 from lantern.rules.turn.levels import must_level
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
@@ -100,8 +100,8 @@ def make_ready(game: Gathering) -> None:
     """Trade and dress until somebody says that it is time."""
     options = [SetOutNow(), OtherMission(), OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
-    chosen = game.ask(ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0)).value
-    game.state.phase = chosen
+    question = ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0, refusals=lambda: no_levels(game))
+    game.state.phase = game.ask(question).value
 
 
 def set_out(game: Gathering) -> None:

@@ -22,10 +22,19 @@ COSTS = {2: 500, 3: 1_000, 4: 2_000, 5: 3_000, 6: 4_500, 7: 6_000, 8: 8_000}
 
 def can_level(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether a hero can gain a level: it stands (LEVEL-12), has the XP, and its class has a chart to roll on."""
-    sheet = game.content.heroes[hero.hero_class]
+    return has_the_xp(hero) and has_charts(game, hero) and not (hero.ko or hero.dead)
+
+
+def has_the_xp(hero: Hero) -> bool:
+    """Tell whether a hero could pay for the next level, if there is one (LEVEL-01, LEVEL-06)."""
     price = COSTS.get(hero.level + 1)
-    grows = sheet.bonus is not None and bool(sheet.tracks)
-    return grows and price is not None and hero.xp >= price and not (hero.ko or hero.dead)
+    return price is not None and hero.xp >= price
+
+
+def has_charts(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether the class of a hero has a chart for its bonus, and upgrades to choose from (LEVEL-03)."""
+    sheet = game.content.heroes[hero.hero_class]
+    return sheet.bonus is not None and bool(sheet.tracks)
 
 
 def level_up_in_the_mine(game: Game) -> None:
