@@ -24,7 +24,7 @@ from lantern.rules.table.copies import COPY, card_of, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.people import Person, become
 from lantern.rules.table.state import Hero
-from lantern.rules.turn.levels import can_level, gain_level
+from lantern.rules.turn.levels import can_level, gain_level, has_charts, has_the_xp
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
@@ -373,6 +373,12 @@ def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     if not isinstance(game, Game) and can_level(game, hero):
         actions.append(LevelUp(who))  # LEVEL-08
     return actions
+
+
+def no_levels(game: AnyChapter) -> list[Refusal]:
+    """Tell who has the XP for a level, and cannot gain it because nothing is known of what its class learns (LEVEL-03)."""
+    stuck = [hero for hero in game.standing() if has_the_xp(hero) and not has_charts(game, hero)]
+    return [Refusal(LevelUp(hero.id), "its class has no chart of upgrades", "LEVEL-03") for hero in stuck]
 
 
 def meant_by(game: Game, key: str) -> AnyTime | None:
