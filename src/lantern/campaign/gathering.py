@@ -21,6 +21,7 @@ from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT
+from lantern.rules.turn.any_time import no_levels
 from lantern.rules.turn.levels import must_level
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
@@ -87,8 +88,8 @@ def make_ready(game: Gathering) -> None:
     others = [OtherMission()] if len(missions_open(game)) > 1 else []
     options = [SetOutNow(), *others, OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
-    chosen = game.ask(ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0)).value
-    game.state.phase = chosen
+    question = ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0, refusals=lambda: no_levels(game))
+    game.state.phase = game.ask(question).value
 
 
 def set_out(game: Gathering) -> None:

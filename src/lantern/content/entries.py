@@ -60,13 +60,15 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A starting upgrade, or one of a level: which tier of which track of the class (LEVEL-05).
 
-    A starting one may bring items and tokens; the items may come in place of another starting item.
+    A starting one may bring items and tokens; the items may come in place of another starting item. One of a level may bring
+    personal items.
     """
 
     hero: HeroId
     starting: bool = False
     track: str | None = None
     tier: int = 0
+    personal_items: int = 0
     items: tuple[ItemId, ...] = ()
     tokens: tuple[TokenId, ...] = ()
     instead_of: ItemId | None = None

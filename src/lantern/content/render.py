@@ -120,6 +120,8 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(say.text("upgrade-items-instead", what=say.join(gear), former=former))
     elif gear:
         paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
+    if upgrade.personal_items:
+        paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
     return or_nothing(paragraphs, say)
 
 

@@ -20,7 +20,17 @@ from lantern.rules.attack.hero_attacks import Melee, Shoot
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
-from lantern.rules.table.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, PickDie, SpendOnHit, TurnTo, UseForHit
+from lantern.rules.table.choices.dice import (
+    BurnOil,
+    CallNumber,
+    CountDie,
+    GiveHit,
+    HitHarder,
+    PickDie,
+    SpendOnHit,
+    TurnTo,
+    UseForHit,
+)
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
     DrawWorld,
@@ -109,6 +119,7 @@ TURN = (
     Kind("flee", Confirm, "either", default="no"),
     Kind("level-up", Confirm, "hero", about=("level", "xp"), default="no"),
     Kind("level-upgrade", ChooseOne, "hero", (ChooseCard,), ("level",)),
+    Kind("exchange", ChooseAmount, "hero", about=("source", "pool", "other")),
     Kind("share-growth", ChooseAmount, "hero", about=("points", "stat")),
     Kind("name-enemies", ChooseOne, "hero", (NameEnemies,), ("source",)),
     Kind("acts-first", ChooseOne, "party", (ChooseHero,)),
@@ -147,6 +158,7 @@ ATTACKING = (
     Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("pistol-fanning", Confirm, "hero"),
+    Kind("call-shot", ChooseOne, "hero", (Nothing, CallNumber), ("source",), (Nothing,)),
     Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),

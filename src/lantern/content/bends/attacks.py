@@ -114,6 +114,38 @@ class AimsFreely(Bend, tag="aims_freely", frozen=True):
     attack: Literal["ranged"] = field(default="ranged", name="with")
 
 
+class FitsGuns(Bend, tag="fits_weapons", frozen=True):
+    """With which weapons do special shots go that else want more of them: all with a keyword."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+
+
+class PointsPerHit(Bend, tag="points_per_hit", frozen=True):
+    """How many special shots can go with one Hit."""
+
+    main: ClassVar[str] = "points"
+    points: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.points
+
+
+class CallsShots(Bend, tag="calls_shots", frozen=True):
+    """How much Damage, past Defense, does each ranged To Hit die that shows the number called before, even if it misses."""
+
+    main: ClassVar[str] = "damage"
+    home: ClassVar[Home] = "borne"
+    damage: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of it."""
+        return self.damage
+
+
 class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
     """How much more XP does a hero get each time that it gets XP for Enemies."""
 

@@ -108,6 +108,15 @@ class EnemiesRollAgain(Bend, tag="enemies_roll_again", frozen=True):
     limit: Limit = "turn"
 
 
+class OwnRevive(Bend, tag="own_revive", frozen=True):
+    """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    xp: int = 0
+    limit: Limit = "adventure"
+
+
 class IgnoresRepeats(Bend, tag="ignores_repeats", frozen=True):
     """Which conditions do nothing if the hero has them already."""
 

@@ -6,14 +6,17 @@ from typing import get_args
 
 from lantern.content.bends.attacks import (
     AimsFreely,
+    CallsShots,
     CastsBetter,
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    FitsGuns,
     HarderHits,
     Ignores,
     NoCriticals,
+    PointsPerHit,
     ToHitDie,
     Weakens,
     XpFromEnemies,
@@ -63,6 +66,7 @@ from lantern.content.bends.harm import (
     HurtMore,
     IgnoresRepeats,
     LacksWillpower,
+    OwnRevive,
     RerollChart,
     StoresCorruption,
     Voices,
@@ -93,10 +97,10 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter | AimsFreely | XpFromEnemies
+    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain
+    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
     | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
     | GivesKeyword | Fuses | SparesBelongings

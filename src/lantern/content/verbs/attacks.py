@@ -44,7 +44,9 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
     uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     count: Amount = Amount(plus=1)
-    at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target"] = "target"
+    at: Literal[
+        "target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target", "behind"
+    ] = "target"
     range: int = 0
     damage: Amount = Amount(dice=1, die="D6")
     ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
@@ -52,6 +54,8 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
 
     def wants(self) -> Needs:
         """Want somebody whom something else has chosen, where it has no range of its own."""
+        if self.at == "behind":
+            return self.needs | {"fallen"}
         chosen = self.at == "near_target" or (self.at == "target" and not self.range)
         return self.needs | {"enemy"} if chosen else self.needs
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import field
+
 from lantern.content.verbs.grammar import Amount, ItemId, PoolId, TokenId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Resource, Who
@@ -27,6 +29,15 @@ class Lose(Verb, tag="lose", frozen=True):
     what: Resource | None = None
     pool: PoolId | None = None
     count: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
+class Exchange(Verb, tag="exchange", frozen=True):
+    """Give up points of a pool for as many of another, so many as the hero likes."""
+
+    pool: PoolId
+    into: PoolId = field(name="for")
+    most: int = 1
     who: Who = "self"
 
 

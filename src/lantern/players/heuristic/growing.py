@@ -13,6 +13,8 @@ from lantern.views.observation import ChapterObservation
 
 #: What the next upgrade of a track adds to the worth of the one before it.
 AHEAD = 0.4
+#: So many special shots of each kind are loaded.
+FEW = 2
 
 
 def level_up(seen: ChapterObservation, question: Confirm, luck: int) -> Answer:  # noqa: ARG001
@@ -45,6 +47,16 @@ def name_enemies(seen: ChapterObservation, question: ChooseOne, luck: int) -> An
     """Name the keyword that most types of Enemy have, or any type."""
     words = Counter(word for enemy in seen.content.enemies.values() for word in enemy.keywords)
     return best([float(words[option.value]) for option in question.options], luck)
+
+
+def exchange(seen: ChapterObservation, question: ChooseAmount, luck: int) -> Answer:  # noqa: ARG001
+    """Take a few of each: what is given up is good as well."""
+    return min(question.most, FEW)
+
+
+def call_shot(seen: ChapterObservation, question: ChooseOne, luck: int) -> Answer:  # noqa: ARG001
+    """Call the lowest number: the dice that show it would miss."""
+    return min(1, len(question.options) - 1)
 
 
 def bonus(seen: ChapterObservation, question: ChooseOne, luck: int) -> Answer | None:  # noqa: ARG001

@@ -87,6 +87,8 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
     "level-up": growing.level_up,
     "level-upgrade": growing.level_upgrade,
     "share-growth": growing.share_growth,
+    "exchange": growing.exchange,
+    "call-shot": growing.call_shot,
     "name-enemies": growing.name_enemies,
     "choose": growing.bonus,
 }

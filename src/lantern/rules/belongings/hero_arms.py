@@ -56,14 +56,14 @@ class Arm(Struct, frozen=True):
 
 
 class HeroHit(Struct):
-    """A To Hit die that hit: its face, with what, its Damage, and the pool of which a point went with it."""
+    """A To Hit die that hit: its face, with what, its Damage, and the pools of which a point went with it."""
 
     face: int
     arm: Arm
     critical: bool
     rolled: int = 0
     bonus: int = 0
-    special: str = ""
+    special: tuple[str, ...] = ()
     wounds: int = 0
 
     @property
@@ -73,13 +73,18 @@ class HeroHit(Struct):
 
 
 class Attack(Struct):
-    """One attack in progress. `times` multiplies its Shots, `only` is the one enemy that it is against."""
+    """One attack in progress. `times` multiplies its Shots, `only` is the one enemy that it is against.
+
+    `called` is a number that was called before it, and `as_called` how many dice show it.
+    """
 
     arms: list[Arm]
     times: int = 1
     only: str | None = None
     rolled: int = 0
     ones: int = 0
+    called: int = 0
+    as_called: int = 0
     hits: list[HeroHit] = []
     earned_base: list[str] = []
     wounded: list[str] = []

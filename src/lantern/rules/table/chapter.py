@@ -55,6 +55,8 @@ class Context(Struct, kw_only=True):
     tile: int = -1
     world: str = ""
     enemy: str | None = None
+    #: Where the enemy stood that it is about.
+    space: int = -1
     victim: str | None = None
     target: str | None = None
     range: int = 0

@@ -24,7 +24,7 @@ from lantern.rules.table.copies import COPY, card_of, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.people import Person, become
 from lantern.rules.table.state import Hero
-from lantern.rules.turn.levels import can_level, gain_level
+from lantern.rules.turn.levels import can_level, gain_level, has_charts, has_the_xp
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
@@ -266,10 +266,9 @@ class CancelDread(AnyTime):
 
     def take(self, game: Game) -> None:
         """Cancel it, if all agree."""
-        card = game.state.dread[-1]
-        if heroes_cancel(game, ""):
-            game.state.dread.pop()
-            discard_dread(game, card)
+        place = len(game.state.dread) - 1
+        if heroes_cancel(game, ""):  # the Grit that is given may bring another card, on top of this one
+            discard_dread(game, game.state.dread.pop(place))
 
 
 class ChangePolicy(AnyTime):
@@ -374,6 +373,12 @@ def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     if not isinstance(game, Game) and can_level(game, hero):
         actions.append(LevelUp(who))  # LEVEL-08
     return actions
+
+
+def no_levels(game: AnyChapter) -> list[Refusal]:
+    """Tell who has the XP for a level, and cannot gain it because nothing is known of what its class learns (LEVEL-03)."""
+    stuck = [hero for hero in game.standing() if has_the_xp(hero) and not has_charts(game, hero)]
+    return [Refusal(LevelUp(hero.id), "its class has no chart of upgrades", "LEVEL-03") for hero in stuck]
 
 
 def meant_by(game: Game, key: str) -> AnyTime | None:

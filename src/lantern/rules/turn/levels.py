@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings.hand_cards import learn_cards_of_level
-from lantern.rules.belongings.resources import follow_numbers
+from lantern.rules.belongings.resources import follow_numbers, take_item
 from lantern.rules.harm.charts import chart_result, chart_row
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal
@@ -22,15 +22,24 @@ COSTS = {2: 500, 3: 1_000, 4: 2_000, 5: 3_000, 6: 4_500, 7: 6_000, 8: 8_000}
 
 def can_level(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether a hero can gain a level: it stands (LEVEL-12), has the XP, and its class has a chart to roll on."""
-    sheet = game.content.heroes[hero.hero_class]
+    return has_the_xp(hero) and has_charts(game, hero) and not (hero.ko or hero.dead)
+
+
+def has_the_xp(hero: Hero) -> bool:
+    """Tell whether a hero could pay for the next level, if there is one (LEVEL-01, LEVEL-06)."""
     price = COSTS.get(hero.level + 1)
-    grows = sheet.bonus is not None and bool(sheet.tracks)
-    return grows and price is not None and hero.xp >= price and not (hero.ko or hero.dead)
+    return price is not None and hero.xp >= price
+
+
+def has_charts(game: AnyChapter, hero: Hero) -> bool:
+    """Tell whether the class of a hero has a chart for its bonus, and upgrades to choose from (LEVEL-03)."""
+    sheet = game.content.heroes[hero.hero_class]
+    return sheet.bonus is not None and bool(sheet.tracks)
 
 
 def level_up_in_the_mine(game: Game) -> None:
     """Let each hero who can gain one level as a turn begins; it stands there as good as new (LEVEL-07, LEVEL-10)."""
-    for hero in game.standing():
+    for hero in game.state.heroes.values():
         if can_level(game, hero):
             about = {"level": hero.level + 1, "xp": COSTS[hero.level + 1]}
             if game.ask(Confirm(kind="level-up", who=hero.id, about=about, default=0)):
@@ -78,6 +87,23 @@ def _choose_upgrade(game: AnyChapter, hero: Hero) -> None:
     hero.upgrades.append(upgrade)
     game.numbers_changed(hero.id)
     game.tell(UpgradeGained(hero.id, upgrade))
+    for _ in range(game.content.upgrades[upgrade].personal_items):
+        take_personal_item(game, hero)
+
+
+def take_personal_item(game: AnyChapter, hero: Hero) -> None:
+    """Draw a personal item: from its deck or, where none lies on the table, any of those that nobody owns (PERS-04)."""
+    setting = game.content.heroes[hero.hero_class].setting
+    deck = game.state.decks.get(f"personal-{setting}") or game.state.decks.get("personal")
+    if deck is not None:
+        item = deck.draw(game.state.streams)
+    else:
+        back = f"personal-{setting}" if setting in game.content.settings else "personal"
+        owned = {held.id for other in game.state.heroes.values() for held in other.items}
+        left = [card for card in game.content.deck(back, None) if card not in owned]
+        item = game.pick("personal-item", left) if left else None
+    if item is not None:
+        take_item(game, hero, item)
 
 
 def next_upgrades(game: AnyChapter, hero: Hero) -> list[str]:

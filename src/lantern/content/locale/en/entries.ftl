@@ -70,6 +70,10 @@ hero-fight = Combat { $combat }, Initiative { $initiative }, Max Grit { $grit }
 hero-items = Starting Gear: { $what }
 hero-upgrades = Starting Upgrades (choose one): { $what }
 hero-tokens = Free Side Bag token (choose one): { $what }
+upgrade-personal = { $n ->
+    [one] draw 1 Personal Item
+   *[other] draw { $n } Personal Items
+}
 upgrade-items = Starting Gear: { $what }.
 upgrade-items-instead = Starting Gear: { $what } in place of { THE($former) }.
 

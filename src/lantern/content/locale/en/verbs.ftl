@@ -69,6 +69,16 @@ verb-ready = { $form ->
     [self] ready your { $item }
    *[other] { $subject } readies the { $item }
 }
+verb-exchange = { $form ->
+    [self] exchange up to { $n } { $n ->
+        [one] point
+       *[other] points
+    } of { $pool } for { $other }
+   *[other] { $subject } exchanges up to { $n } { $n ->
+        [one] point
+       *[other] points
+    } of { $pool } for { $other }
+}
 verb-ready_this = this is ready again
 
 ## Tests
@@ -334,6 +344,10 @@ verb-enemy_hits-near_tiles = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
 } on your Map Tile and the adjacent ones takes { $what }
+verb-enemy_hits-behind = another { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} in one of the 3 spaces behind it takes { $what }
 verb-enemy_hits-near_target = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy

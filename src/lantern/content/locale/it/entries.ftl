@@ -70,6 +70,10 @@ hero-fight = Combattimento { $combat }, Iniziativa { $initiative }, Grinta massi
 hero-items = Equipaggiamento di partenza: { $what }
 hero-upgrades = Miglioramenti di partenza (scegline uno): { $what }
 hero-tokens = Segnalino gratuito della Borsa Laterale (scegline uno): { $what }
+upgrade-personal = { $n ->
+    [one] pesca 1 Oggetto Personale
+   *[other] pesca { $n } Oggetti Personali
+}
 upgrade-items = Equipaggiamento di partenza: { $what }.
 upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto { OF($former) }.
 

@@ -75,6 +75,16 @@ verb-ready = { $form ->
     [self] il tuo { $item } è di nuovo pronto
    *[other] il suo { $item } è di nuovo pronto
 }
+verb-exchange = { $form ->
+    [self] scambia fino a { $n } { $n ->
+        [one] punto
+       *[other] punti
+    } di { $pool } con { $other }
+   *[other] { $subject } scambia fino a { $n } { $n ->
+        [one] punto
+       *[other] punti
+    } di { $pool } con { $other }
+}
 verb-ready_this = questa carta è di nuovo pronta
 
 ## Prove
@@ -344,6 +354,10 @@ verb-enemy_hits-near_tiles = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } sulla
    *[no] sulla
 } tua Tessera Mappa e su quelle adiacenti subisce { $what }
+verb-enemy_hits-behind = un altro Nemico { $only ->
+    [yes] { BESIDE($keyword) } in una
+   *[no] in una
+} delle 3 caselle dietro di lui subisce { $what }
 verb-enemy_hits-near_target = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } accanto
    *[no] accanto

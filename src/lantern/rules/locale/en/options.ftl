@@ -34,6 +34,7 @@ option-stop-hits = Let the remaining Hits go
 option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }
+option-call = Call { $face }
 option-die = The { $face }
 option-hit = { $critical ->
     [yes] The { $face }, a Critical Hit

@@ -19,6 +19,8 @@ ask-level-upgrade = { $who } is level { $level }. Which way do you go? Choose a 
 ask-share-growth = { $who } has { $points } to share out. How much of it is for { $stat }? (The rest is for the other.)
 ask-name-enemies = { $who }, whom do you mean? ({ $source })
 ask-enemy-rolls-again = { $source }: To Hit { $faces }. Does { $who } make an Enemy roll one of these again?
+ask-exchange = { $source }: how many of the { $pool } does { $who } replace by { $other }?
+ask-call-shot = { $who }, do you call your shot? ({ $source })
 ask-acts-first = Who acts first?
 
 ask-move = { $escape ->

@@ -34,6 +34,7 @@ option-stop-hits = Rinunciare ai Colpi rimasti
 option-stop-fire = Non farlo bruciare altrove
 option-keep = Tenere i dadi
 option-oil = { $who } brucia { $what } e ritira il { $face }
+option-call = Dichiara { $face }
 option-die = Il { $face }
 option-hit = { $critical ->
     [yes] Il { $face }, un Colpo Critico

@@ -19,6 +19,8 @@ ask-level-upgrade = { $who } è al livello { $level }. Che strada prendi? Scegli
 ask-share-growth = { $who } ha { $points } da ripartire. Quanto va a { $stat }? (Il resto va all'altro valore.)
 ask-name-enemies = { $who }, chi intendi? ({ $source })
 ask-enemy-rolls-again = { $source }: per Colpire { $faces }. { $who } fa ritirare uno di questi dadi a un Nemico?
+ask-exchange = { $source }: quanti { $pool } { $who } sostituisce con { $other }?
+ask-call-shot = { $who }, dichiari il tiro? ({ $source })
 ask-acts-first = Chi agisce per primo?
 
 ask-move = { $escape ->
