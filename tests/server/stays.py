@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from tests.server.positions import FOUR
 
@@ -10,7 +10,7 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import new_record
 from lantern.content.loader import load
 from lantern.core.play import Play, Waiting
-from lantern.core.questions import Question
+from lantern.core.questions import ChooseOne, Question
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.table import StaySetup, new_play
 from lantern.rules.table.people import NOBODY
@@ -19,9 +19,10 @@ from lantern.rules.table.state import ChapterState
 
 RUIN = "blacksmith"
 PURSE = 850
+ABOUT = dict(zip(FOUR, ("general-store", "saloon", "church", "saloon"), strict=True))
 
 
-def in_town(until: Callable[[Question], bool], go_to: str, seed: int = 4) -> Play[ChapterState]:
+def in_town(until: Callable[[Question], bool], go_to: Mapping[str, str], seed: int = 4) -> Play[ChapterState]:
     """Let four with full purses stay in a town where the smithy has burnt, until somebody is asked something."""
     heroes = [new_record(each, 1, number, NOBODY) for number, each in enumerate(FOUR, start=1)]
     for hero in heroes:
@@ -34,8 +35,8 @@ def in_town(until: Callable[[Question], bool], go_to: str, seed: int = 4) -> Pla
         if until(question):
             return play
         answer = play.engine.consult(player, question)
-        if question.kind == "visit" and f"visit:{go_to}" in question.keys:  # type: ignore[attr-defined]
-            answer = question.keys.index(f"visit:{go_to}")  # type: ignore[attr-defined]
+        if isinstance(question, ChooseOne) and question.kind == "visit":
+            answer = question.keys.index(f"visit:{go_to[question.who]}")
         assert answer is not None
         play.answer(answer, number)
     return play
@@ -43,14 +44,14 @@ def in_town(until: Callable[[Question], bool], go_to: str, seed: int = 4) -> Pla
 
 def visiting() -> Play[ChapterState]:
     """Two have chosen where to go; the third is asked."""
-    return in_town(lambda question: question.kind == "visit" and question.who == FOUR[2], "saloon")
+    return in_town(lambda question: question.kind == "visit" and question.who == FOUR[2], ABOUT)
 
 
 def shopping() -> Play[ChapterState]:
     """Somebody is asked what to buy at the Saloon, where there are goods and services."""
-    return in_town(lambda question: question.kind == "business", "saloon")
+    return in_town(lambda question: question.kind == "business", dict.fromkeys(FOUR, "saloon"))
 
 
 def left_town() -> Play[ChapterState]:
     """Everybody has left."""
-    return in_town(lambda question: False, "saloon")
+    return in_town(lambda _: False, ABOUT)

@@ -293,6 +293,8 @@ export const screens: typeof english = {
     close: "Chiudi",
     chooses: "Sceglie",
     left: "È partito",
+    purse: (who: string, gold: number, stones: number) =>
+      `${who}: $${gold}, ${stones} ${stones === 1 ? word.darkStone.one : word.darkStone.many}`,
     goods: "Merci",
     services: "Servizi",
     end: "La fine del soggiorno",
