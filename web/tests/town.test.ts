@@ -32,6 +32,15 @@ const fetched = () =>
 const houses = () => within(screen.getByRole("group", { name: "Houses" })).getAllByRole("button");
 const houseOf = (name: string) => houses().find((one) => one.textContent?.includes(name)) as HTMLElement;
 
+/** The table measures itself. */
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
 Element.prototype.scrollTo = () => undefined;
 afterEach(() => {
   vi.restoreAllMocks();
@@ -78,7 +87,7 @@ describe("the town", () => {
 
   it("points at the house of an answer", async () => {
     shown(choosing);
-    const rows = within(screen.getByRole("region", { name: "Decision" })).getAllByRole("button", { name: /Church/ });
+    const rows = within(screen.getByRole("region", { name: speech.words.table.question })).getAllByRole("button", { name: /Church/ });
     await fireEvent.focus(rows[0] as HTMLElement);
     expect(houseOf("Church").closest("li")?.classList.contains("pointed")).toBe(true);
     expect(houseOf("Saloon").closest("li")?.classList.contains("pointed")).toBe(false);
@@ -86,7 +95,7 @@ describe("the town", () => {
 
   it("puts goods and services under headings and counts the keys on", async () => {
     const { send, table } = shown(shopping);
-    const question = screen.getByRole("region", { name: "Decision" });
+    const question = screen.getByRole("region", { name: speech.words.table.question });
     expect(
       within(question)
         .getAllByRole("heading", { level: 3 })
