@@ -1,4 +1,4 @@
-"""The road to town at the page: an adventure that is fled from, the journey, the gathering; and its two screens."""
+"""The road to town at the page: an adventure that is fled from, the journey, the town; and its two screens."""
 
 from __future__ import annotations
 
@@ -50,8 +50,14 @@ def test_who_flees_rides_to_town_and_goes_in_with_enter(page, server):
     page.wait_for_timeout(600)
     assert page.url == road, "nobody is taken on unasked"
     page.keyboard.press("Enter")
-    expect(page.get_by_role("region", name="What is planned")).to_be_visible()
-    assert ann.table["chapter"] == "gathering"
+    expect(page.get_by_role("region", name="The street of Town")).to_be_visible()
+    assert ann.table["chapter"] == "stay"
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    expect(page.get_by_role("region", name="The street of Town")).to_contain_text("Day 1")
+    house = page.locator("[data-place].open button").first
+    house.click()
+    expect(page.locator("[data-place] .folk")).to_have_count(1)
 
 
 def leave(page, server, table: str, token: str) -> None:

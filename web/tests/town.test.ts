@@ -87,10 +87,17 @@ describe("the town", () => {
 
   it("points at the house of an answer", async () => {
     shown(choosing);
-    const rows = within(screen.getByRole("region", { name: speech.words.table.question })).getAllByRole("button", { name: /Church/ });
+    const rows = within(screen.getByRole("region", { name: speech.words.table.question })).getAllByRole("button", {
+      name: /Church/,
+    });
     await fireEvent.focus(rows[0] as HTMLElement);
     expect(houseOf("Church").closest("li")?.classList.contains("pointed")).toBe(true);
     expect(houseOf("Saloon").closest("li")?.classList.contains("pointed")).toBe(false);
+  });
+
+  it("points at the house in which somebody is asked something", () => {
+    shown(shopping);
+    expect(houseOf("Saloon").closest("li")?.classList.contains("pointed")).toBe(true);
   });
 
   it("puts goods and services under headings and counts the keys on", async () => {

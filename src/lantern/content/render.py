@@ -293,11 +293,10 @@ def _world(world: entries.World, say: Sentences) -> list[str]:
 
 
 def _location(location: Location, say: Sentences) -> list[str]:
-    lines = [say.text("location-number", n=str(location.number))]
+    lines = [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
     if location.events is not None:
         lines.append(say.text("location-events", what=say.named("charts", location.events)))
-    lines += [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
-    return lines
+    return [*lines, say.text("location-number", n=str(location.number))]
 
 
 def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
