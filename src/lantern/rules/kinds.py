@@ -23,6 +23,7 @@ from lantern.rules.numbers.throws import RerollDie
 from lantern.rules.table.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
+    AnyMission,
     DrawWorld,
     EndActivation,
     Fits,
@@ -228,7 +229,7 @@ BELONGINGS = (
 BETWEEN = (
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
-    Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
+    Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )

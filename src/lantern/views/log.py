@@ -115,6 +115,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.TurnCut: {},
     events.Ended: {"result": "message"},
     events.PosseGathered: {"count": "count"},
+    events.MissionProposed: {"mission": "card"},
     events.MissionChosen: {"mission": "card"},
     events.JourneyBegan: {"count": "count"},
     events.HazardAhead: {"hero": "who"},
