@@ -374,6 +374,14 @@ export interface HandView {
   known: Piece[]
 }
 
+/** A hazard of the road that was met: who rolled what for it, and what that brings. */
+export interface HazardView {
+  hero: string
+  result: number
+  name: string
+  text: string[]
+}
+
 /** The server is there. */
 export interface Health {
   ok: boolean
@@ -811,6 +819,12 @@ export interface ReportFile {
   text: string
 }
 
+/** A journey: the hazards so far, and the heroes who have still to meet one. */
+export interface RoadView {
+  met: HazardView[]
+  ahead: string[]
+}
+
 /** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
 export interface RollView {
   n: number | null
@@ -853,7 +867,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
-  kind: "adventure" | "gathering"
+  kind: "adventure" | "gathering" | "journey"
   mission: string
   mission_name: string
   heroes: string[]
@@ -990,7 +1004,7 @@ export interface TableView {
   id: string
   name: string
   lang: string
-  chapter: "adventure" | "gathering"
+  chapter: "adventure" | "gathering" | "journey"
   version: number
   answers: number
   map: string
@@ -1028,6 +1042,7 @@ export interface TableView {
   broken: BrokenView | null
   end: EndView | null
   plan: PlanView | null
+  road: RoadView | null
   play_on: boolean
   next_table: string
   undrawn: string
