@@ -23,7 +23,21 @@ FOLDERS = ("missions", "campaign")
 #: What may be left out of a list.
 PARTS = (Verb, Modifier, Trigger, Action)
 #: What a mission says that is not for the reader alone.
-WORDS = {"id", "name", "source", "trust", "flavour", "pack", "story", "goal", "success", "failure_text", "win", "lose", "advanced"}
+WORDS = {
+    "id",
+    "name",
+    "source",
+    "trust",
+    "flavour",
+    "pack",
+    "story",
+    "goal",
+    "success",
+    "failure_text",
+    "win",
+    "lose",
+    "advanced",
+}
 #: Parts that a mission cannot even be read without; leaving one of their effects out is enough.
 NEEDED = {"counters", "markers", "companions", "special_rules", "map"}
 
