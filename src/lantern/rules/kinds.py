@@ -33,6 +33,7 @@ from lantern.rules.table.choices.dice import (
 )
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
+    AnyMission,
     DrawWorld,
     EndActivation,
     Fits,
@@ -258,7 +259,7 @@ BETWEEN = (
     Kind("leave-town", Confirm, "hero", about=("day",)),
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
-    Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
+    Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )
