@@ -103,7 +103,7 @@ def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
         may_use(game, hero, service.only)
         and not had.intersection(stay_of(game).had)
         and can_afford(hero, least, service.dark_stone)
-        and any(_would_do(game, hero, effect) for effect in service.effect)
+        and all(_would_do(game, hero, effect) for effect in service.effect)
     )
 
 

@@ -28,6 +28,7 @@ from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
 from lantern.rules.town import finish
+from lantern.rules.turn.any_time import AnyTime
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
 #: The charts of those who lodge at the camp site, and of the town (TOWN-05, TOWN-16).
@@ -60,6 +61,11 @@ class Stay(Between[StayState]):
     def has_time(self) -> bool:
         """Tell whether the heroes may use what they have: in town there is time (TOWN-24)."""
         return True
+
+    def any_time_actions(self) -> list[AnyTime]:
+        """Return what those who are in town may do: who has left deals with nobody there any more (TOWN-19)."""
+        gone = self.stay.left if self.state.settlement.stay is not None else ()
+        return [action for action in super().any_time_actions() if action.who not in gone]
 
     def present(self) -> list[Hero]:
         """Return the heroes who are in town: who has left meets nobody there any more (TOWN-19)."""
@@ -140,7 +146,7 @@ def open_locations(game: Stay) -> list[str]:
 def meet_location_event(game: Stay) -> None:
     """Let the next visitor roll for what happens there, in an order that they choose (TOWN-07)."""
     stay = game.stay
-    waiting = [who for who in stay.visits if who not in stay.met and _is_here(game, who)]
+    waiting = [who for who in stay.visits if who not in (*stay.met, *stay.finished) and _is_here(game, who)]
     if not waiting:
         game.state.phase = "business"
         return
@@ -148,7 +154,7 @@ def meet_location_event(game: Stay) -> None:
     who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0)).value
     stay.met.append(who)
     events = game.content.locations[stay.visits[who]].events
-    if events is not None and who not in stay.finished:
+    if events is not None:
         roll_on_chart(game, game.hero(who), events)
 
 

@@ -38,7 +38,15 @@ from lantern.content.verbs.harm import (
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
-from lantern.content.verbs.road import DestroyLocations, LeaveForever, LimitStay, LoseByDie, LoseForGood, ShiftHazards
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    GainForGood,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    ShiftHazards,
+)
 from lantern.content.verbs.terms import Cost
 from lantern.content.verbs.town import (
     BuyOffCorruption,
@@ -219,7 +227,7 @@ Effect = (
     | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | Die | SellDarkStone
     | BuyOffCorruption | Resurrect
-    | DestroyLocations | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
+    | DestroyLocations | LimitStay | ShiftHazards | LoseForGood | GainForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

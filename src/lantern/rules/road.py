@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from lantern.content.verbs.road import DestroyLocations, LeaveForever, LimitStay, LoseByDie, LoseForGood, ShiftHazards
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    GainForGood,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    ShiftHazards,
+)
 from lantern.rules.belongings.resources import discard_item, discardable
 from lantern.rules.belongings.who import each
 from lantern.rules.numbers.dice import amount, roll
@@ -65,6 +73,15 @@ def lose_for_good(game: AnyChapter, effect: LoseForGood, context: Context) -> No
         if lost > 0:
             change_for_good(game, hero, effect.stat, -lost, context.source)
             game.knock_out_if_down(hero)
+
+
+@performs_anywhere(GainForGood)
+def gain_for_good(game: AnyChapter, effect: GainForGood, context: Context) -> None:
+    """Raise a number of a hero for good (LOC-06, LOC-08, LOC-10)."""
+    for hero in each(game, effect.who, context):
+        by = amount(game, effect.by, "gained-for-good", hero, context.counted, context.source)
+        if by > 0:
+            change_for_good(game, hero, effect.stat, by, context.source)
 
 
 @performs_anywhere(LoseByDie)

@@ -27,7 +27,7 @@ from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow
-from lantern.rules.table.events import Lost, Resurrected, Treated
+from lantern.rules.table.events import LeftTown, Lost, Resurrected, Treated
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Hero
@@ -66,6 +66,7 @@ def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
         if effect.when == "now":
             finish(game, hero.id)
             stay.left.append(hero.id)
+            game.tell(LeftTown(hero.id))
         elif hero.id not in stay.leaving:
             stay.leaving.append(hero.id)
 
@@ -217,7 +218,7 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     question = ChooseOne(kind="raise-whom", who=context.hero, options=options, about=about, interruptible=False)
     risen = game.hero(game.ask(question).value)
     _share_the_price(game, risen, risen.level * effect.per_level, context)
-    risen.dead = False
+    risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
     sheet = game.content.heroes[risen.hero_class]
     if risen.printed.get("max_grit", sheet.max_grit) > 1:

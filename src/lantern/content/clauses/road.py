@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, says
-from lantern.content.verbs.road import DestroyLocations, LeaveForever, LimitStay, LoseByDie, LoseForGood, ShiftHazards
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    GainForGood,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    ShiftHazards,
+)
 
 
 @says(DestroyLocations)
@@ -21,6 +29,12 @@ def _limit_stay(say: Clauses, effect: LimitStay) -> str:
 @says(ShiftHazards)
 def _shift_hazards(say: Clauses, effect: ShiftHazards) -> str:
     return say.text("verb-shift_hazards", by=f"{effect.by:+d}")
+
+
+@says(GainForGood)
+def _gain_for_good(say: Clauses, effect: GainForGood) -> Said:
+    what = say.text("lost-for-good", amount=say.dice(effect.by), stat=say.stat(effect.stat, 1))
+    return Said("verb-gain_for_good", effect.who, (what,))
 
 
 @says(LoseForGood)

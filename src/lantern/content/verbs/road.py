@@ -39,6 +39,15 @@ class LoseForGood(Verb, tag="lose_for_good", frozen=True):
     who: Who = "self"
 
 
+class GainForGood(Verb, tag="gain_for_good", frozen=True):
+    """Raise a number of a hero for as long as it lives."""
+
+    main: ClassVar[str] = "stat"
+    stat: StatName
+    by: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
 class LoseByDie(Verb, tag="lose_by_die", frozen=True):
     """Roll a die for each thing of a kind, and lose it if the die is too low: Dark Stone and what has its icon, or clothing."""
 

@@ -516,6 +516,10 @@ verb-lose_for_good = { $form ->
    *[other] { $subject } loses { $what } for good
 }
 lost-for-good = { $amount } { $stat }
+verb-gain_for_good = { $form ->
+    [self] gain { $what } for good
+   *[other] { $subject } gains { $what } for good
+}
 verb-lose_by_die = { $things ->
     [dark_stone] { $form ->
         [self] roll a D6 for each of your Dark Stones and each of your items with a Dark Stone icon and, { $faces }, lose it

@@ -536,6 +536,10 @@ verb-lose_for_good = { $form ->
    *[other] { $subject } perde per sempre { $what }
 }
 lost-for-good = { $amount } { $stat }
+verb-gain_for_good = { $form ->
+    [self] ottieni per sempre { $what }
+   *[other] { $subject } ottiene per sempre { $what }
+}
 verb-lose_by_die = { $things ->
     [dark_stone] { $form ->
         [self] tira un D6 per ogni tua Pietra Oscura e per ogni tuo oggetto con il simbolo della Pietra Oscura e, { $faces }, perdi la Pietra o l'oggetto

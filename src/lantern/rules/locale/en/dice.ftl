@@ -124,7 +124,7 @@ dice-rift = what the rift takes
 
 dice-travel-hazards = Hazards of the road
 dice-locations = how many locations
-dice-lost-for-good = how much is lost for good
+dice-gained-for-good = how much is gained for good
 dice-things = which things are lost
 dice-bandits = how many bandits are beaten
 dice-town-event = whether a Town Event comes

@@ -125,7 +125,7 @@ dice-rift = che cosa prende la fenditura
 
 dice-travel-hazards = Pericoli della strada
 dice-locations = quanti luoghi
-dice-lost-for-good = quanto si perde per sempre
+dice-gained-for-good = quanto si ottiene per sempre
 dice-things = quali cose si perdono
 dice-bandits = quanti banditi sono sconfitti
 dice-town-event = se arriva un Evento della Città
