@@ -10,8 +10,12 @@ from msgspec import structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
-from lantern.campaign.shops import business_of, buy, have_done
+from lantern.campaign.shops import business_of, have_done
+from lantern.content.effects import Choice, Choose, Test
 from lantern.content.library import Content
+from lantern.content.verbs.belongings import Lose
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import LeaveTown
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.streams import new_streams
@@ -20,14 +24,16 @@ from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
+from lantern.rules.numbers.perform import perform
 from lantern.rules.road import numbered_locations
+from lantern.rules.table.chapter import Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, NowhereToday, UseService, Visit
 from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import finish
+from lantern.rules.town import buy, finish
 from lantern.rules.turn.any_time import AnyTime
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
@@ -35,6 +41,19 @@ from lantern.rules.turn.setup import SetupError, lay_out_items
 CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
 #: The last space of the town event track (TOWN-17).
 END_OF_TRACK = 6
+#: What soldiers who are mad with power do to everybody, every morning: the price, or the road.
+_TOLL = Choose(
+    among=(
+        Choice(effect=(LeaveTown(when="now"),)),
+        Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=50)),)),
+    )
+)
+PAST_THE_SOLDIERS = Choose(
+    among=(
+        Choice(effect=(Test(skill="agility", target=5, failed=(_TOLL,)),)),
+        Choice(effect=(Test(skill="cunning", target=5, failed=(_TOLL,)),)),
+    )
+)
 #: The last step: the town lies behind them.
 LAST_GONE = "end of the stay"
 
@@ -99,10 +118,13 @@ def begin_day(game: Stay) -> None:
     stay = game.stay
     stay.day += 1
     stay.lodged, stay.visits, stay.met, stay.finished, stay.treatments = [], {}, [], [], {}
-    stay.quiet = False
+    stay.quiet, stay.shards, stay.doubled = False, 0, []
     game.turn_passes()
     game.tell(DayBegan(stay.day))
-    game.state.phase = "night"
+    if stay.harried:
+        for hero in game.present():
+            perform(game, (PAST_THE_SOLDIERS,), Context(source="frontier-outpost-events", hero=hero.id))
+    game.state.phase = "night" if game.present() else "gone"
 
 
 def lodge(game: Stay) -> None:
