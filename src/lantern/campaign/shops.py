@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from lantern.content.bends.mine import Prices
-from lantern.content.effects import Treat
+from lantern.content.effects import Test, Treat
 from lantern.content.towns import Good, Price, Service
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.belongings.resources import gain
@@ -19,6 +20,9 @@ from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
 from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
 from lantern.rules.town import can_afford, can_be_raised, purse_for, stay_of, treatable
+
+#: A hero has one injection at a time: how their conditions end.
+INJECTION = "-injection"
 
 
 def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
@@ -98,6 +102,11 @@ def stones_for(game: AnyChapter, service: Service) -> int:
 def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
     """Tell whether an effect has anything to work on."""
     match effect:
+        case Test():
+            return all(_would_do(game, hero, inner) for inner in effect.passed)
+        case Suffer():
+            injected = effect.condition.endswith(INJECTION) and any(card.id.endswith(INJECTION) for card in hero.conditions)
+            return not injected and all(card.id != effect.condition for card in hero.conditions)
         case Treat():
             return bool(treatable(game, hero, effect))
         case SellDarkStone():

@@ -33,8 +33,8 @@ from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventC
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import buy, finish
-from lantern.rules.turn.any_time import AnyTime
+from lantern.rules.town import buy, can_be_raised, finish
+from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
 #: The charts of those who lodge at the camp site, and of the town (TOWN-05, TOWN-16).
@@ -82,9 +82,15 @@ class Stay(Between[StayState]):
         return True
 
     def any_time_actions(self) -> list[AnyTime]:
-        """Return what those who are in town may do: who has left deals with nobody there any more (TOWN-19)."""
-        gone = self.stay.left if self.state.settlement.stay is not None else ()
-        return [action for action in super().any_time_actions() if action.who not in gone]
+        """Return what those who are in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
+        if self.state.phase == OVER:
+            return []
+        here = self.present()
+        names = {hero.id for hero in here}
+        actions = [action for action in super().any_time_actions() if action.who in names]
+        for hero in (*here, *can_be_raised(self)):  # DEATH-05
+            actions += dealings(self, hero)
+        return actions
 
     def present(self) -> list[Hero]:
         """Return the heroes who are in town: who has left meets nobody there any more (TOWN-19)."""
@@ -135,14 +141,19 @@ def lodge(game: Stay) -> None:
         return
     hero = waiting[0]
     game.stay.lodged.append(hero.id)
-    options: list[Option] = [AtTheHotel(game.stay.hotel)] if hero.gold >= game.stay.hotel else []
-    if not (game.stay.no_camp and options):  # whoever cannot pay sleeps out of doors all the same
-        options.append(AtTheCampSite())
-    where = game.ask(ChooseOne(kind="lodging", who=hero.id, options=options, default=0))
+    where = game.ask(lambda: _beds_for(game, hero))
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     else:
         roll_on_chart(game, hero, CAMP_HAZARDS, shift=game.state.settlement.hazards)  # TRAVEL-22
+
+
+def _beds_for(game: Stay, hero: Hero) -> ChooseOne:
+    """Ask a hero where it sleeps: whoever cannot pay sleeps out of doors, whatever is there (TOWN-04)."""
+    options: list[Option] = [AtTheHotel(game.stay.hotel)] if hero.gold >= game.stay.hotel else []
+    if not (game.stay.no_camp and options):
+        options.append(AtTheCampSite())
+    return ChooseOne(kind="lodging", who=hero.id, options=options, default=0)
 
 
 def choose_visits(game: Stay) -> None:
@@ -197,7 +208,7 @@ def do_business(game: Stay) -> None:
         game.state.phase = "evening"
         return
     hero = waiting[0]
-    wish = game.ask(business_of(game, hero, stay.visits[hero.id]))
+    wish = game.ask(lambda: business_of(game, hero, stay.visits[hero.id]))  # what is sold meanwhile can be spent
     match wish:
         case BuyGood():
             buy(game, hero, wish)
