@@ -250,6 +250,7 @@ BETWEEN = (
     Kind("visit", ChooseOne, "hero", (Visit, NowhereToday)),
     Kind("meets-event", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("business", ChooseOne, "hero", (BuyGood, UseService, DoneHere), ("location",)),
+    Kind("buy-offered", ChooseOne, "hero", (BuyGood, DoneHere), ("source",)),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),

@@ -11,7 +11,9 @@ class TownStay(Struct, omit_defaults=True):
     A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
     `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
     location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
-    often; `tried` are the lasting harms that were treated already (TOWN-09).
+    often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred` cannot be had,
+    `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a shard, if that is told, and
+    those who are `doubled` win twice as much. Once `harried`, heroes must get past soldiers every morning.
     """
 
     day: int = 0
@@ -30,6 +32,11 @@ class TownStay(Struct, omit_defaults=True):
     treatments: dict[str, int] = field(default_factory=dict)
     had: dict[str, int] = field(default_factory=dict)
     tried: list[str] = field(default_factory=list)
+    barred: list[str] = field(default_factory=list)
+    surcharges: dict[str, int] = field(default_factory=dict)
+    shards: int = 0
+    doubled: list[str] = field(default_factory=list)
+    harried: bool = False
 
 
 class Settlement(Struct, omit_defaults=True):

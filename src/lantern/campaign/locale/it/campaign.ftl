@@ -62,6 +62,7 @@ ask-lodging = Dove dorme { $who }?
 ask-visit = Dove va oggi { $who }?
 ask-meets-event = In quale luogo succede prima qualcosa?
 ask-business = { $location }: che cosa compra { $who }?
+ask-buy-offered = { $source }: { $who } compra?
 ask-pay-price = { $source }: { $gold } $. { $who } paga?
 ask-treat = { $source }: che cosa si cura?
 ask-sell-dark-stone = { $source }: quante schegge?
