@@ -47,17 +47,16 @@ def phone(browser):
     context.close()
 
 
-def test_starting_moving_and_fighting_on_a_phone(phone, server):
+def test_a_whole_adventure_under_a_finger(phone, server):
     plan = short_plan("gunslinger", defeat, most=62)
     wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
     phone.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
     ann = Finger(phone, server)
     ann.comes("#/new")
     phone.get_by_role("button", name="Set out").tap()
-    first_hits = next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits")
-    ann.plays(plan, most=first_hits + 3)
-    kinds = {one.kind for one in plan.decisions[: first_hits + 3]}
-    assert {"move", "act", "assign-hits"} <= kinds
+    ann.plays(plan)
+    expect(phone.get_by_role("dialog", name="End of the adventure").get_by_role("heading", name="Defeat")).to_be_visible()
+    assert {"move", "act", "assign-hits"} <= {one.kind for one in plan.decisions}
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])

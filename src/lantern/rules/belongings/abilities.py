@@ -30,12 +30,17 @@ from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Window
 
+ANY_TIME = ("any_time",)
 #: What a hand card does is said on its card.
 NOTHING = Action(effect=())
 
 
 def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
     """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
+    return _usable_at(game, hero, timings, against)
+
+
+def _usable_at(game: Game, hero: Hero, timings: tuple[str, ...], against: str | None) -> list[Usable]:
     found = _all_usables(game, hero, timings)
     if hero.hands:
         found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
@@ -71,7 +76,7 @@ def _all_usables(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[Usabl
 
 def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
     """Return what a hero can use at any time, now: tokens too (BAG-03), in the 2014 aid only in its own activation (BAG-04)."""
-    found = usables(game, hero, "any_time")
+    found = _usable_at(game, hero, ANY_TIME, None)
     activation = game.state.activation
     if not game.state.options.token_timing or (activation is not None and activation.hero == hero.id):
         return found
@@ -142,7 +147,12 @@ def _is_possible(game: Game, hero: Hero, usable: Usable, against: str | None) ->
 
 def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
     """Offer what a hero can use now."""
-    return [Use(usable) for usable in found] if (found := usables(game, hero, *timings, against=against)) else []
+    return options_at(game, hero, timings, against)
+
+
+def options_at(game: Game, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
+    """Offer what a hero can use now; for those who ask often, always for the same timings."""
+    return [Use(usable) for usable in found] if (found := _usable_at(game, hero, timings, against)) else []
 
 
 def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

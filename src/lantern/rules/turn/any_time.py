@@ -266,10 +266,9 @@ class CancelDread(AnyTime):
 
     def take(self, game: Game) -> None:
         """Cancel it, if all agree."""
-        card = game.state.dread[-1]
-        if heroes_cancel(game, ""):
-            game.state.dread.pop()
-            discard_dread(game, card)
+        place = len(game.state.dread) - 1
+        if heroes_cancel(game, ""):  # the Grit that is given may bring another card, on top of this one
+            discard_dread(game, game.state.dread.pop(place))
 
 
 class ChangePolicy(AnyTime):

@@ -68,7 +68,10 @@ ask-reroll = { $target ->
 }
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
-ask-heal-wounds = { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+ask-heal-wounds = { $points ->
+    [one] { $who } heals 1 point. How much of it is Wounds, and not Sanity?
+   *[other] { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+}
 ask-heal-share = { $points } points of healing are left. How many of them are for { $hero }?
 ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
 ask-gain = { $source }: does { $who } want { $what }?
