@@ -15,19 +15,22 @@ Names that stand here stay, whatever moves behind them. The groups below say wha
 from msgspec.structs import replace
 
 from lantern.board.sets import bits
-from lantern.content.effects import Choice, Choose
-from lantern.content.verbs.belongings import Gain
+from lantern.content.effects import Choice, Choose, Test
+from lantern.content.hooks import anywhere
+from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Wounds
+from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, RollChart, Suffer, Wounds
 from lantern.content.verbs.mine import AddDread
+from lantern.content.verbs.road import DestroyLocations, LeaveForever
+from lantern.content.verbs.town import Die, LeaveTown
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
 from lantern.rules.attack.hero_attacks import quickdraw
 from lantern.rules.belongings.hero_arms import in_sight
-from lantern.rules.belongings.resources import discard_source, discardable, take_item, take_token
+from lantern.rules.belongings.resources import discard_item, discard_source, discardable, gain, take_item, take_token
 from lantern.rules.belongings.who import each_standing
 from lantern.rules.darkness.cards import add_dread, cards_in_play, discard_dread, draw_card, leave_play, resolve_darkness_card
 from lantern.rules.darkness.depth_track import BLOOD_SPATTER, GROWING_DREAD, depth_event, move_darkness
@@ -54,17 +57,21 @@ from lantern.rules.mission.worlds import heroes_in_world_of
 from lantern.rules.numbers.dice import roll, successes, throw
 from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.in_play import keywords
+from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import goes_on, in_turn, perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has, value
+from lantern.rules.table.chapter import AnyChapter, ChapterGame
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.choices.plain import Nothing, TopOfDread
-from lantern.rules.table.choices.things import ChooseCard
+from lantern.rules.table.choices.things import ChooseCard, DiscardItem
+from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
+from lantern.rules.town import be_rid_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
@@ -74,21 +81,24 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Dice: plain rolls, rolls that can be rerolled, skill tests, charts.
     "roll", "throw", "successes", "skill_dice", "roll_on_chart",
     # Asking: a question, its options, the party that answers together; time before something comes.
-    "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "TopOfDread", "Nothing",
-    "PARTY",
+    "ChooseOne", "ChooseAmount", "Confirm", "Option", "ChooseHero", "ChooseEnemy", "ChooseCard", "ChooseEffect", "TopOfDread",
+    "Nothing", "PARTY",
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
-    "knock_out_if_down", "change_for_good", "burn",
+    "knock_out_if_down", "change_for_good", "burn", "be_rid_of",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
-    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "discardable", "take_item", "take_token",
-    "gain_in_pool", "in_pool",
+    "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "discard_item", "discardable", "DiscardItem",
+    "take_item", "take_token", "gain", "lose", "free_dark_stone", "gain_in_pool", "in_pool",
     # Placing enemies, and what they do.
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
-    "Gain", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
+    "Gain", "Lose", "LeaveForever", "LeaveTown", "Die", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
+    "RollChart", "DestroyLocations",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
+    # A function marked `@anywhere` takes an `AnyChapter`, no `Game`: it needs no map, and works on the way and in towns.
+    "anywhere", "AnyChapter", "ChapterGame",
 ]  # fmt: skip

@@ -5,65 +5,43 @@ A chapter without a map (CAMP-13). Where they meet, and the way there, are chapt
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import field, structs
 
+from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, ChooseSome
+from lantern.core.questions import ChooseOne, ChooseSome, Option
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
-from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.plain import OtherHeroes, OtherMission, SetOutNow
+from lantern.rules.table.choices.plain import AnyMission, OtherHeroes, OtherMission, SetOutNow
 from lantern.rules.table.choices.things import ChooseCard
-from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
+from lantern.rules.table.events import MissionChosen, MissionProposed, PosseGathered, SetOut
 from lantern.rules.table.options import Options
-from lantern.rules.table.state import FORMAT, ChapterState
-from lantern.rules.turn.any_time import AnyTime, always_possible, named, no_levels, things_to_do
+from lantern.rules.table.state import FORMAT
+from lantern.rules.turn.any_time import no_levels
 from lantern.rules.turn.levels import must_level
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
-GatheringPhase = Literal["mission", "who-goes", "ready", "leaving", "over"]
 #: The last step: who is ready sets out.
 SETTING_OUT = "setting out"
 
 
-class GatheringState(ChapterState, kw_only=True):
+class GatheringState(BetweenState, kw_only=True):
     """A gathering: what is planned, and by whom of the posse."""
 
-    phase: GatheringPhase = "mission"
+    phase: str = "mission"
     mission: str = ""
     going: list[str] = field(default_factory=list)
 
 
-class Gathering(ChapterGame[GatheringState]):
-    """A gathering in progress."""
+class Gathering(Between[GatheringState]):
+    """A gathering in progress: first the mission, then who goes, then everybody makes ready."""
 
     state_type = GatheringState
-
-    def next_step(self) -> Step | None:
-        """Return the next step: first the mission, then who goes, then everybody makes ready."""
-        return STEPS.get(self.state.phase)
-
-    def any_time_actions(self) -> list[AnyTime]:
-        """Return what the heroes may do with their things."""
-        if self.state.phase == "over":
-            return []
-        return [action for hero in self.standing() for action in things_to_do(self, hero)]
-
-    def action_meant(self, key: str) -> AnyTime | None:
-        """Return the any-time action that a key means, if it is possible now."""
-        return always_possible(self, key) or named(self.any_time_actions(), key)
-
-    def take_any_time(self, key: str) -> None:
-        """Do an any-time action; who can carry less now makes room at once (ITEM-08)."""
-        super().take_any_time(key)
-        for hero in self.standing():
-            shed_weight(self, hero)
+    kind = "gathering"
 
 
 # -- the steps ------------------------------------------------------------------------------------
@@ -77,11 +55,36 @@ def choose_mission(game: Gathering) -> None:
         for hero in game.standing():  # what an adventure gave may be too much to carry home
             shed_weight(game, hero)
             follow_numbers(game, hero)
-    missions = sorted(game.content.missions)
-    options = [ChooseCard(mission, "missions") for mission in missions]
-    state.mission = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    missions = missions_open(game)
+    proposed = next_in_story(game)
+    if proposed is not None and not state.mission:
+        game.tell(MissionProposed(proposed))
+    options: list[Option] = [ChooseCard(mission, "missions") for mission in missions]
+    if len(missions) > 1:
+        options.append(AnyMission())
+    chosen = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    state.mission = chosen or game.pick("mission", missions)  # MISSION-10: each is as likely as the others
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
+
+
+def missions_open(game: Gathering) -> list[str]:
+    """Return the missions to choose from: all, however often they were played, unless the last one left no choice.
+
+    (MISSION-13, CAMP-19.)
+    """
+    settled = game.state.settlement.next_mission
+    return [settled] if settled in game.content.missions else sorted(game.content.missions)
+
+
+def next_in_story(game: Gathering) -> str | None:
+    """Return the mission that goes well with the last one, as it ended, if there is a choice (MISSION-14)."""
+    settlement = game.state.settlement
+    last = game.content.missions.get(settlement.last_mission)
+    if last is None:
+        return None
+    following = last.next_in_story.success if settlement.last_won else last.next_in_story.failure
+    return following if following in missions_open(game) and len(missions_open(game)) > 1 else None
 
 
 def choose_who_goes(game: Gathering) -> None:
@@ -98,7 +101,8 @@ def choose_who_goes(game: Gathering) -> None:
 
 def make_ready(game: Gathering) -> None:
     """Trade and dress until somebody says that it is time."""
-    options = [SetOutNow(), OtherMission(), OtherHeroes()]
+    others = [OtherMission()] if len(missions_open(game)) > 1 else []
+    options = [SetOutNow(), *others, OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
     question = ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0, refusals=lambda: no_levels(game))
     game.state.phase = game.ask(question).value
@@ -110,10 +114,10 @@ def set_out(game: Gathering) -> None:
         must_level(game, game.hero(who))
     for who in game.state.going:
         game.tell(SetOut(who, game.state.mission))
-    game.state.phase = "over"
+    game.state.phase = OVER
 
 
-STEPS: dict[str, Step] = {
+Gathering.steps = {
     "mission": Step("choice of the mission", choose_mission),
     "who-goes": Step("choice of the heroes", choose_who_goes),
     "ready": Step("making ready", make_ready),
@@ -137,7 +141,7 @@ def new_gathering(
 
 def posse_after_gathering(state: GatheringState, content: Content, posse: Posse) -> Posse:
     """Return the posse as it sets out."""
-    if state.phase != "over":
+    if state.phase != OVER:
         raise ValueError("the gathering is not over")
     after = posse.with_records(dismiss(state, content, posse.heroes, "gathering"))
     return structs.replace(after, settlement=state.settlement)

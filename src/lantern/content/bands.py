@@ -25,6 +25,11 @@ def results_of(dice: int, die: str, plus: int = 0) -> tuple[int, ...]:
     return tuple(range(dice * faces[0] + plus, dice * faces[-1] + plus + 1))
 
 
+def results_of_chart(die: str) -> tuple[int, ...]:
+    """All results of the dice of a chart."""
+    return results_of(int(die[0]), "D6") if die in {"2D6", "3D6"} else FACES[die]
+
+
 def read_line(written: object) -> tuple[int, int | None] | None:
     """Read "1-3", "4" or "5+" as lowest and highest result (None: no upper end); None when it is no line of a table."""
     match = LINE.fullmatch(str(written).strip())

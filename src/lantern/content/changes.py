@@ -215,7 +215,7 @@ def _extended(reader: Reader, entry: Struct, fields: Mapping[Any, Any], pack: st
 
 def _results(chart: Chart) -> Sequence[int]:
     """Return what the dice of a chart can show."""
-    return bands.results_of(2, "D6") if chart.die == "2D6" else bands.FACES[chart.die]
+    return bands.results_of_chart(chart.die)
 
 
 def _with_rows(reader: Reader, chart: Chart, added: tuple[Band, ...]) -> tuple[Band, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, get_args
+from typing import ClassVar, Literal, get_args
 
 from msgspec import Struct, field
 
@@ -38,7 +38,34 @@ from lantern.content.verbs.harm import (
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
 from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Meet, PlaceMarker, RemoveMarker
 from lantern.content.verbs.needs import Needs
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    DestroyTown,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    NextMission,
+    ShiftHazards,
+)
 from lantern.content.verbs.terms import Cost
+from lantern.content.verbs.town import (
+    BarServices,
+    BuyOffCorruption,
+    Die,
+    DoubleWinnings,
+    EndVisit,
+    LeaveTown,
+    Offer,
+    QuietEvening,
+    Resurrect,
+    SellDarkStone,
+    ShardPrice,
+    ShiftPrices,
+    ShiftTreatments,
+    Surcharge,
+    TreatmentEnds,
+)
 from lantern.content.words import Skill, Who
 
 #: What has been counted around a roll of dice is not what they show.
@@ -149,6 +176,18 @@ class Withstand(Verb, tag="withstand", frozen=True):
     failed: tuple[Effect, ...] = field(default=(), name="fail")
 
 
+class Treat(Verb, tag="treat", frozen=True):
+    """Have a lasting harm of one of these kinds treated: a die is rolled, and the table says how it ends.
+
+    Each can be tried once in a stay in town, and not at all once it is permanent (TOWN-09).
+    """
+
+    main: ClassVar[str] = "on"
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    kinds: tuple[Literal["injury", "madness", "mutation"], ...]
+    on: tuple[Band, ...]
+
+
 class Mark(Verb, tag="mark", frozen=True):
     """Put a marker on the card itself; when it has so many, if a number is said, they are discarded and something happens."""
 
@@ -192,6 +231,9 @@ Effect = (
     | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
+    | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | Die | SellDarkStone
+    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
+    | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

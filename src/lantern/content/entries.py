@@ -8,13 +8,14 @@ from msgspec import Struct, field
 
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
-from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
+from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
+from lantern.content.towns import Location, Price, Service
 from lantern.content.verbs.enemies import EnemyGroup
-from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
+from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId, WorldId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 
@@ -103,13 +104,6 @@ class Attachment(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     to: tuple[str, ...] = ()
     slots: int = 1
-    dark_stone: int = 0
-
-
-class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What an item costs in a town: gold and, for some, Dark Stone. In a pack a number alone is gold."""
-
-    gold: int = 0
     dark_stone: int = 0
 
 
@@ -295,10 +289,14 @@ class ExplorationToken(Entry, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A result table: injury, madness, mutation, depth events."""
+    """A result table: injury, madness, mutation, depth events, hazards of the road, events in town.
 
-    die: Literal["D6", "2D6", "D36"]
+    With `off_the_map` its rows come between adventures, where there is no map.
+    """
+
+    die: Literal["D6", "2D6", "3D6", "D36"]
     rows: tuple[Band, ...]
+    off_the_map: bool = False
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -338,6 +336,8 @@ KINDS: dict[str, type[Struct]] = {
     "charts": Chart,
     "conditions": Affliction,
     "worlds": World,
+    "locations": Location,
+    "services": Service,
     "missions": Mission,
     "tiles": Tile,
 }

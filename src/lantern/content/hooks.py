@@ -5,17 +5,31 @@ from __future__ import annotations
 import ast
 import importlib.util
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from inspect import signature
 from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
+from typing import Any, TypeVar
 
 from lantern.content.problems import Remark, nearest, said
 
 #: All that hooks may use of this program.
 OPEN = "lantern.hooks"
+
+_Hook = TypeVar("_Hook", bound=Callable[..., Any])
+
+
+def anywhere(hook: _Hook) -> _Hook:
+    """Mark a function that needs no adventure: it may be called in every chapter, on the way or in a town."""
+    hook.anywhere = True  # type: ignore[attr-defined]
+    return hook
+
+
+def works_anywhere(hook: Callable[..., Any]) -> bool:
+    """Tell whether a function may be called in every chapter."""
+    return getattr(hook, "anywhere", False)
 
 
 def names_in(folder: Path) -> set[str]:

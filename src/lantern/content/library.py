@@ -18,6 +18,7 @@ from lantern.content.language import Locale
 from lantern.content.missions import Mission
 from lantern.content.names import taken_apart
 from lantern.content.problems import Clash, SetAside, nearest
+from lantern.content.towns import Location, Service
 from lantern.content.verbs.grammar import Text
 from lantern.content.words import CARD_DECKS, MOST_OF, STATS, THREAT_LEVELS
 
@@ -66,6 +67,8 @@ class Content(Struct, dict=True, kw_only=True):
     charts: dict[str, entries.Chart] = field(default_factory=dict)
     conditions: dict[str, entries.Affliction] = field(default_factory=dict)
     worlds: dict[str, entries.World] = field(default_factory=dict)
+    locations: dict[str, Location] = field(default_factory=dict)
+    services: dict[str, Service] = field(default_factory=dict)
     missions: dict[str, Mission] = field(default_factory=dict)
     tiles: dict[str, Tile] = field(default_factory=dict)
     #: Pack id -> version and content hash; goes into saves.
@@ -269,6 +272,12 @@ class Content(Struct, dict=True, kw_only=True):
         pack, _, function = name.rpartition(":")
         found: Callable[..., Any] = getattr(self._hooks_of(pack), function)
         return found
+
+    def hook_works_anywhere(self, name: str) -> bool:
+        """Tell whether a hook needs no adventure; one that cannot be found is somebody else's complaint."""
+        with suppress(Exception):
+            return hooks.works_anywhere(self.hook(name))
+        return True
 
     def run_hooks(self) -> None:
         """Run the hooks.py of every pack now, so that what is written there later does not come into games that are played."""

@@ -31,7 +31,7 @@ from lantern.content.names import BACKS, back_of
 from lantern.content.places import OWNER_OF_KIND, OWNERS, Owner, at_hand
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie
 from lantern.content.problems import Problem, listed, nearest
-from lantern.content.verbs.cards import PutInPlay
+from lantern.content.verbs.cards import Hook, PutInPlay
 from lantern.content.verbs.changes import Double, Modify, Reroll
 from lantern.content.verbs.enemies import EnemyGroup
 from lantern.content.verbs.grammar import Amount, Verb
@@ -203,7 +203,7 @@ def _token(content: Content, token: SideBagToken) -> Complaints:
 
 def _chart(content: Content, chart: Chart) -> Complaints:
     of_depths = any(world.depth_events == chart.id for world in content.worlds.values())
-    has = places.DEPTH_EVENTS if of_depths else places.CHART
+    has = places.DEPTH_EVENTS if of_depths else places.ROAD_OR_TOWN if chart.off_the_map else places.CHART
     for row in chart.rows:
         yield from _effects(content, f"rows.{_line(row)}.effect", row.effect, has)
 
@@ -320,7 +320,7 @@ def _trigger(content: Content, at: str, trigger: Trigger, owner: Owner, has: Nee
     if "hero" in there and not owner.borne:
         has = has | {"victim"}
     if trigger.on in places.OVER:
-        has = has - places.ADVENTURE
+        has = (has - places.ADVENTURE) | places.AT_ITS_END
     yield from _used(content, at, trigger, has)
 
 
@@ -422,6 +422,8 @@ def _effect(content: Content, at: str, effect: Verb, has: Needs) -> Complaints:
     yield from _amounts(at, effect, somebodys)
     if isinstance(effect, PutInPlay) and effect.card in content.cards and not content.cards[effect.card].remains_in_play:
         yield f"{at}.card", f'"{effect.card}" does not remain in play, so it cannot be put there', None
+    if isinstance(effect, Hook) and "adventure" not in has and not content.hook_works_anywhere(effect.name):
+        yield f"{at}.name", f'the hook "{effect.name}" is for an Adventure only, and here is none; mark it @anywhere', None
     if isinstance(effect, Double) and effect.stat in places.NUMBERS_OF_ENEMIES:
         yield f"{at}.stat", f"only enemies have a number {effect.stat}", None
     if isinstance(effect, Modify):

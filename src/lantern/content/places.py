@@ -17,8 +17,11 @@ from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Flag, Moment, Timing
 
-#: During an adventure in the mine: there is a map, and the Depth Track. At its end, and later in a town, there is neither.
-ADVENTURE: Needs = frozenset({"map", "track"})
+#: During an adventure in the mine: there is a map, and the Depth Track. At its end there is neither, and no more time.
+ADVENTURE: Needs = frozenset({"time", "adventure", "map", "track"})
+AT_ITS_END: Needs = frozenset({"adventure"})
+#: On the way, in a town, in a camp: time goes on, without a map.
+OFF_THE_MAP: Needs = frozenset({"time"})
 
 #: WhoseEntry numbers a power can change: those of who bears it, those of heroes, those of enemies.
 WhoseEntry = Literal["own", "heroes", "enemies"]
@@ -125,11 +128,13 @@ FIELDS_OF_DECKS: dict[str, tuple[str, ...]] = {
 MISSIONS: dict[str, Needs] = {
     "set_up": ADVENTURE,
     "objective": ADVENTURE | {"tile"},
-    "reward": NOTHING,
-    "failure": NOTHING,
+    "reward": AT_ITS_END,
+    "failure": AT_ITS_END,
 }
 #: The rows of a chart happen to whoever rolls on it; those of Depth Events to nobody in particular.
 CHART: Needs = BORNE
+#: Those of charts for between adventures to whoever rolls, without a map.
+ROAD_OR_TOWN: Needs = OFF_THE_MAP | {"hero"}
 DEPTH_EVENTS: Needs = ADVENTURE | {"tile"}
 
 HIT: Needs = frozenset({"hero", "enemy", "type", "attack", "count"})

@@ -43,8 +43,11 @@ from lantern.content.verbs.attacks import FreeAttack
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import RollChart
 from lantern.content.verbs.missions import FindClues
+from lantern.content.verbs.road import ShiftHazards
 from lantern.content.verbs.terms import FromHand
+from lantern.content.verbs.town import BuyOffCorruption, Offer, Resurrect, ShardPrice, ShiftPrices, ShiftTreatments
 
 Range = tuple[int, int]
 
@@ -68,11 +71,19 @@ ANYWHERE: dict[str, Range] = {
     "critical": FACE,
     "range": (0, 60),
     "level": (1, 20),
-    "low": (1, 1_000_000),
-    "high": (1, 1_000_000),
+    "low": (0, 1_000_000),
+    "high": (0, 1_000_000),
 }
 #: Fields of one kind of thing.
 OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
+    Resurrect: {"per_level": PRICE},
+    BuyOffCorruption: {"each": PRICE},
+    ShiftPrices: {"by": (-1_000, 1_000), "least": PRICE},
+    ShiftTreatments: {"by": (-6, 6)},
+    RollChart: {"more_dice": (-1, 9)},
+    ShardPrice: {"times": PRICE},
+    Offer: {"count": (1, 9), "unlisted": PRICE},
+    ShiftHazards: {"by": (-6, 6)},
     HeroClass: {
         "combat": (0, 12), "max_grit": (0, 12), "initiative": (1, 12), "health": LIFE, "sanity": LIFE, "defense": (1, 8),
         "willpower": (1, 8), "skills": (1, 6),

@@ -15,7 +15,7 @@ from lantern.content import amounts, bands
 from lantern.content.bends.former import without_former
 from lantern.content.bends.points import POINTS, AnyBend
 from lantern.content.effects import VERBS, Band, RollOn, Test
-from lantern.content.entries import Chart, Price
+from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
 from lantern.content.fields import fields
 from lantern.content.kits import Switch
@@ -23,6 +23,7 @@ from lantern.content.nouns import Forms, NounForms
 from lantern.content.problems import Problem, Remark, listed, nearest, said
 from lantern.content.ranges import what_is_absurd
 from lantern.content.sense import SENSE
+from lantern.content.towns import Price
 from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.terms import Cost, EnemyFilter, HeroFilter
@@ -317,7 +318,7 @@ class Reader:
         if not die or not lines or None in lines:
             return
         if isinstance(die, str):
-            results = bands.results_of(2, "D6") if die == "2D6" else bands.FACES[die]
+            results = bands.results_of_chart(die)
         elif "die" in die and die.get("times", 1) == 1 and die["dice"]:
             results = bands.results_of(die["dice"], die["die"], die.get("plus", 0))
         else:

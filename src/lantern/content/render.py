@@ -6,7 +6,7 @@ All functions take the language by its code. Paragraphs are plain text; the name
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -34,6 +34,7 @@ from lantern.content.render_kit import (
 from lantern.content.render_mission import mission_lines
 from lantern.content.render_power import brought_lines, or_nothing, power_lines
 from lantern.content.sentences import Sentences, SpokenOf
+from lantern.content.towns import Location, Price, Service
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import Suffer
 from lantern.content.wording import MANY, capital, sentence
@@ -265,7 +266,7 @@ def _exploration(token: entries.ExplorationToken, say: Sentences) -> list[str]:
 
 
 def _chart(chart: entries.Chart, say: Sentences) -> list[str]:
-    number = 2 if chart.die == "2D6" else 1
+    number = {"2D6": 2, "3D6": 3}.get(chart.die, 1)
     return [say.text("chart-die", die=chart.die, n=number), *(_row(row, say) for row in chart.rows)]
 
 
@@ -289,6 +290,45 @@ def _world(world: entries.World, say: Sentences) -> list[str]:
         say.text("world-map", n=str(len(world.map_deck))),
         say.text("world-depth_events", what=say.named("charts", world.depth_events)),
     ]
+
+
+def _location(location: Location, say: Sentences) -> list[str]:
+    lines = [say.text("location-number", n=str(location.number))]
+    if location.events is not None:
+        lines.append(say.text("location-events", what=say.named("charts", location.events)))
+    lines += [say.text("location-good", what=what, price=price) for what, price in _goods(location, say)]
+    return lines
+
+
+def _goods(location: Location, say: Sentences) -> Iterator[tuple[str, str]]:
+    """Name what a location sells, with its price."""
+    for good in location.goods:
+        kind, name = ("items", good.item) if good.item is not None else ("side-bag-tokens", good.token or "")
+        listed = say.content.items[good.item].price if say.content is not None and good.item is not None else None
+        price = good.price or listed or Price()
+        yield str(say.named(kind, name)), _price(price.gold, price.dark_stone, say)
+
+
+def _price(gold: int | Amount, dark_stone: int, say: Sentences) -> str:
+    amounts = (("gold", gold if isinstance(gold, Amount) else Amount(plus=gold)), ("dark_stone", Amount(plus=dark_stone)))
+    parts = [say.things(what, amount) for what, amount in amounts if amount != Amount()]
+    return say.join(parts) if parts else say.text("price-nothing")
+
+
+def _service(service: Service, say: Sentences) -> list[str]:
+    lines = [say.text("service-at", where=say.named("locations", service.at), price=fee_text(service, say))]
+    if service.keywords:
+        lines.append(say.text("label-keywords", what=say.keywords(service.keywords)))
+    if service.only:
+        lines.append(say.text("label-only", what=say.keywords(service.only)))
+    if service.limit is not None:
+        lines.append(say.text(f"service-limit-{service.limit}"))
+    return [*lines, *say.lines(service.effect)]
+
+
+def fee_text(service: Service, say: Sentences) -> str:
+    """Say what a service costs, as far as it is known before dice are rolled for it."""
+    return _price(service.gold, service.dark_stone, say)
 
 
 def _tile(tile: Tile, say: Sentences) -> list[str]:
@@ -428,6 +468,8 @@ RENDERERS: dict[type, Callable[[Any, Sentences], list[str]]] = {
     entries.Chart: _chart,
     entries.Affliction: _affliction,
     entries.World: _world,
+    Location: _location,
+    Service: _service,
     Mission: mission_lines,
     Tile: _tile,
 }

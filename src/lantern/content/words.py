@@ -42,6 +42,7 @@ Who = Literal[
     "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "one_other_hero", "hero_or_neighbour",
     "each_hero_on_tile", "each_other_hero_on_tile", "each_adjacent_hero", "each_hero_in_world",
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
+    "each_hero_who_stood",
 ]  # fmt: skip
 
 Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn"]

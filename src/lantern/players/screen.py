@@ -73,7 +73,7 @@ class PlainScreen:
         """Draw everything: the log from the event with the number `since`, and what the program has to say itself."""
         below = [*said, *(self.question(question) if question is not None else [])]
         log = self.log(since, max(LEAST_LOG, (self.height - len(below)) // 3))
-        title = Text(self.words.thing("gathering"), "bold")
+        title = Text(self.words.thing(self.seen.chapter), "bold")
         active = question.who if question is not None else ""
         heroes = HeroPanels(self.seen, self.words, self.glyphs)
         room = max(LEAST_MAP, self.height - 2 - len(log) - len(below))

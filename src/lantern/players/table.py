@@ -7,15 +7,18 @@ from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Literal, overload
+from typing import Any, ClassVar, Literal, overload
 
 import msgspec
 from msgspec import Struct, field, structs
 
 from lantern.campaign.adventures import adventure_state, posse_after, who_goes
+from lantern.campaign.between import ChapterKind
 from lantern.campaign.gathering import SETTING_OUT, Gathering, new_gathering, posse_after_gathering, who_set_out
+from lantern.campaign.journey import ARRIVAL, Journey, new_journey, posse_after_journey, who_travels
 from lantern.campaign.posse import Posse, read_posse
 from lantern.campaign.records import HeroRecord, new_record
+from lantern.campaign.stay import LAST_GONE, Stay, new_stay, posse_after_stay
 from lantern.content.library import Content
 from lantern.content.loader import load, only
 from lantern.content.missing import Missing, what_is_missing
@@ -41,12 +44,12 @@ from lantern.rules.table.options import Options, option_names, options_for
 from lantern.rules.table.people import NOBODY, Person, people_of
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.turn.setup import FIRST_HEROES, INTRODUCTORY_MISSION, SetupError, introductory_mission
-from lantern.views.observation import ChapterObservation, GatheringObservation, Observation
+from lantern.views.observation import ChapterObservation, GatheringObservation, JourneyObservation, Observation, StayObservation
 
 #: The step after which a chapter is over, of whatever kind.
-LAST_STEPS = frozenset({"end of the adventure", SETTING_OUT})
+LAST_STEPS = frozenset({"end of the adventure", ARRIVAL, LAST_GONE, SETTING_OUT})
 #: Under which a header names the kind of its chapter; without it, it is an adventure.
-KIND, GATHERING = "kind", "gathering"
+KIND = "kind"
 
 _WORDS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
 
@@ -71,8 +74,11 @@ class Setup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     people: tuple[Person, ...] = ()
 
 
-class GatheringSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """What a gathering is made from: the posse that meets, and what its table has agreed on."""
+class BetweenSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a chapter between two adventures is made from: the posse before it, and what its table has agreed on."""
+
+    #: What the chapter is called in its header.
+    kind: ClassVar[ChapterKind]
 
     posse: Posse
     seed: int = 0
@@ -83,11 +89,86 @@ class GatheringSetup(Struct, kw_only=True, frozen=True, forbid_unknown_fields=Tr
     @property
     def heroes(self) -> tuple[str, ...]:
         """Return the classes of the heroes."""
-        return tuple(record.hero_class for record in self.posse.heroes)
+        return tuple(record.hero_class for record in self.who_come())
+
+    def who_come(self) -> list[HeroRecord]:
+        """Return the records of those who are there, in the order in which they come."""
+        return self.posse.heroes
+
+    def begin(self, content: Content, table: Table) -> AnyChapter:
+        """Set the chapter up."""
+        raise NotImplementedError
+
+    def posse_after(self, game: AnyChapter) -> Posse:
+        """Return the posse as the chapter leaves it."""
+        raise NotImplementedError
+
+
+class GatheringSetup(BetweenSetup, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a gathering is made from: the posse that meets."""
+
+    kind: ClassVar[ChapterKind] = "gathering"
+
+    def begin(self, content: Content, table: Table) -> Gathering:
+        """Let the posse gather."""
+        options = options_of(self)
+        game = new_gathering(content, table, self.posse, seed=self.seed, options=options, profile=self.profile)
+        game.shows = GatheringObservation
+        return game
+
+    def posse_after(self, game: AnyChapter) -> Posse:
+        """Return the posse as it sets out."""
+        assert isinstance(game, Gathering)
+        return posse_after_gathering(game.state, game.content, self.posse)
+
+
+class JourneySetup(BetweenSetup, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a journey is made from: those of the posse who were on the adventure before it."""
+
+    kind: ClassVar[ChapterKind] = "journey"
+    going: tuple[str, ...] = ()
+
+    def who_come(self) -> list[HeroRecord]:
+        """Return the records of those who travel."""
+        return [self.posse.record(name) for name in who_travels(self.posse, self.going)]
+
+    def begin(self, content: Content, table: Table) -> Journey:
+        """Let them ride."""
+        options = options_of(self)
+        game = new_journey(content, table, self.posse, self.going, seed=self.seed, options=options, profile=self.profile)
+        game.shows = JourneyObservation
+        return game
+
+    def posse_after(self, game: AnyChapter) -> Posse:
+        """Return the posse as it comes to town."""
+        assert isinstance(game, Journey)
+        return posse_after_journey(game.state, game.content, self.posse, self.going)
+
+
+class StaySetup(BetweenSetup, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """What a stay in town is made from: the whole posse, the dead too."""
+
+    kind: ClassVar[ChapterKind] = "stay"
+
+    def begin(self, content: Content, table: Table) -> Stay:
+        """Let them come to town."""
+        options = options_of(self)
+        game = new_stay(content, table, self.posse, seed=self.seed, options=options, profile=self.profile)
+        game.shows = StayObservation
+        return game
+
+    def posse_after(self, game: AnyChapter) -> Posse:
+        """Return the posse as it leaves the town."""
+        assert isinstance(game, Stay)
+        return posse_after_stay(game.state, game.content, self.posse)
 
 
 #: What a chapter is made from.
-AnySetup = Setup | GatheringSetup
+AnySetup = Setup | GatheringSetup | JourneySetup | StaySetup
+#: What chapters between adventures are made from, by the kind that their headers name.
+BETWEEN: dict[str, type[GatheringSetup | JourneySetup | StaySetup]] = {
+    each.kind: each for each in (GatheringSetup, JourneySetup, StaySetup)
+}
 
 
 def read_options(settings: Iterable[str]) -> dict[str, bool | int | str]:
@@ -158,26 +239,16 @@ def new_chapter(setup: AnySetup, *, table: Table | None = None, content: Content
     """Set up a chapter of whatever kind; without a table, at one where nobody sits."""
     if isinstance(setup, Setup):
         return new_game(setup, table=table, content=content)
-    game = new_gathering(
-        only(load() if content is None else content, setup.packs),
-        solo(Nobody()) if table is None else table,
-        setup.posse,
-        seed=setup.seed,
-        options=options_of(setup),
-        profile=setup.profile,
-    )
-    game.shows = GatheringObservation
-    return game
+    content = only(load() if content is None else content, setup.packs)
+    return setup.begin(content, solo(Nobody()) if table is None else table)
 
 
 def posse_at_the_end(setup: AnySetup, game: AnyChapter) -> Posse:
     """Return the posse as a chapter leaves it: a fact that follows from the posse before and the state at the end."""
-    before = posse_before(setup)
-    if isinstance(game, Gathering):
-        return posse_after_gathering(game.state, game.content, before)
+    if not isinstance(setup, Setup):
+        return setup.posse_after(game)
     assert isinstance(game, Adventure)
-    assert isinstance(setup, Setup)
-    return posse_after(game.state, game.content, before, setup.going)
+    return posse_after(game.state, game.content, posse_before(setup), setup.going)
 
 
 def records_in(setup: AnySetup, game: AnyChapter) -> dict[str, str]:
@@ -191,8 +262,7 @@ def people_in(setup: AnySetup) -> list[Person]:
 
 
 def _who_comes(setup: AnySetup) -> list[HeroRecord]:
-    before = posse_before(setup)
-    return before.heroes if isinstance(setup, GatheringSetup) else who_goes(before, setup.going)
+    return who_goes(posse_before(setup), setup.going) if isinstance(setup, Setup) else setup.who_come()
 
 
 def closing_posse(play: Play[ChapterState]) -> Posse | None:
@@ -203,7 +273,10 @@ def closing_posse(play: Play[ChapterState]) -> Posse | None:
 
 
 def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
-    """Return what the chapter after one that is over is made from: after an adventure the posse gathers, then it sets out."""
+    """Return what the chapter after one that is over is made from.
+
+    After an adventure who was on it rides to town (TRAVEL-01), stays there, gathers, and then sets out again.
+    """
     posse = posse_at_the_end(setup, game)
     seed = int.from_bytes(blake2b(f"{setup.seed}:next".encode(), digest_size=4).digest())
     if isinstance(game, Gathering):
@@ -220,7 +293,14 @@ def next_setup(setup: AnySetup, game: AnyChapter) -> AnySetup:
         )
         return with_introduction(adventure)
     options = {name: value for name, value in setup.options.items() if name != "basic_game"}
-    return GatheringSetup(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
+    if isinstance(setup, Setup):
+        were_there = tuple(record.id for record in who_goes(posse_before(setup), setup.going))
+        if who_travels(posse, were_there):
+            return JourneySetup(
+                posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs, going=were_there
+            )
+    made = GatheringSetup if isinstance(setup, StaySetup) else StaySetup
+    return made(posse=posse, seed=seed, profile=setup.profile, options=options, packs=setup.packs)
 
 
 def once_more(setup: Setup, state: ChapterState, seed: int) -> Setup:
@@ -240,8 +320,8 @@ def header_of(setup: AnySetup, game: AnyChapter) -> Header:
     """Note what a chapter is made from: its kind, its seed, the posse before."""
     made_from: dict[str, Any] = msgspec.to_builtins(setup)
     made_from |= {"packs": list(setup.packs)}
-    if isinstance(setup, GatheringSetup):
-        made_from |= {KIND: GATHERING}
+    if not isinstance(setup, Setup):
+        made_from |= {KIND: setup.kind}
     else:
         made_from |= {"heroes": list(setup.heroes)}
         if setup.posse is None:
@@ -293,9 +373,8 @@ def setup_of(header: Header, name: str) -> AnySetup:
     if written.get("posse") is not None:
         written["posse"] = read_posse(written["posse"], name)
     try:
-        if kind == GATHERING:
-            return msgspec.convert(written, GatheringSetup, strict=False)
-        return msgspec.convert(written, Setup, strict=False)
+        made_from: type[AnySetup] = BETWEEN.get(kind, Setup)
+        return msgspec.convert(written, made_from, strict=False)
     except msgspec.ValidationError as problem:
         raise SaveError(f"{name}: what this game was made from cannot be read: {problem}.") from problem
 
@@ -321,7 +400,14 @@ def seen_by_all(game: AnyChapter) -> ChapterObservation: ...
 def seen_by_all(game: AnyChapter) -> ChapterObservation:
     """Return what everybody at the table may know of a chapter."""
     seat = game.table.seats[0]
-    return Observation(game, seat) if isinstance(game, Adventure) else GatheringObservation(game, seat)
+    match game:
+        case Adventure():
+            return Observation(game, seat)
+        case Journey():
+            return JourneyObservation(game, seat)
+        case Stay():
+            return StayObservation(game, seat)
+    return GatheringObservation(game, seat)
 
 
 def is_over(journal: Journal) -> bool:

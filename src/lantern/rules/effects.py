@@ -43,7 +43,7 @@ from lantern.rules.belongings.resources import (
     take_token,
 )
 from lantern.rules.belongings.who import choose_enemy, each, each_standing, fallen, whom
-from lantern.rules.darkness.cards import add_dread, draw_and_resolve, leave_play
+from lantern.rules.darkness.cards import add_dread, draw_and_resolve
 from lantern.rules.darkness.depth_track import move_darkness, move_party_marker, rolled_depth_event
 from lantern.rules.darkness.foresight import look_ahead
 from lantern.rules.fight.arrivals import enemies_attack, heroes_who_fight, spawn_near_heroes, threat_attacks
@@ -60,7 +60,7 @@ from lantern.rules.harm.damage import (
 )
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal_mix, heal_sanity, heal_split, heal_wounds, heals_too_little, prefers_grit
-from lantern.rules.harm.recovery import knock_out_if_down, recover
+from lantern.rules.harm.recovery import recover
 from lantern.rules.map.gates import add_door, add_gate, turn_door_into_gate
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, how_many, roll
@@ -84,46 +84,46 @@ from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnThe
 ONE = Amount(plus=1)
 
 
-@performs(Hits)
-def hits(game: Game, effect: Hits, context: Context) -> None:
+@performs_anywhere(Hits)
+def hits(game: AnyChapter, effect: Hits, context: Context) -> None:
     """Deal physical Hits."""
     for hero in each_standing(game, effect.who, context):
         count = how_many(game, effect.count, "hits", context, hero)
         take_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
-@performs(HorrorHits)
-def horror_hits(game: Game, effect: HorrorHits, context: Context) -> None:
+@performs_anywhere(HorrorHits)
+def horror_hits(game: AnyChapter, effect: HorrorHits, context: Context) -> None:
     """Deal Horror Hits."""
     for hero in each_standing(game, effect.who, context):
         count = how_many(game, effect.count, "horror-hits", context, hero)
         take_horror_hits(game, hero, count, damage=effect.damage, by=context.source, ignore=effect.ignore)
 
 
-@performs(CorruptionHits)
-def corruption_hits(game: Game, effect: CorruptionHits, context: Context) -> None:
+@performs_anywhere(CorruptionHits)
+def corruption_hits(game: AnyChapter, effect: CorruptionHits, context: Context) -> None:
     """Deal Corruption Hits."""
     for hero in each_standing(game, effect.who, context):
         count = how_many(game, effect.count, "corruption-hits", context, hero)
         take_corruption_hits(game, hero, count, by=context.source, ignore=effect.ignore)
 
 
-@performs(Wounds)
-def wounds(game: Game, effect: Wounds, context: Context) -> None:
+@performs_anywhere(Wounds)
+def wounds(game: AnyChapter, effect: Wounds, context: Context) -> None:
     """Deal Wounds without a Hit."""
     for hero in each_standing(game, effect.who, context):
         take_wounds(game, hero, how_many(game, effect.count, "wounds", context, hero), ignore=effect.ignore)
 
 
-@performs(SanityDamage)
-def sanity_damage(game: Game, effect: SanityDamage, context: Context) -> None:
+@performs_anywhere(SanityDamage)
+def sanity_damage(game: AnyChapter, effect: SanityDamage, context: Context) -> None:
     """Deal Sanity damage without a Hit."""
     for hero in each_standing(game, effect.who, context):
         take_sanity_damage(game, hero, how_many(game, effect.count, "sanity-damage", context, hero), ignore=effect.ignore)
 
 
-@performs(Heal)
-def heal(game: Game, effect: Heal, context: Context) -> None:
+@performs_anywhere(Heal)
+def heal(game: AnyChapter, effect: Heal, context: Context) -> None:
     """Heal; dice are the healer's own, XP for healing others is the healer's (HEAL-03)."""
     healer = game.hero(context.hero) if context.hero else None
     if effect.split and (shared := effect.mix or effect.wounds) is not None:
@@ -143,14 +143,14 @@ def heal(game: Game, effect: Heal, context: Context) -> None:
             heal_mix(game, hero, _healing(game, effect.mix, hero.wounds + hero.sanity_damage, own, context), healer)
 
 
-def _healing(game: Game, what: Amount, harm: int, own: Hero, context: Context) -> int:
+def _healing(game: AnyChapter, what: Amount, harm: int, own: Hero, context: Context) -> int:
     """Find out how much is healed; dice that leave nothing unhealed are not worth rolling again."""
     worth = heals_too_little(harm, times=what.times, plus=what.plus)
     return amount(game, what, "heal", own, context.counted, context.source, worth)
 
 
-@performs(Gain)
-def gain_something(game: Game, effect: Gain, context: Context) -> None:
+@performs_anywhere(Gain)
+def gain_something(game: AnyChapter, effect: Gain, context: Context) -> None:
     """Gain a resource."""
     for hero in each(game, effect.who, context):
         if effect.optional and not game.ask(
@@ -170,8 +170,8 @@ def gain_something(game: Game, effect: Gain, context: Context) -> None:
             fire(game, "dark_stone_found", hero=hero, counted=count)
 
 
-@performs(Lose)
-def lose_something(game: Game, effect: Lose, context: Context) -> None:
+@performs_anywhere(Lose)
+def lose_something(game: AnyChapter, effect: Lose, context: Context) -> None:
     """Lose a resource."""
     for hero in each(game, effect.who, context):
         what = effect.pool or effect.what or ""
@@ -180,8 +180,8 @@ def lose_something(game: Game, effect: Lose, context: Context) -> None:
             switch_forms(game, hero)
 
 
-@performs(Exchange)
-def exchange(game: Game, effect: Exchange, context: Context) -> None:
+@performs_anywhere(Exchange)
+def exchange(game: AnyChapter, effect: Exchange, context: Context) -> None:
     """Let a hero give up points of a pool for those of another, as many as it likes."""
     for hero in whom(game, "self", context):
         most = min(effect.most, in_pool(game, hero, effect.pool))
@@ -192,8 +192,8 @@ def exchange(game: Game, effect: Exchange, context: Context) -> None:
             gain_in_pool(game, hero, effect.into, count)
 
 
-@performs(TakeForm)
-def take_form(game: Game, effect: TakeForm, context: Context) -> None:
+@performs_anywhere(TakeForm)
+def take_form(game: AnyChapter, effect: TakeForm, context: Context) -> None:
     """Let a hero be something else, if it can."""
     for hero in each(game, effect.who, context):
         if effect.form in game.content.kit(hero.hero_class).forms and effect.form not in hero.forms:
@@ -202,8 +202,8 @@ def take_form(game: Game, effect: TakeForm, context: Context) -> None:
             _follow_form(game, hero)
 
 
-@performs(LeaveForm)
-def leave_form(game: Game, effect: LeaveForm, context: Context) -> None:
+@performs_anywhere(LeaveForm)
+def leave_form(game: AnyChapter, effect: LeaveForm, context: Context) -> None:
     """Let a hero be no longer something else."""
     for hero in each(game, effect.who, context):
         if effect.form in hero.forms:
@@ -212,22 +212,22 @@ def leave_form(game: Game, effect: LeaveForm, context: Context) -> None:
             _follow_form(game, hero)
 
 
-@performs(BringAbout)
-def bring_about(game: Game, effect: BringAbout, context: Context) -> None:
+@performs_anywhere(BringAbout)
+def bring_about(game: AnyChapter, effect: BringAbout, context: Context) -> None:
     """Open the window of a moment that a pack has of its own."""
     for hero in each(game, effect.who, context):
         fire(game, effect.moment, hero=hero, counted=context.counted)
 
 
-def _follow_form(game: Game, hero: Hero) -> None:
+def _follow_form(game: AnyChapter, hero: Hero) -> None:
     """Let everything follow what a hero can do and bear now."""
     game.numbers_changed(hero.id)
     follow_numbers(game, hero)
-    knock_out_if_down(game, hero)
+    game.knock_out_if_down(hero)
 
 
-@performs(Take)
-def take(game: Game, effect: Take, context: Context) -> None:
+@performs_anywhere(Take)
+def take(game: AnyChapter, effect: Take, context: Context) -> None:
     """Take tokens or an item."""
     for hero in each(game, effect.who, context):
         for _ in range(amount(game, effect.count, "take", hero, context.counted, context.source)):
@@ -237,8 +237,8 @@ def take(game: Game, effect: Take, context: Context) -> None:
                 take_item(game, hero, effect.item)
 
 
-@performs(DiscardTokens)
-def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
+@performs_anywhere(DiscardTokens)
+def discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) -> None:
     """Discard tokens, never items: of the hero's choice, or those whose die is too low; nobody's own dice (BAG-27)."""
     for hero in each(game, effect.who, context):
         if effect.keep is not None:
@@ -257,8 +257,8 @@ def discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> None:
             perform(game, effect.lost, within(context, hero, len(gone)))
 
 
-@performs(LoseItem)
-def lose_an_item(game: Game, effect: LoseItem, context: Context) -> None:
+@performs_anywhere(LoseItem)
+def lose_an_item(game: AnyChapter, effect: LoseItem, context: Context) -> None:
     """Lose an item: the one worth most, or one of the hero's choice (ITEM-22)."""
     for hero in each(game, effect.who, context):
         places = discardable(game, hero)
@@ -273,7 +273,7 @@ def lose_an_item(game: Game, effect: LoseItem, context: Context) -> None:
         discard_item(game, hero, game.ask(question).value)
 
 
-def is_spared(game: Game, hero: Hero, source: str) -> bool:
+def is_spared(game: AnyChapter, hero: Hero, source: str) -> bool:
     """Let a hero give up something that saves its belongings from being lost."""
     for saviour, _ in bends(game, hero, SparesBelongings):
         about = {"card": card_of(source), "source": saviour}
@@ -283,15 +283,15 @@ def is_spared(game: Game, hero: Hero, source: str) -> bool:
     return False
 
 
-def _least_wanted(game: Game, hero: Hero, context: Context) -> str:
+def _least_wanted(game: AnyChapter, hero: Hero, context: Context) -> str:
     options = [ChooseCard(token, "side-bag-tokens") for token in sorted(set(losable_tokens(game, hero)))]
     about = {"source": context.source}
     question = ChooseOne(kind="discard-token", who=hero.id, options=options, about=about, interruptible=False)
     return str(game.ask(question).value)
 
 
-@performs(Draw)
-def draw(game: Game, effect: Draw, context: Context) -> None:
+@performs_anywhere(Draw)
+def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
     """Draw cards and do what they say; what a hero has earned it draws also if that has knocked it out."""
     for hero in [None] if is_nobodys(effect.who, context) else each(game, effect.who, context):
         if effect.optional and not game.ask(
@@ -305,6 +305,7 @@ def draw(game: Game, effect: Draw, context: Context) -> None:
             hero,
             context,
             keep_one=effect.keep_one,
+            world=effect.world,
         )
 
 
@@ -426,8 +427,8 @@ def put_in_play(game: Game, effect: PutInPlay, context: Context) -> None:  # noq
         game.numbers_changed()
 
 
-@performs(LoseMarkers)
-def lose_markers(game: Game, effect: LoseMarkers, context: Context) -> None:
+@performs_anywhere(LoseMarkers)
+def lose_markers(game: AnyChapter, effect: LoseMarkers, context: Context) -> None:
     """Lose all markers of a kind."""
     for hero in each(game, effect.who, context):
         if markers := hero.markers.pop(effect.marker, 0):
@@ -435,16 +436,16 @@ def lose_markers(game: Game, effect: LoseMarkers, context: Context) -> None:
             game.numbers_changed(hero.id)
 
 
-@performs(DiscardThis)
-def discard_this(game: Game, effect: DiscardThis, context: Context) -> None:  # noqa: ARG001
+@performs_anywhere(DiscardThis)
+def discard_this(game: AnyChapter, effect: DiscardThis, context: Context) -> None:  # noqa: ARG001
     """Discard the card that says so: one that remained in play, or an item."""
-    leave_play(game, context.source)
+    game.leave_play(context.source)
     if context.whose is not None:
         discard_source(game, game.hero(context.whose), context.source)
 
 
-@performs(Mark)
-def mark(game: Game, effect: Mark, context: Context) -> None:
+@performs_anywhere(Mark)
+def mark(game: AnyChapter, effect: Mark, context: Context) -> None:
     """Put a marker on a card; when there are enough they go, and something happens."""
     marks = marks_here(game, context) + 1
     put_marks_here(game, context, marks)
@@ -460,7 +461,7 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         turn_door_into_gate(game, game.hero(context.hero))
     elif context.tile >= 0 or context.hero is not None:
         hero_is_on = game.board.tiles_of[game.hero(context.hero).space] if context.hero is not None else ()
-        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0])
+        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0], effect.world)
     elif context.world and game.standing():
         add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 
@@ -492,8 +493,8 @@ def depth_event(game: Game, effect: DepthEvent, context: Context) -> None:  # no
     rolled_depth_event(game)
 
 
-@performs(Modify)
-def modify(game: Game, effect: Modify, context: Context) -> None:
+@performs_anywhere(Modify)
+def modify(game: AnyChapter, effect: Modify, context: Context) -> None:
     """Change numbers for a while."""
     change = {str(stat): number for stat, number in effect.change.items()}
     if effect.enemies is not None:
@@ -508,10 +509,10 @@ def modify(game: Game, effect: Modify, context: Context) -> None:
         boost.flags, boost.bend = list(effect.flags), list(effect.bend)
         game.state.boosts.append(boost)
         game.boosts_changed(hero.id)
-        knock_out_if_down(game, hero)  # HERO-20
+        game.knock_out_if_down(hero)  # HERO-20
 
 
-def _unload(game: Game, hero: Hero, source: str) -> None:
+def _unload(game: AnyChapter, hero: Hero, source: str) -> None:
     """Let Ammo take the place of what was loaded before: only one kind at a time (CLASS-02)."""
     items, state = game.content.items, game.state
     item = items.get(card_of(source))
@@ -520,8 +521,8 @@ def _unload(game: Game, hero: Hero, source: str) -> None:
         state.boosts = [boost for boost in state.boosts if boost.hero != hero.id or boost.source not in former]
 
 
-@performs(Double)
-def double(game: Game, effect: Double, context: Context) -> None:
+@performs_anywhere(Double)
+def double(game: AnyChapter, effect: Double, context: Context) -> None:
     """Add to a number of the hero as much as it is now."""
     for hero in whom(game, "self", context):
         change = {str(effect.stat): value(game, hero, effect.stat)}
@@ -568,7 +569,7 @@ def spawn(game: Game, effect: SpawnNear, context: Context) -> None:
     spawn_near_heroes(game, effect.kind, count, heroes_who_fight(game, effect.kind))
 
 
-@performs(Hook)
-def hook(game: Game, effect: Hook, context: Context) -> None:
+@performs_anywhere(Hook)
+def hook(game: AnyChapter, effect: Hook, context: Context) -> None:
     """Call the function that the pack brings for its tenth card."""
     game.content.hook(effect.name)(game, context)

@@ -33,6 +33,7 @@ from lantern.rules.table.choices.dice import (
 )
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
+    AnyMission,
     DrawWorld,
     EndActivation,
     Fits,
@@ -80,6 +81,7 @@ from lantern.rules.table.choices.things import (
     ThrowToken,
 )
 from lantern.rules.table.choices.tiles import Explore, LayTile, LookThroughDoor, LookThroughGate, MakeGate
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, DoneHere, NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import ChooseEffect, ComesNext, Use
 
 AskedOf = Literal["hero", "party", "either"]
@@ -244,7 +246,21 @@ BELONGINGS = (
 )
 
 BETWEEN = (
-    Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
+    Kind("lodging", ChooseOne, "hero", (AtTheHotel, AtTheCampSite), default=(AtTheHotel, AtTheCampSite)),
+    Kind("visit", ChooseOne, "hero", (Visit, NowhereToday)),
+    Kind("meets-event", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
+    Kind("business", ChooseOne, "hero", (BuyGood, UseService, DoneHere), ("location",)),
+    Kind("buy-offered", ChooseOne, "hero", (BuyGood, DoneHere), ("source",)),
+    Kind("pay-price", Confirm, "hero", about=("source", "gold")),
+    Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
+    Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),
+    Kind("how-much-corruption", ChooseAmount, "hero", about=("source",)),
+    Kind("raise-whom", ChooseOne, "hero", (ChooseHero,), ("source",)),
+    Kind("pay-for", ChooseAmount, "hero", about=("hero", "price")),
+    Kind("leave-town", Confirm, "hero", about=("day",)),
+    Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
+    Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
+    Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )

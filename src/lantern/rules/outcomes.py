@@ -15,13 +15,12 @@ from lantern.rules.harm.damage import stand_firm
 from lantern.rules.harm.pauses import before_test
 from lantern.rules.harm.skills import in_chosen_order, skill_dice
 from lantern.rules.numbers.dice import amount, how_many, roll, successes, throw
-from lantern.rules.numbers.perform import goes_on, perform, performs, performs_anywhere
+from lantern.rules.numbers.perform import goes_on, perform, performs_anywhere
 from lantern.rules.numbers.triggers import can_pay, pay
-from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.using import ChooseEffect
 from lantern.rules.table.copies import card_of
-from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero
 
 SIX = 6
@@ -42,8 +41,8 @@ def within(context: Context, hero: Hero | None, counted: int) -> Context:
     return replace(context, hero=hero.id if hero is not None else None, bearer=context.whose, target=None, counted=counted)
 
 
-@performs(Test)
-def test(game: Game, effect: Test, context: Context) -> None:
+@performs_anywhere(Test)
+def test(game: AnyChapter, effect: Test, context: Context) -> None:
     """Take a skill test and go on with what it brings (SKILL-02, SKILL-03), to each who tests and then to all."""
     tested = failed = 0
     for hero in in_chosen_order(game, list(each_standing(game, effect.who, context))):
@@ -74,8 +73,8 @@ def test(game: Game, effect: Test, context: Context) -> None:
         perform(game, effect.all_fail, context)
 
 
-@performs(Withstand)
-def withstand(game: Game, effect: Withstand, context: Context) -> None:
+@performs_anywhere(Withstand)
+def withstand(game: AnyChapter, effect: Withstand, context: Context) -> None:
     """Roll for Willpower against nothing but fear; each roll that fails brings something."""
     for hero in each_standing(game, effect.who, context):
         rolls = how_many(game, effect.times, "times", context, hero)
@@ -84,8 +83,8 @@ def withstand(game: Game, effect: Withstand, context: Context) -> None:
                 perform(game, effect.failed, within(context, hero, 1))
 
 
-@performs(RollOn)
-def roll_on(game: Game, effect: RollOn, context: Context) -> None:
+@performs_anywhere(RollOn)
+def roll_on(game: AnyChapter, effect: RollOn, context: Context) -> None:
     """Roll a die, as often as is said, and read a table."""
     for hero in _readers(game, effect.who, context):
         for _ in range(amount(game, effect.times, "times", hero, context.counted, context.source)):
@@ -101,7 +100,7 @@ def roll_on(game: Game, effect: RollOn, context: Context) -> None:
                     perform(game, band.effect, mine)
 
 
-def _roll_for_table(game: Game, effect: RollOn, hero: Hero | None, source: str) -> list[int]:
+def _roll_for_table(game: AnyChapter, effect: RollOn, hero: Hero | None, source: str) -> list[int]:
     """Roll for a table: the dice of the hero who rolls; nobody's where no hero does, or an enemy has it rolled (GRIT-05)."""
     source = card_of(source)
     purpose, dice, die = f"table-{source}", effect.die.dice, effect.die.die or "D6"

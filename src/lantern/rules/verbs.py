@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lantern.content.effects import VERBS
-from lantern.rules import effects, outcomes
+from lantern.rules import effects, outcomes, road, town
 from lantern.rules.attack import areas, hero_attacks, hit_damage, item_effects
 from lantern.rules.fight import roping
 from lantern.rules.harm import warding_off
@@ -12,7 +12,20 @@ from lantern.rules.mission import mission_effects
 from lantern.rules.numbers.perform import PERFORMERS
 
 #: The modules whose functions carry out verbs (`@performs`); importing one registers them.
-CHAPTERS = (areas, warding_off, effects, hero_attacks, hit_damage, item_effects, mission_effects, outcomes, roping, teleporting)
+CHAPTERS = (
+    areas,
+    warding_off,
+    effects,
+    hero_attacks,
+    hit_damage,
+    item_effects,
+    mission_effects,
+    outcomes,
+    road,
+    roping,
+    teleporting,
+    town,
+)
 
 
 def require_all() -> None:

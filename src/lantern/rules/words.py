@@ -53,7 +53,8 @@ RESOURCES = frozenset({"xp", "gold", "grit", "dark_stone", "corruption"})
 #: What a fact of an event can be, by its name.
 TOLD = {
     "card": ("cards",), "item": CARRIED, "token": ("exploration-tokens",), "condition": ("conditions",),
-    "ability": (ABILITIES,), "world": ("worlds",), "counter": ("counters",), "marker": ("markers",),
+    "ability": (ABILITIES,), "world": ("worlds",), "location": ("locations",), "service": ("services",),
+    "counter": ("counters",), "marker": ("markers",),
     "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
     "chart": ("charts",), "upgrade": ("upgrades",), "source": OF_HEROES,
 }  # fmt: skip
@@ -61,7 +62,10 @@ TOLD = {
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
 #: So many kinds have an id that it alone does not say what is meant.
 AMBIGUOUS = 2
-HEADINGS = (events.PosseGathered, events.TurnBegan, events.StepBegan, events.FightBegan, events.Ended)
+HEADINGS = (
+    events.PosseGathered, events.JourneyBegan, events.StayBegan, events.DayBegan, events.TurnBegan, events.StepBegan,
+    events.FightBegan, events.Ended,
+)  # fmt: skip
 DETAILS = (
     events.Rolled, events.Targeted, events.Attacked, events.Saved, events.Hit, events.DoorClosed, events.PartyMoved,
     events.Noted,
@@ -428,7 +432,7 @@ class Words:
         told = {"tile": self._tile_of, "kind": self._kind_of, "what": self._what_of}.get(name)
         if told is not None:
             return told(game, event, fact)
-        if name == "step":
+        if name in {"step", "ends"}:
             return str(fact)
         texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
         return texts[name](fact) if name in texts else None

@@ -20,8 +20,8 @@ from lantern.core.table import Insider, Nobody, Player, solo
 from lantern.rules.table.state import ChapterState
 from lantern.scenarios.aliases import in_todays_words
 from lantern.scenarios.answers import describe, to_answer
+from lantern.scenarios.between import BETWEEN, BetweenCommands, BetweenSituation
 from lantern.scenarios.game import Followed, ScenarioGame
-from lantern.scenarios.gathering import GatheringCommands, GatheringSituation, ScenarioGathering
 from lantern.scenarios.given import Situation
 from lantern.scenarios.problems import ScenarioError, mapping, number, one_of, refuse, sequence, words
 from lantern.scenarios.then import Checks, Failure
@@ -31,7 +31,7 @@ from lantern.scenarios.witness import Chose, CourseOfEvents, PassedOver, Threw
 #: Each answer in the same call; each through checkpoint and replay; each given, undone and given again.
 MODES = ("straight", "suspend", "undo")
 #: What a file can be about.
-CHAPTERS = ("adventure", "gathering")
+CHAPTERS = ("adventure", *BETWEEN)
 #: How much of what was rolled and chosen, and of an entry, a message shows.
 MOST_CHANCES, LINE = 12, 100
 #: How errors of chance name what it was for.
@@ -86,12 +86,13 @@ class Run:
         script = Script()
         player: Player = script if mode == "straight" else Nobody()
         asked = frozenset(words("ask", file.get("ask", [])))
-        self.given: Situation | GatheringSituation
+        self.given: Situation | BetweenSituation
         self.game: Followed
-        if chapter_in(file) == "gathering":
-            self.given = gathering = GatheringSituation(content, file, solo(player))
-            self.game = gathering.game = ScenarioGathering(gathering, solo(player), asked, looking=looking)
-            self.commands: Commands | GatheringCommands = GatheringCommands()
+        if (kind := chapter_in(file)) in BETWEEN:
+            situation_of, game_of = BETWEEN[kind]
+            self.given = between = situation_of(content, file, solo(player))
+            self.game = between.game = game_of(between, solo(player), asked, looking=looking)
+            self.commands: Commands | BetweenCommands = BetweenCommands(between)
         else:
             self.given = situation = Situation(content, file, solo(player))
             self.game = situation.game = ScenarioGame(situation, solo(player), asked, looking=looking)

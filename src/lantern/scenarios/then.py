@@ -23,7 +23,7 @@ from lantern.rules.table.state import EnemyModel, Hero
 from lantern.rules.words import Words
 from lantern.scenarios.aliases import option_key
 from lantern.scenarios.answers import refusals_of, short_names
-from lantern.scenarios.gathering import GatheringSituation
+from lantern.scenarios.between import BetweenSituation
 from lantern.scenarios.given import Situation, track_place
 from lantern.scenarios.problems import known_id, mapping, one_of, refuse, sequence, unknown
 from lantern.scenarios.when import shown_state
@@ -82,7 +82,7 @@ class Failure(Struct):
 class Checks:
     """Checks statements about a game at one moment, with its open question if there is one."""
 
-    def __init__(self, given: Situation | GatheringSituation, questions: dict[int, Question], *, running: bool) -> None:
+    def __init__(self, given: Situation | BetweenSituation, questions: dict[int, Question], *, running: bool) -> None:
         self.given = given
         self.chapter: AnyChapter = given.game
         self.questions = list(questions.values())

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from itertools import zip_longest
 from pathlib import Path
 
+from lantern.campaign.between import kind_of_chapter
 from lantern.campaign.playing_on import can_play_on
 from lantern.content.library import Content
 from lantern.content.missing import what_is_missing
@@ -211,7 +212,7 @@ class Hall:
             id=secrets.token_hex(6),
             name=name,
             card=GameCard(
-                kind="adventure" if adventure is not None else "gathering",
+                kind=kind_of_chapter(play.engine),
                 mission=adventure.mission if adventure is not None else "",
                 heroes=[hero.hero_class for hero in state.heroes.values()],
                 people=people_of(state),
@@ -223,7 +224,7 @@ class Hall:
             seats=spread,
             played=datetime.now(UTC).isoformat(timespec="milliseconds"),
         )
-        records = self.store.add(game, play.journal, after, beside)
+        records = self.store.add(game, play.journal, after, beside, closing_posse(play))
         play.file = StoredJournal()
         return LiveTable(game, ReadGame(play, records, []), self.store, self._read)
 
@@ -353,7 +354,7 @@ class Hall:
             where="table",
             kind=game.card.kind,
             mission=game.card.mission,
-            mission_name=_called(words, game.card.mission),
+            mission_name=_called(words, game.card.mission, game.card.kind),
             heroes=game.card.heroes,
             hero_names=_names(game.card.heroes, game.card.people, words),
             faces=[person.face for person in game.card.people],
@@ -380,9 +381,11 @@ class Hall:
             id=f"{TERMINAL}{save.name}",
             name=save.name,
             where="terminal",
-            kind="adventure" if mission or setup is None else "gathering",
+            kind="adventure" if setup is None or isinstance(setup, Setup) else setup.kind,
             mission=mission,
-            mission_name=_called(words, mission) if setup is not None else "",
+            mission_name=_called(words, mission, setup.kind if not isinstance(setup, Setup) else "")
+            if setup is not None
+            else "",
             heroes=heroes,
             hero_names=_names(heroes, people, words),
             faces=[person.face for person in people],
@@ -413,9 +416,9 @@ class Hall:
         self._tables.pop(name, None)
 
 
-def _called(words: Words, mission: str) -> str:
-    """Name a mission; a chapter that has none is a gathering."""
-    return readable(words, mission, "missions") if mission else words.thing("gathering")
+def _called(words: Words, mission: str, kind: str) -> str:
+    """Name a mission; a chapter that has none is called by its kind."""
+    return readable(words, mission, "missions") if mission else words.thing(kind)
 
 
 def _title(name: str) -> str:

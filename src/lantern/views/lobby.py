@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from lantern.campaign.between import ChapterKind
 from lantern.content.entries import HeroClass
 from lantern.content.language import LANGUAGES
 from lantern.content.library import Box
@@ -94,7 +95,7 @@ class SaveView(Wire, frozen=True):
     id: str
     name: str
     where: Literal["table", "terminal"]
-    kind: Literal["adventure", "gathering"]
+    kind: ChapterKind
     mission: str
     mission_name: str
     heroes: list[str]

@@ -11,7 +11,7 @@ from lantern.rules.table import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
 from lantern.views.faces import FaceView, face_of
-from lantern.views.look import ChapterLook, Look, Wire
+from lantern.views.look import ChapterLook, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):
@@ -85,6 +85,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Killed: {"enemy": "who", "kind": "kind", "by": "by"},
     events.LeftBehind: {"enemy": "who", "kind": "kind"},
     events.KnockedOut: {"hero": "who", "space": "space"},
+    events.Fell: {"hero": "who"},
     events.Revived: {"hero": "who"},
     events.Recovered: {"hero": "who", "space": "space"},
     events.Died: {"hero": "who"},
@@ -119,7 +120,25 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Grew: {"hero": "who", "stat": "kind", "amount": "count"},
     events.EnemiesNamed: {"hero": "who", "source": "card", "word": "kind"},
     events.PosseGathered: {"count": "count"},
+    events.MissionProposed: {"mission": "card"},
     events.MissionChosen: {"mission": "card"},
+    events.JourneyBegan: {"count": "count"},
+    events.HazardAhead: {"hero": "who"},
+    events.Arrived: {"count": "count"},
+    events.LocationDestroyed: {"location": "card"},
+    events.TownDestroyed: {},
+    events.NextMissionSet: {"mission": "card"},
+    events.LeftForever: {"hero": "who"},
+    events.StayBegan: {"count": "count"},
+    events.DayBegan: {"day": "count"},
+    events.Visited: {"hero": "who", "location": "card"},
+    events.Bought: {"hero": "who", "item": "card", "gold": "count"},
+    events.Sold: {"hero": "who", "item": "card", "gold": "count"},
+    events.Served: {"hero": "who", "service": "card", "gold": "count"},
+    events.Treated: {"hero": "who", "condition": "card", "ends": "message"},
+    events.Resurrected: {"hero": "who"},
+    events.TownEventCame: {},
+    events.LeftTown: {"hero": "who"},
     events.SetOut: {"hero": "who", "mission": "card"},
     events.Noted: {"message": "message", "who": "who", "number": "count"},
 }
@@ -139,7 +158,7 @@ def log_entry(look: ChapterLook, event: Struct, number: int) -> LogEntry:
         weight=weight_of(event, look.state.heroes),
         text=event_text(look, event),
         roll=look.part("dice", lambda: _roll(look, event, number), lambda: None),
-        card=look.part("log", lambda: _card(look, event), lambda: None),
+        card=look.part("log", lambda: face_of(look, event), lambda: None),
         facts=look.part("log", lambda: facts_of(event), Facts),
     )
 
@@ -151,10 +170,6 @@ def event_text(look: ChapterLook, event: Struct) -> str:
 
 def _roll(look: ChapterLook, event: Struct, number: int) -> RollView | None:
     return roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None
-
-
-def _card(look: ChapterLook, event: Struct) -> FaceView | None:
-    return face_of(look, event) if isinstance(look, Look) else None
 
 
 def facts_of(event: Struct) -> Facts:

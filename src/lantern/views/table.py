@@ -7,17 +7,23 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct, structs
 
+from lantern.campaign.between import BetweenState, ChapterKind, kind_of_chapter
 from lantern.campaign.gathering import GatheringState
+from lantern.campaign.journey import HAZARDOUS, HAZARDS, JourneyState
 from lantern.campaign.playing_on import can_play_on
+from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
+from lantern.rules.road import numbered_locations
 from lantern.rules.table.events import StepBegan, TurnBegan
+from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import ChapterState
 from lantern.views.blank import blank
 from lantern.views.board import TileState, bare_tile_states, map_version, tile_states
 from lantern.views.dice import RollView, recent_rolls
 from lantern.views.ending import EndView, bare_end, end_view
 from lantern.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
+from lantern.views.faces import FaceView, row_face
 from lantern.views.heroes import HeroView, hero_views
 from lantern.views.look import ChapterLook, Look, Piece, Wire
 from lantern.views.mission import MissionView, bare_mission, mission_view
@@ -89,6 +95,51 @@ class Viewer(Wire, frozen=True):
     mine: frozenset[str]
 
 
+class HazardView(Wire, frozen=True):
+    """A hazard of the road that was met: who rolled what for it, and its card."""
+
+    hero: str
+    result: int
+    face: FaceView
+
+
+class RoadDieView(Wire, frozen=True):
+    """A die of the road, and whether it brings its hero a hazard."""
+
+    hero: str
+    face: int
+    hazard: bool
+
+
+class RoadView(Wire, frozen=True):
+    """A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed."""
+
+    dice: list[RoadDieView]
+    met: list[HazardView]
+    ahead: list[str]
+    destroyed: list[Piece]
+
+
+class LocationView(Wire, frozen=True):
+    """A location of the town: who visits it today, and whether it is destroyed."""
+
+    id: str
+    name: str
+    text: list[str]
+    visitors: list[str]
+    destroyed: bool
+
+
+class TownView(Wire, frozen=True):
+    """A stay in town: the day, how far the marker of town events has got, the locations, and who has left."""
+
+    day: int
+    most_days: int
+    track: int
+    locations: list[LocationView]
+    left: list[str]
+
+
 class PlanView(Wire, frozen=True):
     """What a gathering plans: the next mission, and the heroes who go on it."""
 
@@ -109,7 +160,7 @@ class TableView(Wire, frozen=True):
     id: str
     name: str
     lang: str
-    chapter: Literal["adventure", "gathering"]
+    chapter: ChapterKind
     version: int
     answers: int
     map: str
@@ -147,6 +198,8 @@ class TableView(Wire, frozen=True):
     broken: BrokenView | None
     end: EndView | None
     plan: PlanView | None
+    road: RoadView | None
+    town: TownView | None
     play_on: bool
     next_table: str
     undrawn: str
@@ -176,7 +229,7 @@ def table_view(
 ) -> TableView:
     """Show the table of a chapter, of whatever kind; `since` is the event of the log from which on rolls are new."""
     now = TableNow(table, name, version, since, undo)
-    shown = adventure_view(look, play, viewer, now) if isinstance(look, Look) else gathering_view(look, play, viewer, now)
+    shown = adventure_view(look, play, viewer, now) if isinstance(look, Look) else between_view(look, play, viewer, now)
     return structs.replace(shown, next_table=next_table)
 
 
@@ -231,28 +284,30 @@ def adventure_view(
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
         end=part("end", lambda: end_view(look, happened, answers), lambda: bare_end(look)) if waiting == "over" else None,
         plan=None,
+        road=None,
+        town=None,
         play_on=waiting == "over" and can_play_on(look.game),
         next_table="",
         undrawn=look.undrawn_text(),
     )
 
 
-def gathering_view(
+def between_view(
     look: ChapterLook,
     play: Play[ChapterState],
     viewer: Viewer,
     now: TableNow,
 ) -> TableView:
-    """Show the table of a gathering: the heroes, what is planned and what is asked; there is nothing else on it."""
+    """Show the table of a chapter between adventures: the heroes, what is planned or met, and what is asked."""
     state, words, outcome, part = look.state, look.words, play.outcome, look.part
-    assert isinstance(state, GatheringState)
+    assert isinstance(state, BetweenState)
     waiting = _waiting(outcome)
     shown = blank(
         TableView,
         id=now.table,
         name=now.name,
         lang=words.say.code,
-        chapter="gathering",
+        chapter=kind_of_chapter(look.game),
         version=now.version,
         answers=play.journal.answers,
         map=map_version(look),
@@ -272,10 +327,40 @@ def gathering_view(
         undo=now.undo,
         notice=part("notice", lambda: words.notice_text(play.notice) if play.notice is not None else "", str),
         broken=part("notice", lambda: _broken(look, outcome), lambda: None),
-        plan=PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going)),
+        plan=_plan(look, state) if isinstance(state, GatheringState) else None,
+        road=part("road", lambda: _road(look, state), lambda: None) if isinstance(state, JourneyState) else None,
+        town=part("town", lambda: _town(look, state), lambda: None) if isinstance(state, StayState) else None,
         play_on=waiting == "over" and can_play_on(look.game),
     )
     return structs.replace(shown, undrawn=look.undrawn_text())
+
+
+def _plan(look: ChapterLook, state: GatheringState) -> PlanView:
+    return PlanView(mission=look.piece(state.mission) if state.mission else None, going=list(state.going))
+
+
+def _road(look: ChapterLook, state: JourneyState) -> RoadView:
+    return RoadView(
+        dice=[RoadDieView(hero, face, face <= HAZARDOUS) for hero, face in state.dice.items()],
+        met=[HazardView(each.hero, each.result, row_face(look, "chart", HAZARDS, each.result)) for each in state.met],
+        ahead=list(state.ahead),
+        destroyed=[look.piece(each, "locations") for each in state.settlement.destroyed],
+    )
+
+
+def _town(look: ChapterLook, state: StayState) -> TownView:
+    settlement, stay = state.settlement, state.settlement.stay or TownStay()
+    locations = [
+        LocationView(
+            id=location,
+            name=look.words.thing(location, "locations"),
+            text=look.words.detail_text(location, "locations"),
+            visitors=[who for who, where in stay.visits.items() if where == location],
+            destroyed=location in settlement.destroyed,
+        )
+        for location in numbered_locations(look.game)
+    ]
+    return TownView(day=stay.day, most_days=settlement.most_days, track=stay.track, locations=locations, left=list(stay.left))
 
 
 def _questions(look: ChapterLook, viewer: Viewer, play: Play[ChapterState]) -> list[QuestionView]:
@@ -304,7 +389,7 @@ def bare_table(
         id=table,
         name=name,
         lang=look.say.code,
-        chapter="adventure" if isinstance(look, Look) else "gathering",
+        chapter=kind_of_chapter(look.game),
         version=version,
         answers=play.journal.answers,
         map="",

@@ -374,6 +374,13 @@ export interface HandView {
   known: Piece[]
 }
 
+/** A hazard of the road that was met: who rolled what for it, and its card. */
+export interface HazardView {
+  hero: string
+  result: number
+  face: FaceView
+}
+
 /** The server is there. */
 export interface Health {
   ok: boolean
@@ -529,6 +536,15 @@ export interface LobbyView {
   switched_off: string[]
   may_switch: boolean
   first_night: FirstNightView | null
+}
+
+/** A location of the town: who visits it today, and whether it is destroyed. */
+export interface LocationView {
+  id: string
+  name: string
+  text: string[]
+  visitors: string[]
+  destroyed: boolean
 }
 
 /** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
@@ -811,6 +827,21 @@ export interface ReportFile {
   text: string
 }
 
+/** A die of the road, and whether it brings its hero a hazard. */
+export interface RoadDieView {
+  hero: string
+  face: number
+  hazard: boolean
+}
+
+/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. */
+export interface RoadView {
+  dice: RoadDieView[]
+  met: HazardView[]
+  ahead: string[]
+  destroyed: Piece[]
+}
+
 /** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */
 export interface RollView {
   n: number | null
@@ -853,7 +884,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
-  kind: "adventure" | "gathering"
+  kind: "adventure" | "gathering" | "journey" | "stay"
   mission: string
   mission_name: string
   heroes: string[]
@@ -990,7 +1021,7 @@ export interface TableView {
   id: string
   name: string
   lang: string
-  chapter: "adventure" | "gathering"
+  chapter: "adventure" | "gathering" | "journey" | "stay"
   version: number
   answers: number
   map: string
@@ -1028,6 +1059,8 @@ export interface TableView {
   broken: BrokenView | null
   end: EndView | null
   plan: PlanView | null
+  road: RoadView | null
+  town: TownView | null
   play_on: boolean
   next_table: string
   undrawn: string
@@ -1086,6 +1119,15 @@ export interface TileView {
   spaces: number[]
   partial: [number, number][]
   blocked: [number, number][]
+}
+
+/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. */
+export interface TownView {
+  day: number
+  most_days: number
+  track: number
+  locations: LocationView[]
+  left: string[]
 }
 
 /** A space of the Depth Track; `number` is None at its two ends. `stage_ends`: a stage line stands after it. */

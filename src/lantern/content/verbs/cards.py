@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb
+from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb, WorldId
 from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Who
 
@@ -14,10 +14,15 @@ DECKS: dict[str, Needs] = {
     "dread": frozenset({"track"}),
     "encounter": frozenset({"map", "tile"}),
 }
+#: Decks that lie ready wherever the heroes are; all others only on the table of an adventure.
+ITEM_DECKS = ("gear", "artifact", "personal")
 
 
 class Draw(Verb, tag="draw", frozen=True):
-    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them)."""
+    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them).
+
+    `world`: items of that world, wherever the heroes are.
+    """
 
     main: ClassVar[str] = "deck"
     deck: DeckName
@@ -25,14 +30,15 @@ class Draw(Verb, tag="draw", frozen=True):
     who: Who = "self"
     optional: bool = False
     keep_one: bool = False
+    world: WorldId | None = None
 
     def happens_to_nobody(self) -> bool:
         """Let cards of the mine happen to nobody in particular; others are for somebody."""
         return self.deck in DECKS
 
     def wants(self) -> Needs:
-        """Want the mine around the cards of the mine."""
-        return DECKS.get(self.deck, NOTHING)
+        """Want the mine around the cards of the mine, and for all but items an adventure."""
+        return NOTHING if self.deck in ITEM_DECKS else DECKS.get(self.deck, frozenset({"adventure"}))
 
 
 class PutInPlay(Verb, tag="put_in_play", frozen=True):

@@ -8,7 +8,7 @@ from msgspec import field
 
 from lantern.content.bends.points import AnyBend
 from lantern.content.verbs.grammar import Amount, FormId, MomentId, StatName, Verb
-from lantern.content.verbs.needs import Needs
+from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.verbs.terms import Condition, EnemyFilter
 from lantern.content.words import Flag, Period, Stat, Who
 
@@ -18,9 +18,9 @@ PERIODS: dict[str, Needs] = {
     "next_attack": frozenset({"map"}),
     "test": frozenset({"test"}),
     "activation": frozenset({"map"}),
-    "turn": frozenset({"map"}),
+    "turn": frozenset({"time"}),
     "fight": frozenset({"map"}),
-    "adventure": frozenset({"map"}),
+    "adventure": frozenset({"time"}),
 }
 
 
@@ -36,8 +36,8 @@ class Modify(Verb, tag="modify", frozen=True):
     when: Condition | None = None
 
     def wants(self) -> Needs:
-        """Want that the time for which it lasts is about to pass."""
-        return PERIODS[self.until]
+        """Want that the time for which it lasts is about to pass, and for enemies a map with enemies on it."""
+        return PERIODS[self.until] | ({"map"} if self.enemies is not None else NOTHING)
 
 
 class Double(Verb, tag="double", frozen=True):

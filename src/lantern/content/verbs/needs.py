@@ -11,7 +11,8 @@ from typing import Literal, get_args
 from lantern.content.words import Limit, Quantity, Who
 
 Need = Literal[
-    "hero", "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
+    "hero", "time", "adventure",
+    "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
     "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals",
 ]  # fmt: skip
@@ -20,8 +21,8 @@ NEEDS: tuple[Need, ...] = get_args(Need)
 NOTHING: Needs = frozenset()
 #: What only an adventure has: a chapter without a map refuses whatever needs one of these.
 OF_AN_ADVENTURE: Needs = frozenset({
-    "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move", "gate",
-    "fallen",
+    "adventure", "map", "track", "tile", "enemy", "type", "hit", "attack", "darkness_card", "drawn", "hold_back", "move",
+    "gate", "fallen",
 })  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
@@ -30,6 +31,8 @@ SAID: dict[Need, tuple[str, str]] = {
         "a Hero who reads, bears or does it",
         "say for whom it is, such as each_hero, or let each Hero test, roll or choose",
     ),
+    "time": ("time that goes on, so that it passes", "let it happen while something goes on, not at its end"),
+    "adventure": ("an Adventure", "let it happen in one; elsewhere only gear, artifact and personal can be drawn"),
     "map": ("a map with Heroes on it", "let it happen during the Adventure"),
     "track": ("the Depth Track", "let it happen during the Adventure"),
     "tile": ("a Map Tile where it happens", "put it on an Encounter, or let a Hero on the map do it"),
@@ -86,6 +89,7 @@ WHO: dict[Who, Needs] = {
     "each_hero_in_range": frozenset({"hero", "map", "range"}),
     "one_hero_on_tile": frozenset({"hero", "map"}),
     "victim": frozenset({"victim"}),
+    "each_hero_who_stood": frozenset({"adventure"}),
 }
 #: What is counted -> where it is counted; without it there is nothing to count.
 COUNTED: dict[Quantity, Needs] = {
@@ -93,6 +97,10 @@ COUNTED: dict[Quantity, Needs] = {
     "wounds_on_hero": frozenset({"hero"}),
     "corruption_on_hero": frozenset({"hero"}),
     "heroes_in_world": frozenset({"hero", "map"}),
+    "dread_in_stack": frozenset({"adventure"}),
+    "dread_in_stack_and_discard": frozenset({"adventure"}),
+    "darkness_position": frozenset({"adventure"}),
+    "party_depth": frozenset({"adventure"}),
     "lore": frozenset({"hero"}),
     "luck": frozenset({"hero"}),
     "spirit": frozenset({"hero"}),

@@ -7,41 +7,59 @@ from lantern.hooks import (
     PARTY,
     AddDread,
     Amount,
+    AnyChapter,
     Choice,
     Choose,
     ChooseAmount,
     ChooseCard,
+    ChooseEffect,
     ChooseHero,
     ChooseOne,
     Context,
     CorruptionHits,
+    DestroyLocations,
+    Die,
+    DiscardItem,
     Draw,
     EnemiesAttack,
     EnemyGroup,
     Gain,
     Game,
+    Hero,
     Hits,
     HorrorHits,
+    LeaveForever,
+    LeaveTown,
+    Lose,
     Nothing,
     Option,
     Prospect,
+    RollChart,
+    Suffer,
+    Test,
     TopOfDread,
     Wounds,
     add_dread,
+    anywhere,
+    be_rid_of,
     brace,
     cards_in_play,
     change_for_good,
     dark_stone_carried,
     depth_event,
     discard_dread,
+    discard_item,
     discard_source,
     discardable,
+    free_dark_stone,
+    gain,
     gain_elite,
     gain_in_pool,
     in_turn,
     keywords,
     knock_out_if_down,
     leave_play,
+    lose,
     move_darkness,
     pause,
     perform,
@@ -327,3 +345,208 @@ def dark_rift(game: Game, context: Context) -> None:  # noqa: ARG001
                 discard_source(game, hero, source)
             if len(hero.items) == before:
                 take_wounds(game, hero, roll(game, "wounds")[0])
+
+
+# -- Hazards of the road --------------------------------------------------------------------------
+
+MIRACLE = 4
+BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
+
+
+@anywhere
+def blighted_desert(game: AnyChapter, context: Context) -> None:
+    """Let each hero go thirsty: a Grit, or Wounds (TRAVEL-17)."""
+    for hero in in_turn(game, game.standing()):
+        if not lose(game, hero, "grit", 1):
+            perform(game, (Wounds(count=Amount(dice=1, die="D3")),), replace(context, hero=hero.id))
+
+
+@anywhere
+def bandits(game: AnyChapter, context: Context) -> None:
+    """Let each hero fight off bandits; each who is not beaten takes something of the hero's choice (TRAVEL-18)."""
+    for hero in in_turn(game, game.standing()):
+        beaten = min(BANDITS, throw(game, hero, "bandits", worth=lambda faces: faces[0] < BANDITS)[0])
+        gain(game, hero, "xp", beaten * XP_PER_BANDIT)
+        for _ in range(BANDITS - beaten):
+            _be_robbed(game, hero, context)
+
+
+def _be_robbed(game: AnyChapter, hero: Hero, context: Context) -> None:
+    """Give a bandit gold, a Dark Stone or an item; whoever has none of it gives what gold there is (TRAVEL-18)."""
+    wares = _wares(game, hero)
+    ways = [Choice(effect=(Lose(what="gold", count=Amount(plus=TOLL)),))] if hero.gold >= TOLL else []
+    ways += [Choice(effect=(Lose(what="dark_stone"),))] if free_dark_stone(hero) else []
+    options: list[Option] = [ChooseEffect(number, way) for number, way in enumerate(ways, start=1)]
+    options += [DiscardItem(hero.items[place].id, place) for place in wares]
+    if not options:
+        lose(game, hero, "gold", hero.gold)
+        return
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    if isinstance(given, DiscardItem):
+        discard_item(game, hero, given.value)
+    else:
+        perform(game, given.value.effect, replace(context, hero=hero.id))
+
+
+def _wares(game: AnyChapter, hero: Hero) -> list[int]:
+    """Return the places of items that a bandit would take: no starting gear, nothing personal, nothing fused."""
+    return [place for place in discardable(game, hero) if not hero.items[place].starting]
+
+
+@anywhere
+def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
+    """Lose D3 Dark Stone, or an item with an icon of it, and all Grit; shards that are not there do not do (TRAVEL-19)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    items = game.content.items
+    icons = [place for place in _wares(game, hero) if items[hero.items[place].id].dark_stone]
+    shards = Choice(effect=(Lose(what="dark_stone", count=Amount(dice=1, die="D3")),))
+    options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) or not icons else []
+    options += [DiscardItem(hero.items[place].id, place) for place in icons]
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    if isinstance(given, DiscardItem):
+        discard_item(game, hero, given.value)
+    else:
+        perform(game, given.value.effect, context)
+    lose(game, hero, "grit", hero.grit)
+
+
+@anywhere
+def shadowy_traveler(game: AnyChapter, context: Context) -> None:
+    """Offer the deal; whoever has taken it before is gone for ever (TRAVEL-23, DEATH-09)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if any(condition.id == "deal-with-mr-scratch" for condition in hero.conditions):
+        perform(game, (LeaveForever(),), context)
+        return
+    fortune = Amount(dice=1, die="D6", times=100)
+    deal = (Gain(what="xp", count=fortune), Gain(what="gold", count=fortune), Suffer(condition="deal-with-mr-scratch"))
+    refuse = Test(
+        skill="spirit",
+        target=6,
+        passed=(Gain(what="xp", count=Amount(plus=50)),),
+        failed=(CorruptionHits(count=Amount(dice=1, die="D6", plus=1), ignore=("willpower",)),),
+    )
+    ways = (Choice(effect=deal), Choice(effect=(refuse,)), Choice(effect=(replace(refuse, skill="cunning"),)))
+    perform(game, (Choose(among=ways),), context)
+
+
+# -- Town events ----------------------------------------------------------------------------------
+
+
+@anywhere
+def town_overrun(game: AnyChapter, context: Context) -> None:
+    """Let what overruns the town go after Dark Stone; whoever it brings down is dead."""
+    for hero in in_turn(game, game.present()):
+        stones = dark_stone_carried(game, hero)
+        ones = roll(game, "dark-stone", stones).count(1) if stones else 0
+        left = value(game, hero, "health") - hero.wounds
+        hurt = sum(roll(game, "wounds", ones)) if ones else 0
+        if hurt >= left:
+            perform(game, (Die(),), replace(context, hero=hero.id))
+        elif hurt:
+            take_wounds(game, hero, hurt)
+
+
+@anywhere
+def rotten_from_within(game: AnyChapter, context: Context) -> None:
+    """Take Dark Stone from one hero, or let it pay with blood."""
+    hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
+    wanted = roll(game, "stones", 1, "P")[0]
+    icons = [place for place in discardable(game, hero) if game.content.items[hero.items[place].id].dark_stone]
+    shards = Choice(effect=(Lose(what="dark_stone", count=Amount(plus=wanted)),))
+    options: list[Option] = [ChooseEffect(1, shards)] if free_dark_stone(hero) >= wanted else []
+    options += [DiscardItem(hero.items[place].id, place) for place in icons]
+    mine = replace(context, hero=hero.id)
+    if not options:
+        perform(game, (Wounds(count=Amount(dice=2, die="D6")), LeaveTown()), mine)
+        return
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    if isinstance(given, DiscardItem):
+        discard_item(game, hero, given.value)
+    else:
+        perform(game, given.value.effect, mine)
+
+
+@anywhere
+def spreading_fear(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
+    """Let nobody camp any more, and the Hotel cost twice as much."""
+    stay = game.state.settlement.stay
+    if stay is not None:
+        stay.hotel *= 2
+        stay.no_camp = True
+
+
+# -- what happens at the locations of a town -------------------------------------------------------
+
+
+@anywhere
+def medical_miracle(game: AnyChapter, context: Context) -> None:
+    """Let a hero roll for each lasting harm of the body: some go, some cost a Corruption Point."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    for harm in [card for card in hero.conditions if game.content.conditions[card.id].kind in {"injury", "mutation"}]:
+        face = roll(game, "treatment")[0]
+        if face >= MIRACLE and not harm.permanent:
+            be_rid_of(game, hero, harm)
+        elif face == 1:
+            gain(game, hero, "corruption", 1)
+
+
+@anywhere
+def store_robbery(game: AnyChapter, context: Context) -> None:
+    """Let all who are in the store pay robbers, or fight them."""
+    toll = Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=10)),))
+    reward, shot = Gain(what="gold", count=Amount(plus=100)), RollChart(chart="injury")
+    fight = Choice(effect=(Test(skill="agility", target=5, passed=(reward,), failed=(shot,)),))
+    for hero in _visitors(game, _here(game, context)):
+        perform(game, (Choose(among=(toll, fight)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def wild_horse(game: AnyChapter, context: Context) -> None:
+    """Let a horse wreck a location, and those who are there."""
+    known = set(game.state.settlement.destroyed)
+    perform(game, (DestroyLocations(),), context)
+    test = Test(skill="agility", target=4, failed=(RollChart(chart="injury"),))
+    for location in [each for each in game.state.settlement.destroyed if each not in known]:
+        for hero in _visitors(game, location):
+            perform(game, (test,), replace(context, hero=hero.id))
+
+
+@anywhere
+def lose_an_artifact(game: AnyChapter, context: Context) -> None:
+    """Take an artifact from a hero, if it has one."""
+    assert context.hero is not None
+    hero, items = game.hero(context.hero), game.content.items
+    artifacts = [place for place in discardable(game, hero) if items[hero.items[place].id].deck == "artifact"]
+    if not artifacts:
+        return
+    options = [DiscardItem(hero.items[place].id, place) for place in artifacts]
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    discard_item(game, hero, given.value)
+
+
+@anywhere
+def corrupt_soldiers(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
+    """Let soldiers harry everybody in town, from the next day on."""
+    if game.state.settlement.stay is not None:
+        game.state.settlement.stay.harried = True
+
+
+def _here(game: AnyChapter, context: Context) -> str:
+    """Return the location where something happens."""
+    stay = game.state.settlement.stay
+    return stay.visits.get(context.hero or "", "") if stay is not None else ""
+
+
+def _visitors(game: AnyChapter, location: str) -> list[Hero]:
+    """Return the heroes who are at a location now."""
+    stay = game.state.settlement.stay
+    if stay is None:
+        return []
+    return [hero for hero in game.present() if stay.visits.get(hero.id) == location and hero.id not in stay.finished]

@@ -7,8 +7,8 @@ from typing import Any
 from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
-from lantern.players.heuristic import bombs, cards, choosing, fighting, growing, hand_cards, moving, rolling, spending
-from lantern.views.observation import ChapterObservation, Observation
+from lantern.players.heuristic import bombs, cards, choosing, fighting, growing, hand_cards, moving, rolling, spending, town
+from lantern.views.observation import ChapterObservation, Observation, StayObservation
 
 Thumb = Callable[[Observation, Any, int], Answer]
 
@@ -94,6 +94,15 @@ ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
 }
 
 
+#: The same in town.
+IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
+    "visit": town.visit,
+    "business": town.business,
+    "pay-price": town.pay_price,
+    "leave-town": town.leave_town,
+}
+
+
 class HeuristicPlayer:
     """Answers with rules of thumb. Equal ideas are decided by its seed and the moment: same seed, same game."""
 
@@ -101,10 +110,12 @@ class HeuristicPlayer:
         self._seed = seed
 
     def answer(self, seen: ChapterObservation, question: Question) -> Answer | None:
-        """Choose an answer, or do something at any time before it; where there is no map, all is answered plainly."""
+        """Choose an answer, or do something at any time before it; where there is no map, most is answered plainly."""
         if not isinstance(seen, Observation):
             been_through = sum(hero.xp for hero in seen.heroes.values())
             luck = crc32(f"{self._seed}:{been_through}:{question.kind}".encode())
+            if isinstance(seen, StayObservation) and question.kind in IN_TOWN:
+                return IN_TOWN[question.kind](seen, question, luck)
             found = _anywhere(seen, question, luck)
             return found if found is not None else plain(question, luck)
         if question.interruptible:

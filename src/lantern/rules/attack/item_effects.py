@@ -17,8 +17,9 @@ from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.harm.skills import skill_test
 from lantern.rules.numbers.dice import how_many, throw
 from lantern.rules.numbers.limits import renew
-from lantern.rules.numbers.perform import perform, performs
+from lantern.rules.numbers.perform import perform, performs, performs_anywhere
 from lantern.rules.numbers.values import fits, health_of
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseEnemy, IsolateModel
 from lantern.rules.table.copies import marks_here, put_marks_here
 from lantern.rules.table.game import Context, Game
@@ -26,8 +27,8 @@ from lantern.rules.table.state import EnemyModel, Hero
 from lantern.rules.table.windows import HoldBackRoll
 
 
-@performs(ReadyThis)
-def ready_this(game: Game, effect: ReadyThis, context: Context) -> None:  # noqa: ARG001
+@performs_anywhere(ReadyThis)
+def ready_this(game: AnyChapter, effect: ReadyThis, context: Context) -> None:  # noqa: ARG001
     """Let an item be used once more."""
     if context.whose is not None:
         renew(game, game.hero(context.whose), context.source)
@@ -89,8 +90,8 @@ def spend_marks(game: Game, effect: SpendMarks, context: Context) -> None:
             strike_without_attack(game, hero, enemy, wounds[enemy.id], Amount(plus=1), context.source, ("defense",))
 
 
-@performs(Unmark)
-def unmark(game: Game, effect: Unmark, context: Context) -> None:
+@performs_anywhere(Unmark)
+def unmark(game: AnyChapter, effect: Unmark, context: Context) -> None:
     """Take markers off an item, all of them or so many; there may be fewer."""
     there = marks_here(game, context)
     count = how_many(game, effect.count, "markers", context) if effect.count is not None else there

@@ -11,6 +11,7 @@ from lantern.rules.belongings.hero_arms import Arm, HeroHit, keywords_of
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.pools import in_pool, take_out
 from lantern.rules.numbers.triggers import can_pay, pay
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.dice import SpendOnHit
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.copies import card_of
@@ -38,7 +39,7 @@ def _goes_with(game: Game, hero: Hero, on_hit: OnHit, arm: Arm) -> bool:
     return wanted <= set(keywords_of(game, arm)) and (not on_hit.weapon or arm.item is not None)
 
 
-def other_ammo(game: Game, hero: Hero) -> list[str]:
+def other_ammo(game: AnyChapter, hero: Hero) -> list[str]:
     """Return the Ammo that a hero has loaded for a while."""
     items, boosts = game.content.items, game.state.boosts
     mine = (boost.source for boost in boosts if boost.hero == hero.id and card_of(boost.source) in items)

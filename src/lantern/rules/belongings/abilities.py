@@ -15,7 +15,6 @@ from lantern.rules.belongings.hero_arms import HeroHit, catchable, has_target, i
 from lantern.rules.belongings.isolation import is_isolated
 from lantern.rules.belongings.light import is_by_the_light
 from lantern.rules.belongings.resources import is_fused
-from lantern.rules.belongings.who import neighbours
 from lantern.rules.mission.present import markers_here, special_rules
 from lantern.rules.numbers.in_play import holds, keywords
 from lantern.rules.numbers.limits import exhaust, is_ready, is_used
@@ -23,10 +22,11 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.serving import serve
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.table.bearing import Usable, usables_among
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.using import Use
 from lantern.rules.table.events import Used
-from lantern.rules.table.game import Context, Game
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Window
 
@@ -35,19 +35,19 @@ ANY_TIME = ("any_time",)
 NOTHING = Action(effect=())
 
 
-def usables(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
+def usables(game: AnyChapter, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
     """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
     return _usable_at(game, hero, timings, against)
 
 
-def _usable_at(game: Game, hero: Hero, timings: tuple[str, ...], against: str | None) -> list[Usable]:
+def _usable_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None) -> list[Usable]:
     found = _all_usables(game, hero, timings)
     if hero.hands:
         found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
     return [usable for usable in found if usable.hand_card or _is_ready(game, hero, usable, against)] if found else []
 
 
-def unpaid(game: Game, hero: Hero, *timings: str) -> list[Usable]:
+def unpaid(game: AnyChapter, hero: Hero, *timings: str) -> list[Usable]:
     """Return what a hero could use now, at these timings, if only it could pay (GRIT-03)."""
     found = [
         usable
@@ -57,40 +57,46 @@ def unpaid(game: Game, hero: Hero, *timings: str) -> list[Usable]:
     return found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_unpaid(game, hero, *timings)]
 
 
-def unpaid_refusals(game: Game, hero: Hero, *timings: str) -> list[Refusal]:
+def unpaid_refusals(game: AnyChapter, hero: Hero, *timings: str) -> list[Refusal]:
     """Tell what cannot be used for want of its price (GRIT-03)."""
     return [Refusal(Use(usable), "the hero cannot pay for it", "GRIT-03") for usable in unpaid(game, hero, *timings)]
 
 
-def _all_usables(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
+def _all_usables(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
     """Return what there is to use at these timings but for hand cards, whether or not it is ready and can be paid."""
     found, timely = game.borne[hero.id].usables(timings)
-    if game.known_offers is not False and rules_offer_something(game):
-        found = found + usables_among(special_rules(game), timings)
-    if game.state.progress.markers:
-        found = found + usables_among(markers_here(game, hero), timings)
+    if game.known_offers is not False:
+        found = found + game.offers(hero, timings)
     if hero.bag and not timely.isdisjoint(hero.bag):
         found = found + _tokens(game, hero, timings, sorted(timely.intersection(hero.bag)))
     return found
 
 
-def usable_any_time(game: Game, hero: Hero) -> list[Usable]:
+def usable_any_time(game: AnyChapter, hero: Hero) -> list[Usable]:
     """Return what a hero can use at any time, now: tokens too (BAG-03), in the 2014 aid only in its own activation (BAG-04)."""
     found = _usable_at(game, hero, ANY_TIME, None)
-    activation = game.state.activation
-    if not game.state.options.token_timing or (activation is not None and activation.hero == hero.id):
+    if not game.state.options.token_timing or game.has_its_own_time(hero):
         return found
     return [usable for usable in found if not usable.token]
 
 
 def rules_offer_something(game: Game) -> bool:
-    """Tell whether rules of the mission let heroes do something."""
+    """Tell whether rules or markers of the mission let heroes do something."""
     if game.known_offers is None:
-        game.known_offers = any(rule.actions for _, rule in special_rules(game))
+        mission = game.content.missions[game.state.mission]
+        game.known_offers = bool(mission.markers) or any(rule.actions for _, rule in special_rules(game))
     return game.known_offers
 
 
-def _tokens(game: Game, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
+def offered_by_the_mission(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:
+    """Return what rules of the mission let a hero use, and the markers where it stands."""
+    if not rules_offer_something(game):
+        return []
+    found = usables_among(special_rules(game), timings)
+    return found + usables_among(markers_here(game, hero), timings) if game.state.progress.markers else found
+
+
+def _tokens(game: AnyChapter, hero: Hero, timings: tuple[str, ...], tokens: list[str]) -> list[Usable]:
     sheets = [game.content.tokens[token] for token in tokens]
     return [
         Usable(sheet.id, action, number, "side-bag-tokens")
@@ -115,47 +121,60 @@ NEEDS: dict[type, Callable[[Game, Hero, Any], object]] = {
 }
 
 
-def _is_ready(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
+def finds_aim(game: Game, hero: Hero, effect: Any) -> bool:
+    """Tell whether what an effect must reach is there."""
+    return bool(NEEDS[type(effect)](game, hero, effect))
+
+
+#: Timings of which the activation decides whether it is time.
+OF_THE_ACTIVATION = frozenset({"free_attack", "instead_of_attack", "before_move"})
+
+
+def is_time_for(game: Game, hero: Hero, action: Action) -> bool:
+    """Tell whether an activation has come to what is done only then, and has not gone past it."""
+    if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
+        return False
+    if action.timing == "before_move":
+        return game.state.activation is None or not game.state.activation.walked
+    return action.timing not in {"free_attack", "instead_of_attack"} or not is_isolated(game, hero.id)
+
+
+def _is_ready(game: AnyChapter, hero: Hero, usable: Usable, against: str | None) -> bool:
     return _is_payable(game, hero, usable) and _is_possible(game, hero, usable, against)
 
 
-def _is_payable(game: Game, hero: Hero, usable: Usable) -> bool:
+def _is_payable(game: AnyChapter, hero: Hero, usable: Usable) -> bool:
     return usable.action.cost is None or can_pay(game, hero, usable.action.cost)
 
 
-def _is_possible(game: Game, hero: Hero, usable: Usable, against: str | None) -> bool:
+def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | None) -> bool:
     """Tell whether something may be used, whatever it costs: its time, its limit, whom it reaches, its conditions."""
-    action, state = usable.action, game.state
-    if action.timing == "free_attack" and hero.free_attack_made:  # ATTACK-16
-        return False
-    if action.timing in {"free_attack", "instead_of_attack"} and is_isolated(game, hero.id):
-        return False
-    if action.timing == "before_move" and state.activation is not None and state.activation.walked:
+    action = usable.action
+    if (not game.has_map or action.timing in OF_THE_ACTIVATION) and not game.permits(hero, action):
         return False
     if action.limit is not None and not is_ready(game, hero, usable.source, action.limit, _part(usable)):
         return False
     if action.cost is not None and action.cost.itself and is_fused(hero, usable.source):
         return False
     for effect in action.effect:
-        needs = NEEDS.get(type(effect))
-        if needs is not None and not needs(game, hero, effect):
+        if type(effect) in NEEDS and not game.finds_aim(hero, effect):
             return False
         if isinstance(effect, ReadyThis) and not is_used(game, hero, usable.source):
             return False
     return holds(game, action.when, hero, against, source=usable.source)
 
 
-def ability_options(game: Game, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
+def ability_options(game: AnyChapter, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
     """Offer what a hero can use now."""
     return options_at(game, hero, timings, against)
 
 
-def options_at(game: Game, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
+def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
     """Offer what a hero can use now; for those who ask often, always for the same timings."""
     return [Use(usable) for usable in found] if (found := _usable_at(game, hero, timings, against)) else []
 
 
-def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:
+def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:
     """Use something: pay, exhaust or discard it, and carry out what it does."""
     game.tell(Used(hero.id, usable.source))
     hero.acted = True  # FIGHTEND-06
@@ -176,11 +195,11 @@ def use_ability(game: Game, hero: Hero, usable: Usable, hit: HeroHit | None = No
     perform(game, usable.action.effect, context)
 
 
-def _for_whom(game: Game, hero: Hero, usable: Usable) -> str:
+def _for_whom(game: AnyChapter, hero: Hero, usable: Usable) -> str:
     """Let a healing token be used on a neighbour as well (BAG-05)."""
     if not usable.token or not game.content.tokens[usable.source].on_others:
         return hero.id
-    options = [ChooseHero(other.id) for other in (hero, *neighbours(game, hero))]
+    options = [ChooseHero(other.id) for other in (hero, *game.neighbours(hero))]
     question = ChooseOne(kind="for-whom", who=hero.id, options=options, about={"source": usable.source}, interruptible=False)
     chosen: str = game.ask(question).value
     return chosen

@@ -12,9 +12,8 @@ from lantern.content.kits import HandCard
 from lantern.content.verbs.attacks import EnemyHits
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
-from lantern.rules.belongings.hero_arms import in_sight
 from lantern.rules.belongings.resources import gain_xp
-from lantern.rules.belongings.who import choose_enemy, neighbours
+from lantern.rules.belongings.who import choose_enemy
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.losing import lose
@@ -22,17 +21,16 @@ from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.numbers.values import value
-from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import ChooseCard
 from lantern.rules.table.events import Cast, Took
-from lantern.rules.table.game import Context, Game
-from lantern.rules.table.state import Hero, State, cards_known
+from lantern.rules.table.state import Hero, cards_known
 
 # -- what is known --------------------------------------------------------------------------------
 
 
-def learn_cards(game: Game, hero: Hero) -> None:
+def learn_cards(game: AnyChapter, hero: Hero) -> None:
     """Learn the cards that a hero of this level knows: of several drawn it keeps the one that its player likes (CLASS-08)."""
     for hand, learn in game.content.kit(hero.hero_class).hands.items():
         for one in learn:
@@ -65,12 +63,12 @@ def _learn_card(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) 
 # -- when -----------------------------------------------------------------------------------------
 
 
-def cards_ready(game: Game, hero: Hero, *timings: str) -> list[str]:
+def cards_ready(game: AnyChapter, hero: Hero, *timings: str) -> list[str]:
     """Return the cards that a hero may play now: at any time, or in its activation if they want it to stand (CLASS-09)."""
     return [card.id for card in _timely(game, hero, timings) if _can_play(game, hero, card) and _is_possible(game, hero, card)]
 
 
-def cards_unpaid(game: Game, hero: Hero, *timings: str) -> list[str]:
+def cards_unpaid(game: AnyChapter, hero: Hero, *timings: str) -> list[str]:
     """Return the cards that a hero could play now if only it could pay (GRIT-03)."""
     return [
         card.id
@@ -79,45 +77,41 @@ def cards_unpaid(game: Game, hero: Hero, *timings: str) -> list[str]:
     ]
 
 
-def _timely(game: Game, hero: Hero, timings: tuple[str, ...]) -> list[HandCard]:
+def _timely(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list[HandCard]:
     known = [game.content.hand_cards[card] for card in cards_known(hero)]
     return [card for card in known if ("activation" if card.standing else "any_time") in timings]
 
 
-def _is_possible(game: Game, hero: Hero, card: HandCard) -> bool:
+def _is_possible(game: AnyChapter, hero: Hero, card: HandCard) -> bool:
     if card.cancels:
         return False
-    if card.standing and not _stands_still(game, hero):
+    if card.standing and not game.stands_still(hero):
         return False
     if card.target == "enemy":
-        return bool(in_sight(game, hero, card.range))
-    return bool(game.state.enemies) or not any(isinstance(effect, EnemyHits) for effect in card.effect)
+        return bool(game.in_sight(hero, card.range))
+    if not game.has_map:
+        return game.carries_out(effect_at(card, hero.level))
+    return bool(game.foes()) or not any(isinstance(effect, EnemyHits) for effect in card.effect)
 
 
-def _can_play(game: Game, hero: Hero, card: HandCard, cost: Cost | None = None) -> bool:
+def _can_play(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost | None = None) -> bool:
     """Tell whether there is enough to pay for a card that was not yet played as often as its hand allows (CLASS-09)."""
     return _is_left(game, hero, card) and _is_paid_for(game, hero, card, cost or card.cost)
 
 
-def _is_left(game: Game, hero: Hero, card: HandCard) -> bool:
+def _is_left(game: AnyChapter, hero: Hero, card: HandCard) -> bool:
     limit = game.content.hands[card.hand].limit
     return limit is None or game.state.uses.is_ready(limit, f"{hero.id}:{card.id}")
 
 
-def _is_paid_for(game: Game, hero: Hero, card: HandCard, cost: Cost | None) -> bool:
+def _is_paid_for(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost | None) -> bool:
     return cost is None or can_pay(game, hero, cost, card.id)
-
-
-def _stands_still(game: Game, hero: Hero) -> bool:
-    """Tell whether a hero has given up its move: in its activation, after the time for it."""
-    activation = game.state.activation
-    return activation is not None and activation.hero == hero.id and not (activation.moving or activation.walked)
 
 
 # -- playing --------------------------------------------------------------------------------------
 
 
-def play_card(game: Game, hero: Hero, name: str) -> None:
+def play_card(game: AnyChapter, hero: Hero, name: str) -> None:
     """Play a card: pay, cast, and if it works let it do what it does for its XP (CLASS-10, CLASS-11)."""
     card = game.content.hand_cards[name]
     cost = card.cost or Cost()
@@ -129,13 +123,13 @@ def play_card(game: Game, hero: Hero, name: str) -> None:
     context = Context(source=name, hero=hero.id, range=card.range, counted=counted)
     if not _choose_target(game, hero, card, context):
         return
-    before = _what_counts(game.state)
+    before = _what_counts(game)
     perform(game, effect_at(card, hero.level), context)
-    if _what_counts(game.state) != before:
+    if _what_counts(game) != before:
         gain_xp(game, hero, card.xp)
 
 
-def intervene(game: Game, hero: Hero, drawn: str, deck: str) -> bool:
+def intervene(game: AnyChapter, hero: Hero, drawn: str, deck: str) -> bool:
     """Let a hero answer a card just drawn with one of its hand; tell whether that is cancelled."""
     for card in [game.content.hand_cards[name] for name in cards_known(hero)]:
         if deck not in card.cancels:
@@ -157,7 +151,7 @@ def _dearer(cost: Cost, pool: str | None, more: int) -> Cost:
     return structs.replace(cost, pools=cost.pools | {pool: cost.pools.get(pool, 0) + more}) if pool and more else cost
 
 
-def cast(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int | None:
+def cast(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost) -> int | None:
     """Pay and make the casting roll; return by how much it beats its number, or None if it fails (CLASS-10)."""
     hand = game.content.hands[card.hand]
     if hand.limit is not None:
@@ -177,7 +171,7 @@ def cast(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int | None:
     return total - card.casting if total >= card.casting and not hero.dead else None
 
 
-def _how_much(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int:
+def _how_much(game: AnyChapter, hero: Hero, card: HandCard, cost: Cost) -> int:
     """Choose how much more than its cost a card is worth, if it says that more may be paid."""
     if card.more is None:
         return 0
@@ -194,7 +188,7 @@ def _how_much(game: Game, hero: Hero, card: HandCard, cost: Cost) -> int:
     return paid - least
 
 
-def _added(game: Game, hero: Hero, card: HandCard, pool: str | None, total: int) -> int:
+def _added(game: AnyChapter, hero: Hero, card: HandCard, pool: str | None, total: int) -> int:
     """Let a hero spend points of a pool for +1 each on a casting roll just made (CLASS-07)."""
     there = in_pool(game, hero, pool) if pool is not None else 0
     if pool is None or not there:
@@ -215,7 +209,7 @@ def _added(game: Game, hero: Hero, card: HandCard, pool: str | None, total: int)
     return lose(game, hero, pool, spent)
 
 
-def _choose_target(game: Game, hero: Hero, card: HandCard, context: Context) -> bool:
+def _choose_target(game: AnyChapter, hero: Hero, card: HandCard, context: Context) -> bool:
     """Choose whom a card is for, now that it works; tell whether there is anybody."""
     if card.target == "enemy":
         found = choose_enemy(game, hero, card.range, context)
@@ -230,15 +224,15 @@ def _choose_target(game: Game, hero: Hero, card: HandCard, context: Context) -> 
     return True
 
 
-def for_whom(game: Game, hero: Hero, card: HandCard) -> list[Hero]:
+def for_whom(game: AnyChapter, hero: Hero, card: HandCard) -> list[Hero]:
     """Return the heroes whom a card may be for: a neighbour, or any within range, or all where the card has none."""
     if card.target == "neighbour":
-        return [hero, *neighbours(game, hero)]
-    reach, there = game.board.range, game.standing()
+        return [hero, *game.neighbours(hero)]
+    there = game.present()
     if card.one_each:
         blessed = {boost.hero for boost in game.state.boosts if boost.source == card.id}
         there = [other for other in there if other.id not in blessed]
-    return [other for other in there if not card.range or reach(hero.space, other.space) <= card.range]
+    return [other for other in there if not card.range or game.is_within(hero, other, card.range)]
 
 
 def effect_at(card: HandCard, level: int) -> tuple[Effect, ...]:
@@ -246,8 +240,8 @@ def effect_at(card: HandCard, level: int) -> tuple[Effect, ...]:
     return max(((later.level, later.effect) for later in card.levels if later.level <= level), default=(0, card.effect))[1]
 
 
-def _what_counts(state: State) -> Any:
+def _what_counts(game: AnyChapter) -> Any:
     """Return what a card can change, to tell whether it did (CLASS-11)."""
-    heroes = [(hero.wounds, hero.sanity_damage, dict(hero.markers)) for hero in state.heroes.values()]
-    enemies = {enemy.id: enemy.wounds for enemy in state.enemies.values()}
-    return heroes, enemies, len(state.boosts)
+    heroes = [(hero.wounds, hero.sanity_damage, dict(hero.markers)) for hero in game.state.heroes.values()]
+    enemies = {enemy.id: enemy.wounds for enemy in game.foes().values()}
+    return heroes, enemies, len(game.state.boosts)

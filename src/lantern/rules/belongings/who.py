@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lantern.core.questions import ChooseOne
-from lantern.rules.belongings.hero_arms import in_sight
 from lantern.rules.belongings.light import is_lit
 from lantern.rules.numbers.in_play import is_immune, words_of
 from lantern.rules.numbers.perform import goes_on
@@ -116,6 +115,8 @@ def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
     if who == "one_hero_on_tile" and me is not None:
         tiles = set(game.board.tiles_of[me.space])
         return [hero for hero in heroes if tiles & set(game.board.tiles_of[hero.space])]
+    if who == "each_hero_who_stood":
+        return [hero for hero in heroes if hero.id not in game.state.progress.fallen]
     if who == "each_hero_in_range" and me is not None:
         return [hero for hero in heroes if game.board.range(me.space, hero.space) <= context.range]
     if who == "each_hero_out_of_light":
@@ -148,10 +149,10 @@ def neighbours(game: Game, me: Hero) -> list[Hero]:
     return [hero for hero in others if near >> hero.space & 1 or (on_tile and tiles & set(game.board.tiles_of[hero.space]))]
 
 
-def choose_enemy(game: Game, me: Hero, reach: int, context: Context) -> list[EnemyModel]:
+def choose_enemy(game: AnyChapter, me: Hero, reach: int, context: Context) -> list[EnemyModel]:
     """Choose an enemy in range and sight, if there is one."""
-    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in in_sight(game, me, reach)]
+    options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in game.in_sight(me, reach)]
     if not options:
         return []
     question = ChooseOne(kind="which-enemy", who=me.id, options=options, about={"source": context.source}, interruptible=False)
-    return [game.state.enemies[game.ask(question).value]]
+    return [game.foes()[game.ask(question).value]]

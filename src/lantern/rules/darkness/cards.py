@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from lantern.content.bends.cards import ANY_CARD, Breaks, CancelRoll, LootLost, Redraw
+from lantern.content.verbs.cards import ITEM_DECKS
 from lantern.content.verbs.terms import Cost
 from lantern.core.questions import Confirm
 from lantern.rules.attack.hero_hits import drop_the_worn_out
@@ -16,7 +17,7 @@ from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
 from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
 from lantern.rules.harm.warding_off import is_cancelled
-from lantern.rules.mission.worlds import deck_in, home_of, in_other_world
+from lantern.rules.mission.worlds import deck_in, deck_of, home_of
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, throw
 from lantern.rules.numbers.in_play import holds
@@ -24,21 +25,42 @@ from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import goes_on, happen
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import can_pay, fire, note_use, pay, spend_grit
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.copies import card_of, carried_out, is_done, lying_as, make_lasting
 from lantern.rules.table.events import CardCancelled, CardLeft, DreadAdded, Drew, Used
-from lantern.rules.table.game import Context, Game
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
 
-ITEM_DECKS = ("gear", "artifact")
+#: The decks that Loot swaps in an OtherWorld.
+FOUND = ("gear", "artifact")
 
 
-def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, context: Context, *, keep_one: bool = False) -> None:
-    """Draw cards of any deck and do what they say; of items perhaps only one is kept."""
+def draw_and_resolve(
+    game: AnyChapter,
+    deck: str,
+    count: int,
+    hero: Hero | None,
+    context: Context,
+    *,
+    keep_one: bool = False,
+    world: str | None = None,
+) -> None:
+    """Draw cards of any deck and do what they say; of items perhaps only one is kept, or only those of a world are drawn."""
+    if keep_one and hero is not None:
+        _draw_and_keep(game, _as_found(game, deck, hero, context), count, hero)
+    elif deck in ITEM_DECKS:
+        for _ in range(count):
+            if goes_on(game):
+                draw_item(game, deck if world else _as_found(game, deck, hero, context), hero, world)
+    else:
+        game.draw_cards(deck, count, hero, context)
+
+
+def draw_cards(game: Game, deck: str, count: int, hero: Hero | None, context: Context) -> None:
+    """Draw cards that are no items, and do what they say."""
     if deck == "dread":
         add_dread(game, count)
-    elif keep_one and hero is not None:
-        _draw_and_keep(game, _as_found(game, deck, hero, context), count, hero)
     elif deck in {"loot", "scavenge"}:
         drawn = game.state.decks[deck].deal(count, game.state.streams)
         for card in list(drawn):
@@ -48,9 +70,7 @@ def draw_and_resolve(game: Game, deck: str, count: int, hero: Hero | None, conte
         for _ in range(count):
             if not goes_on(game):
                 return
-            if deck in ITEM_DECKS or deck == "personal":
-                draw_item(game, _as_found(game, deck, hero, context), hero)
-            elif deck == "darkness":
+            if deck == "darkness":
                 resolve_darkness_card(game)
             else:
                 world = _world_of(game, hero, context) if deck == "encounter" else ""  # ENC-02
@@ -66,22 +86,23 @@ def _world_of(game: Game, hero: Hero | None, context: Context) -> str:
     return game.world_of(hero.space) if hero is not None else world_of_event(game, -1)
 
 
-def _as_found(game: Game, deck: str, hero: Hero | None, context: Context) -> str:
+def _as_found(game: AnyChapter, deck: str, hero: Hero | None, context: Context) -> str:
     """Return the deck a find is drawn from: in an OtherWorld Loot swaps Gear and Artifacts (WORLD-05)."""
     card = game.content.cards.get(card_of(context.source))
     if deck == "personal" and hero is not None:
         own = f"personal-{game.content.heroes[hero.hero_class].setting}"  # PERS-01
         return own if own in game.state.decks else deck
-    if card is None or card.deck != "loot" or hero is None or not in_other_world(game, hero):
+    if card is None or card.deck != "loot" or hero is None or not game.in_other_world(hero):
         return deck
-    return next(other for other in ITEM_DECKS if other != deck)
+    return next(other for other in FOUND if other != deck)
 
 
-def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
-    """Draw a Gear card for a hero, or an Artifact card of the world where it is (WORLD-03)."""
+def draw_item(game: AnyChapter, deck: str, hero: Hero | None, world: str | None = None) -> None:
+    """Draw a Gear card for a hero, or an Artifact card of a world, else of that where it is (WORLD-03)."""
     if hero is None:
         return
-    item = draw_from(game, deck_in(game, deck, game.world_of(hero.space)) if hero.space >= 0 else deck)
+    name = deck_in(game, deck, game.world_around(hero)) if world is None else deck_of(game, deck, world)
+    item = draw_from(game, name)
     if item is None:
         return
     game.tell(Drew(deck, item, hero.id))
@@ -89,9 +110,9 @@ def draw_item(game: Game, deck: str, hero: Hero | None) -> None:
     take_item(game, hero, item)
 
 
-def _draw_and_keep(game: Game, deck: str, count: int, hero: Hero) -> None:
+def _draw_and_keep(game: AnyChapter, deck: str, count: int, hero: Hero) -> None:
     """Draw several items for a hero, of which it keeps one; the others are put aside."""
-    name = deck_in(game, deck, game.world_of(hero.space)) if hero.space >= 0 else deck
+    name = deck_in(game, deck, game.world_around(hero))
     drawn = [item for _ in range(count) if (item := draw_from(game, name)) is not None]
     if not drawn:
         return
@@ -195,7 +216,7 @@ def resolve_find(game: Game, card: str, hero: Hero | None, drawn: list[str]) -> 
         happen(game, entry.effect, Context(source=entry.id, hero=hero.id if hero else None))
 
 
-def is_only_imagined(game: Game, hero: Hero) -> bool:
+def is_only_imagined(game: AnyChapter, hero: Hero) -> bool:
     """Let a hallucinating hero roll for its Loot: if it is low there is none, and Sanity damage instead."""
     dream = bent(game, hero, LootLost)
     if dream is None:
@@ -209,7 +230,7 @@ def is_only_imagined(game: Game, hero: Hero) -> bool:
 # -- another card instead (PERS-09) ---------------------------------------------------------------
 
 
-def draw_from(game: Game, deck: str) -> str | None:
+def draw_from(game: AnyChapter, deck: str) -> str | None:
     """Draw the top card of a deck, or another in its place; what is paid for comes last (MUT-16)."""
     card = game.state.decks[deck].draw(game.state.streams)
     if card is None:
@@ -221,7 +242,7 @@ def draw_from(game: Game, deck: str) -> str | None:
     return card
 
 
-def _in_the_deck(game: Game, deck: str, card: str, asks: Callable[[Game, str, str], bool]) -> bool:
+def _in_the_deck(game: AnyChapter, deck: str, card: str, asks: Callable[[AnyChapter, str, str], bool]) -> bool:
     """Ask about a card that was drawn; until it is decided, it has not left the deck."""
     pile = game.state.decks[deck]
     pile.cards.append(card)
@@ -230,7 +251,7 @@ def _in_the_deck(game: Game, deck: str, card: str, asks: Callable[[Game, str, st
     return another
 
 
-def _in_its_place(game: Game, deck: str, card: str) -> str | None:
+def _in_its_place(game: AnyChapter, deck: str, card: str) -> str | None:
     pile = game.state.decks[deck]
     pile.put_aside(card)
     return pile.draw(game.state.streams)
@@ -252,7 +273,7 @@ def another_find(game: Game, deck: str, card: str, hero: Hero | None, drawn: lis
     return found[0] if found else card
 
 
-def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False) -> list[tuple[str, Redraw]]:
+def redraws(game: AnyChapter, hero: Hero, deck: str, *, paid: bool, own: bool = False) -> list[tuple[str, Redraw]]:
     """Return what lets a hero have another drawn from a deck, for a price or without: each once, if it can be used now.
 
     What works for more decks comes first.
@@ -270,7 +291,7 @@ def redraws(game: Game, hero: Hero, deck: str, *, paid: bool, own: bool = False)
     return [(source, bend) for bend, source in found.items()]
 
 
-def swindles(game: Game, hero: Hero, deck: str, card: str) -> bool:
+def swindles(game: AnyChapter, hero: Hero, deck: str, card: str) -> bool:
     """Ask a swindler whether what it found is good enough; the next card is kept."""
     for source, bend in redraws(game, hero, deck, paid=False, own=True):
         if game.ask(Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)):
@@ -280,7 +301,7 @@ def swindles(game: Game, hero: Hero, deck: str, card: str) -> bool:
     return False
 
 
-def wants_another(game: Game, card: str, deck: str) -> bool:
+def wants_another(game: AnyChapter, card: str, deck: str) -> bool:
     """Ask whoever may discard what was just drawn, as often as its item says; the new one stands (PERS-09)."""
     for hero in game.standing():
         for source, bend in redraws(game, hero, deck, paid=False):
@@ -291,7 +312,7 @@ def wants_another(game: Game, card: str, deck: str) -> bool:
     return False
 
 
-def buys_another(game: Game, card: str, deck: str, own: Sequence[Hero] = ()) -> bool:
+def buys_another(game: AnyChapter, card: str, deck: str, own: Sequence[Hero] = ()) -> bool:
     """Ask whoever can pay to have what was just drawn discarded, also those whose own it is; the new one stands (MUT-16)."""
     for hero in game.standing():
         offers = redraws(game, hero, deck, paid=True)
@@ -314,13 +335,13 @@ def _offer_for(card: str, deck: str, hero: Hero, price: Cost) -> Confirm:
     return Confirm(kind="redraw", who=hero.id, about={"card": card}, default=0, interruptible=False)
 
 
-def _use_for_another(game: Game, hero: Hero, source: str, bend: Redraw) -> None:
+def _use_for_another(game: AnyChapter, hero: Hero, source: str, bend: Redraw) -> None:
     exhaust(game, hero, source, bend.limit, "redraw")
     note_use(game, hero, source)
     hero.acted = True  # FIGHTEND-06
 
 
-def _wear_out(game: Game, hero: Hero, source: str) -> None:
+def _wear_out(game: AnyChapter, hero: Hero, source: str) -> None:
     """Roll whether something fragile survives its use."""
     item = game.content.items.get(card_of(source))
     worst = max((bend.up_to for bend in item.bend if isinstance(bend, Breaks)), default=0) if item is not None else 0

@@ -10,14 +10,15 @@ from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.rules.belongings.resources import discard_source
 from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.choices.things import CardInRow, ChooseDeck
 from lantern.rules.table.events import Used
-from lantern.rules.table.game import Context, Game
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 
-def one_of_three(game: Game, deck: str, card: str, *, keep_others: bool = True) -> str:
+def one_of_three(game: AnyChapter, deck: str, card: str, *, keep_others: bool = True) -> str:
     """Let a hero give something up to draw more cards than the one just drawn, and choose; return the one to use.
 
     The others go on top of the deck and under it, or are put aside.
@@ -69,7 +70,7 @@ def look_ahead(game: Game, hero: Hero, look: LookAhead, context: Context) -> Non
         pile.put_back(card, on_top=True)
 
 
-def _wants(game: Game, hero: Hero, source: str, pile: Deck, card: str) -> bool:
+def _wants(game: AnyChapter, hero: Hero, source: str, pile: Deck, card: str) -> bool:
     pile.cards.append(card)  # until it is decided, it has not left the deck
     question = Confirm(kind="draw-three", who=hero.id, about={"card": card, "source": source}, default=0, interruptible=False)
     wanted = bool(game.ask(question))
@@ -77,7 +78,7 @@ def _wants(game: Game, hero: Hero, source: str, pile: Deck, card: str) -> bool:
     return wanted
 
 
-def choose_one(game: Game, hero: Hero, kind: str, deck: str, drawn: list[str]) -> str:
+def choose_one(game: AnyChapter, hero: Hero, kind: str, deck: str, drawn: list[str]) -> str:
     """Let a hero take one of the cards drawn."""
     chosen = _choose(game, hero, kind, deck, drawn)
     assert chosen is not None
@@ -85,7 +86,7 @@ def choose_one(game: Game, hero: Hero, kind: str, deck: str, drawn: list[str]) -
 
 
 def _choose(
-    game: Game, hero: Hero, kind: str, deck: str, drawn: list[str], held: str | None = None, *, or_none: bool = False
+    game: AnyChapter, hero: Hero, kind: str, deck: str, drawn: list[str], held: str | None = None, *, or_none: bool = False
 ) -> str | None:
     """Take one of the cards drawn, all of which still count as in the deck; or, where that is allowed, none of them."""
     pile, kinds = game.state.decks[deck], of_deck(deck)

@@ -15,11 +15,10 @@ from lantern.rules.numbers.sources import one_source
 from lantern.rules.numbers.triggers import note_use
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Noted
-from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
-#: What may keep a result of a chart from a hero in an adventure: the module of the rule puts it here.
-WayOut = Callable[[Game, Hero], bool]
+#: What may keep a result of a chart from a hero: the module of the rule puts it here.
+WayOut = Callable[[AnyChapter, Hero], bool]
 WAYS_OUT: dict[str, list[WayOut]] = {}
 
 
@@ -40,20 +39,31 @@ def chart_row(game: AnyChapter, chart: str, result: int) -> Band:
     return next(row for row in rows if row.low <= result <= row.high)
 
 
-def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0) -> int:
+def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
     """Roll on a chart and suffer its result (INJ-01, MUT-01); in the basic game nobody mutates, whatever says so (OPT-11).
 
-    Of more dice than usual the highest count.
+    Of more dice than usual the highest count. What is shifted past an end of the chart is that end.
     """
     if chart == "mutation" and game.state.options.basic_game:
         return 0
-    result = chart_result(game, hero, chart, more_dice)
+    result = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
+    suffer_row(game, hero, chart, result)
+    return result
+
+
+def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
+    """Roll on a chart, and tell which row it is."""
+    result = chart_result(game, hero, chart, more_dice) + shift
     game.tell(Noted(f"chart-{chart}", hero.id, result))
-    if isinstance(game, Game) and any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
-        return result
+    return result
+
+
+def suffer_row(game: AnyChapter, hero: Hero, chart: str, result: int) -> None:
+    """Suffer a row of a chart, unless there is a way out of it."""
+    if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
+        return
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
-    return result
 
 
 def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
@@ -75,7 +85,7 @@ def _dice(game: AnyChapter, hero: Hero, chart: str) -> tuple[int, str]:
     for _, bend in bends(game, hero, ChartDice):
         if chart in bend.charts and (hero.ko or not bend.knocked_out):
             return bend.dice, bend.die
-    return (1, "D6") if game.content.charts[chart].die == "D6" else (2, "D6")
+    return {"D6": 1, "3D6": 3}.get(game.content.charts[chart].die, 2), "D6"
 
 
 def final_roll(game: AnyChapter, chart: str, once: Callable[[], int]) -> int:

@@ -10,25 +10,24 @@ from msgspec import Struct
 from lantern.content.bends.harm import AlwaysHas, HurtMore, LacksWillpower
 from lantern.content.verbs.grammar import Amount
 from lantern.rules.harm.corruption import corrupt
-from lantern.rules.harm.recovery import knock_out_if_down
 from lantern.rules.harm.warding_off import is_calm, is_cancelled
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, successes, throw
 from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.events import Hit, SanityLost, Saved, Wounded
-from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 ONE = Amount(plus=1)
 
 
-def is_beyond_harm(game: Game, hero: Hero) -> bool:
+def is_beyond_harm(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether a hero takes no more: it is down (KO-01), revived out of this source (KO-12), or all is over (WIN-03)."""
     if hero.ko or hero.dead or (game.source is not None and hero.id in game.source.spared):
         return True
-    return game.state.result is not None and not goes_on(game)
+    return not game.goes_on()
 
 
 # -- Hits -----------------------------------------------------------------------------------------
@@ -45,7 +44,7 @@ class Blow(Struct):
 
 
 def take_hits(
-    game: Game,
+    game: AnyChapter,
     hero: Hero,
     hits: int,
     *,
@@ -59,7 +58,14 @@ def take_hits(
 
 
 def take_blows(
-    game: Game, hero: Hero, blows: list[Blow], *, by: str = "", penalty: int = 0, horror: int = 0, stronger: Sequence[int] = ()
+    game: AnyChapter,
+    hero: Hero,
+    blows: list[Blow],
+    *,
+    by: str = "",
+    penalty: int = 0,
+    horror: int = 0,
+    stronger: Sequence[int] = (),
 ) -> int:
     """Take physical Hits of one attack, each with its own Damage; return the Wounds taken (SAVE-01, SAVE-11).
 
@@ -81,13 +87,13 @@ def take_blows(
     return hurt(game, hero, wounds, _shudder(game, hero, horror, ONE, by, (), stronger), by)[0]
 
 
-def _softened(game: Game, hero: Hero, damage: int, by: str) -> int:
+def _softened(game: AnyChapter, hero: Hero, damage: int, by: str) -> int:
     """Lower the damage of a Hit by what protects against whoever does it, never below 1."""
     less = value(game, hero, "hit_damage", by) if by in game.content.enemies else 0
     return damage if not less else max(min(damage, 1), damage + less)
 
 
-def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
+def _stop(game: AnyChapter, hero: Hero, blows: list[Blow], save: str, target: int) -> list[Blow]:
     """Roll a save against all Hits of a group together (SAVE-03, SAVE-04); return those that get through."""
     sure = save == "defense" and _always_has(game, hero, save)
     facing = [blow for blow in blows if sure or save not in blow.ignore]
@@ -99,12 +105,12 @@ def _stop(game: Game, hero: Hero, blows: list[Blow], save: str, target: int) -> 
     return through + [blow for blow in blows if not sure and save in blow.ignore]
 
 
-def _always_has(game: Game, hero: Hero, save: str) -> bool:
+def _always_has(game: AnyChapter, hero: Hero, save: str) -> bool:
     """Tell whether a hero has a save even against what ignores it."""
     return any(save in bend.saves for _, bend in bends(game, hero, AlwaysHas))
 
 
-def _use_shield(game: Game, hero: Hero, blows: list[Blow]) -> None:
+def _use_shield(game: AnyChapter, hero: Hero, blows: list[Blow]) -> None:
     """Let a Shield take the Damage printed on it (SAVE-06), first of the Hits that Armor cannot stop."""
     left = value(game, hero, "shield")
     for blow in sorted(blows, key=lambda blow: "armor" not in blow.ignore):
@@ -113,7 +119,7 @@ def _use_shield(game: Game, hero: Hero, blows: list[Blow]) -> None:
         left -= blocked
 
 
-def _use_armor(game: Game, hero: Hero, blows: list[Blow]) -> None:
+def _use_armor(game: AnyChapter, hero: Hero, blows: list[Blow]) -> None:
     """Roll Armor for each Wound about to be taken, except of Hits that ignore it (SAVE-07)."""
     facing = [blow for blow in blows if "armor" not in blow.ignore]
     target = value(game, hero, "armor")
@@ -127,7 +133,7 @@ def _use_armor(game: Game, hero: Hero, blows: list[Blow]) -> None:
         blow.wounds -= successes(mine, target)
 
 
-def _save_points(game: Game, hero: Hero, points: int, save: Literal["armor", "spirit_armor"]) -> int:
+def _save_points(game: AnyChapter, hero: Hero, points: int, save: Literal["armor", "spirit_armor"]) -> int:
     """Roll Armor or Spirit Armor for each point about to be taken; return what is left."""
     target = value(game, hero, save)
     if not target or points <= 0:
@@ -138,7 +144,7 @@ def _save_points(game: Game, hero: Hero, points: int, save: Literal["armor", "sp
 
 
 def take_horror_hits(
-    game: Game,
+    game: AnyChapter,
     hero: Hero,
     hits: int,
     *,
@@ -153,7 +159,7 @@ def take_horror_hits(
 
 
 def _shudder(
-    game: Game, hero: Hero, hits: int, damage: Amount | int, by: str, ignore: tuple[str, ...], stronger: Sequence[int]
+    game: AnyChapter, hero: Hero, hits: int, damage: Amount | int, by: str, ignore: tuple[str, ...], stronger: Sequence[int]
 ) -> int:
     """Save against Horror Hits with Willpower, then Spirit Armor; return the Sanity damage that is left (SAVE-11)."""
     if hits <= 0 or is_beyond_harm(game, hero):
@@ -165,7 +171,7 @@ def _shudder(
     return lost if "spirit_armor" in ignore else _save_points(game, hero, lost, "spirit_armor")
 
 
-def _is_helpless(game: Game, hero: Hero, ignore: tuple[str, ...], against: str) -> bool:
+def _is_helpless(game: AnyChapter, hero: Hero, ignore: tuple[str, ...], against: str) -> bool:
     """Tell whether Willpower does not help: the Hits ignore it, or this hero has none against them."""
     if "willpower" in ignore and not _always_has(game, hero, "willpower"):
         return True
@@ -173,7 +179,7 @@ def _is_helpless(game: Game, hero: Hero, ignore: tuple[str, ...], against: str) 
     return bool(weak) and any(bend.against == against for _, bend in weak)
 
 
-def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
+def stand_firm(game: AnyChapter, hero: Hero, hits: int) -> list[int]:
     """Roll Willpower against all Hits together; return which of them get through."""
     target = value(game, hero, "willpower") - value(game, hero, "willpower_roll")  # SAVE-14
     faces = throw(game, hero, "willpower", hits, target=target)
@@ -181,7 +187,7 @@ def stand_firm(game: Game, hero: Hero, hits: int) -> list[int]:
     return [hit for hit, face in enumerate(faces) if face < target]
 
 
-def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ignore: tuple[str, ...] = ()) -> int:
+def take_corruption_hits(game: AnyChapter, hero: Hero, hits: int, *, by: str = "", ignore: tuple[str, ...] = ()) -> int:
     """Take Corruption Hits, saved by Willpower only (SAVE-09, CORR-01); return the points gained.
 
     They also come to a hero that has just been knocked out, if they follow from the Wounds that did it (FOES-01).
@@ -197,7 +203,7 @@ def take_corruption_hits(game: Game, hero: Hero, hits: int, *, by: str = "", ign
 # -- damage without a Hit -------------------------------------------------------------------------
 
 
-def take_wounds(game: Game, hero: Hero, wounds: int, *, ignore: tuple[str, ...] = ()) -> int:
+def take_wounds(game: AnyChapter, hero: Hero, wounds: int, *, ignore: tuple[str, ...] = ()) -> int:
     """Take Wounds without a Hit: neither Cover nor Defense, but the Shield, and Armor unless excluded (HIT-04)."""
     if wounds <= 0 or is_beyond_harm(game, hero):
         return 0
@@ -207,7 +213,7 @@ def take_wounds(game: Game, hero: Hero, wounds: int, *, ignore: tuple[str, ...] 
     return wound(game, hero, wounds)
 
 
-def take_sanity_damage(game: Game, hero: Hero, points: int, *, ignore: tuple[str, ...] = ()) -> int:
+def take_sanity_damage(game: AnyChapter, hero: Hero, points: int, *, ignore: tuple[str, ...] = ()) -> int:
     """Take Sanity damage without a Hit: no Willpower, but Spirit Armor unless excluded."""
     if points <= 0 or is_beyond_harm(game, hero):
         return 0
@@ -219,17 +225,17 @@ def take_sanity_damage(game: Game, hero: Hero, points: int, *, ignore: tuple[str
 # -- marking it -----------------------------------------------------------------------------------
 
 
-def wound(game: Game, hero: Hero, wounds: int) -> int:
+def wound(game: AnyChapter, hero: Hero, wounds: int) -> int:
     """Mark Wounds; return how many were marked."""
     return hurt(game, hero, wounds, 0)[0]
 
 
-def lose_sanity(game: Game, hero: Hero, points: int) -> int:
+def lose_sanity(game: AnyChapter, hero: Hero, points: int) -> int:
     """Mark Sanity damage; return how much was marked."""
     return hurt(game, hero, 0, points)[1]
 
 
-def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tuple[int, int]:
+def hurt(game: AnyChapter, hero: Hero, wounds: int, sanity: int, by: str = "") -> tuple[int, int]:
     """Mark Wounds and Sanity damage of one moment, never more than Health and Sanity (KO-01); both may reach 0 (KO-05)."""
     sanity = 0 if sanity > 0 and goes_on(game) and is_calm(game, hero) else sanity
     if (wounds <= 0 and sanity <= 0) or not goes_on(game) or _prevents(game, hero, by):
@@ -245,7 +251,7 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tupl
         hero.sanity_damage += sanity
         game.tell(SanityLost(hero.id, sanity, sanity_left - sanity))
     if wounds > 0 or sanity > 0:
-        knock_out_if_down(game, hero)
+        game.knock_out_if_down(hero)
     if wounds > 0:
         fire(game, "wounds_taken", hero=hero, counted=wounds)
     if sanity > 0:
@@ -253,7 +259,7 @@ def hurt(game: Game, hero: Hero, wounds: int, sanity: int, by: str = "") -> tupl
     return max(0, wounds), max(0, sanity)
 
 
-def _prevents(game: Game, hero: Hero, by: str) -> bool:
+def _prevents(game: AnyChapter, hero: Hero, by: str) -> bool:
     """Tell whether a hero prevents all damage of this source, now or already."""
     source = game.source
     if source is not None and hero.id in source.prevented:
@@ -265,7 +271,7 @@ def _prevents(game: Game, hero: Hero, by: str) -> bool:
     return True
 
 
-def _worse(game: Game, hero: Hero, points: int, harm: str) -> int:
+def _worse(game: AnyChapter, hero: Hero, points: int, harm: str) -> int:
     """Return what some mutations add to a source that hurts at all, once a source (MUT-13)."""
     worse = bends(game, hero, HurtMore) if points > 0 else ()
     more = max((bend.more for _, bend in worse if bend.harm == harm), default=0) if worse else 0

@@ -10,17 +10,17 @@ from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import LetItGo, Nothing, SpendGrit
 from lantern.rules.table.choices.using import Use
 from lantern.rules.table.events import Gained
-from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 #: The Grit that each hero gives to cancel a Growing Dread card (DREAD-04).
 DREAD_PRICE = 1
 
 
-def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
+def recover_grit(game: AnyChapter, hero: Hero, count: int = 1) -> None:
     """Recover Grit up to the maximum; one above it may be spent at once, or is lost (GRIT-09, GRIT-10)."""
     if hero.ko or hero.dead:  # GRIT-13
         return
@@ -36,14 +36,13 @@ def recover_grit(game: Game, hero: Hero, count: int = 1) -> None:
         fire(game, "grit_recovered", hero=hero, counted=recovered)
 
 
-def spend_at_once(game: Game, hero: Hero) -> bool:
+def spend_at_once(game: AnyChapter, hero: Hero) -> bool:
     """Offer what one Grit too many can be spent on now: movement, or the price of an ability (GRIT-10).
 
     Return whether it was this Grit that went; for an ability an old one does, and leaves room for the new.
     """
-    activation = game.state.activation
-    acting = activation is not None and activation.hero == hero.id
-    moving = acting and activation is not None and activation.moving and not activation.stuck and not game.grit_is_barred()
+    acting = game.is_acting(hero)
+    moving = game.is_moving(hero) and not game.grit_is_barred()
     options: list[Option] = [SpendGrit()] if moving else []
     timings = ("any_time", "activation") if acting else ("any_time",)
     options += [option for option in ability_options(game, hero, *timings) if _costs_grit(option)]
@@ -63,7 +62,7 @@ def _costs_grit(option: Use) -> bool:
     return cost is not None and cost.grit > 0
 
 
-def find_grit(game: Game, heroes: list[Hero], card: str) -> None:
+def find_grit(game: AnyChapter, heroes: list[Hero], card: str) -> None:
     """Let those who lack the Grit to cancel a card use what gives them one at any time, if each of them has it (BAG-03)."""
     lacking = [hero for hero in heroes if hero.grit < DREAD_PRICE]
     ways = {hero.id: _ways_to_grit(game, hero) for hero in lacking}
@@ -79,7 +78,7 @@ def find_grit(game: Game, heroes: list[Hero], card: str) -> None:
         use_ability(game, hero, chosen)
 
 
-def _ways_to_grit(game: Game, hero: Hero) -> list[Use]:
+def _ways_to_grit(game: AnyChapter, hero: Hero) -> list[Use]:
     """Return what a hero can use at any time that gives it Grit; in the 2014 aid no tokens (BAG-04)."""
     options = ability_options(game, hero, "any_time")
     no_tokens = game.state.options.token_timing
@@ -91,8 +90,7 @@ def _gives_grit(option: Use) -> bool:
     return any(gain.what == "grit" and gain.who == "self" for gain in gains)
 
 
-def add_grit_dice(game: Game, hero: Hero) -> None:
+def add_grit_dice(game: AnyChapter, hero: Hero) -> None:
     """Add D6 movement points for a Grit; this die is no Move roll (GRIT-02)."""
-    assert game.state.activation is not None
     stride = bent(game, hero, GritMove)
-    game.state.activation.points += stride.spaces if stride is not None else throw(game, hero, "grit-move")[0]
+    game.add_movement(stride.spaces if stride is not None else throw(game, hero, "grit-move")[0])

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from lantern.core.questions import ChooseAmount, ChooseOne
 from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.numbers.triggers import fire
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import HealNow, TakeGrit
 from lantern.rules.table.events import Healed
-from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 XP_PER_POINT_HEALED = 5  # HEAL-03
@@ -22,7 +22,7 @@ def heals_too_little(harm: int, *, times: int = 1, plus: int = 0) -> Callable[[l
     return lambda faces: min(faces) <= LOW and sum(faces) * times + plus < harm
 
 
-def prefers_grit(game: Game, hero: Hero) -> bool:
+def prefers_grit(game: AnyChapter, hero: Hero) -> bool:
     """Ask whether a hero heals or recovers a Grit instead; who has nothing to heal takes the Grit."""
     options = [HealNow(), TakeGrit()]
     unhurt = not (hero.wounds or hero.sanity_damage)
@@ -30,7 +30,7 @@ def prefers_grit(game: Game, hero: Hero) -> bool:
     return bool(game.ask(question).value)
 
 
-def heal(game: Game, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None) -> int:
+def heal(game: AnyChapter, hero: Hero, wounds: int, sanity: int, healer: Hero | None = None) -> int:
     """Remove Wounds and Sanity damage, never more than there is (HEAL-04); healing another earns XP (HEAL-03)."""
     wounds, sanity = max(0, min(wounds, hero.wounds)), max(0, min(sanity, hero.sanity_damage))
     if not (wounds or sanity):
@@ -44,18 +44,18 @@ def heal(game: Game, hero: Hero, wounds: int, sanity: int, healer: Hero | None =
     return wounds + sanity
 
 
-def heal_wounds(game: Game, hero: Hero, points: int, healer: Hero | None = None) -> int:
+def heal_wounds(game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None) -> int:
     """Heal Wounds."""
     return heal(game, hero, points, 0, healer)
 
 
-def heal_sanity(game: Game, hero: Hero, points: int, healer: Hero | None = None) -> int:
+def heal_sanity(game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None) -> int:
     """Heal Sanity damage."""
     return heal(game, hero, 0, points, healer)
 
 
 def heal_mix(
-    game: Game, hero: Hero, points: int, healer: Hero | None = None, *, least_wounds: int = 0, least_sanity: int = 0
+    game: AnyChapter, hero: Hero, points: int, healer: Hero | None = None, *, least_wounds: int = 0, least_sanity: int = 0
 ) -> int:
     """Heal Wounds and Sanity damage in any mix, as the hero likes (HEAL-01)."""
     points = min(points, hero.wounds + hero.sanity_damage)
@@ -70,7 +70,7 @@ def heal_mix(
     return heal(game, hero, wounds, points - wounds, healer)
 
 
-def heal_split(game: Game, heroes: list[Hero], points: int, healer: Hero | None, *, wounds_only: bool = False) -> None:
+def heal_split(game: AnyChapter, heroes: list[Hero], points: int, healer: Hero | None, *, wounds_only: bool = False) -> None:
     """Share out points of healing among heroes, as the healer likes (HEAL-01)."""
 
     def harm(hero: Hero) -> int:

@@ -19,41 +19,39 @@ from lantern.rules.belongings.abilities import ANY_TIME, usable_any_time
 from lantern.rules.harm.easing import eases
 from lantern.rules.harm.prospects import Prospects, foresee, foresee_test, harm_to, is_foreseen, pressing
 from lantern.rules.numbers.sources import one_source
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.plain import LetItCome, StopTheBleeding
 from lantern.rules.table.choices.using import Use
-from lantern.rules.table.game import Context, Game
 from lantern.rules.table.state import Hero
 
 GO_ON = LetItCome()
 Pause = Literal["before-test", "before-harm", "before-attack"]
 
 
-def before_effect(game: Game, effect: Verb, context: Context) -> None:
+def before_effect(game: AnyChapter, effect: Verb, context: Context) -> None:
     """Pause before an effect that comes of itself; a test has its own pause for each who takes it."""
     if is_foreseen(effect) and not isinstance(effect, Test):
         pause(game, "before-harm", lambda: foresee(game, (effect,), context), context.source)
 
 
-def before_test(game: Game, effect: Test, hero: Hero, context: Context) -> None:
+def before_test(game: AnyChapter, effect: Test, hero: Hero, context: Context) -> None:
     """Pause before a hero takes a test that a card asks (BAG-18)."""
     if context.comes:
         pause(game, "before-test", lambda: foresee_test(game, effect, [hero], context), context.source, skill=effect.skill)
 
 
-def brace(game: Game, hero: Hero, verb: type[Verb], most: int, source: str) -> bool:
+def brace(game: AnyChapter, hero: Hero, verb: type[Verb], most: int, source: str) -> bool:
     """Pause before harm of one kind that comes to a hero of itself, so much of it at most; return whether anybody was asked."""
     return most > 0 and pause(game, "before-harm", lambda: harm_to(hero, verb, most), source)
 
 
-def pause(game: Game, kind: Pause, foreseen: Callable[[], Prospects], source: str, **about: Any) -> bool:
+def pause(game: AnyChapter, kind: Pause, foreseen: Callable[[], Prospects], source: str, **about: Any) -> bool:
     """Let whoever has something that could matter for what comes use it first, one thing after the other.
 
     Return whether anybody was asked: then much may have changed.
     """
-    if game.state.result is not None or game.state.phase in {"set-up", "over"}:
-        return False
     heroes = _who_have_something(game)
-    coming = foreseen() if heroes else {}
+    coming = foreseen() if heroes and game.has_time() else {}
     if not coming:
         return False
     urgent = pressing(game, coming)
@@ -71,10 +69,10 @@ def pause(game: Game, kind: Pause, foreseen: Callable[[], Prospects], source: st
     return asked
 
 
-def _who_have_something(game: Game) -> list[Hero]:
+def _who_have_something(game: AnyChapter) -> list[Hero]:
     """Return the standing heroes that bear anything for any time, ready or not: a quick look."""
     found: list[Hero] = []
-    offered = game.known_offers is not False or bool(game.state.progress.markers)
+    offered = game.known_offers is not False
     for hero in game.state.heroes.values():
         if hero.ko or hero.dead:
             continue
@@ -84,19 +82,19 @@ def _who_have_something(game: Game) -> list[Hero]:
     return found
 
 
-def _is_always_asked(game: Game, hero: Hero, kind: Pause) -> bool:
+def _is_always_asked(game: AnyChapter, hero: Hero, kind: Pause) -> bool:
     """Tell whether a hero wants to be asked also where nothing presses."""
     return game.wants_to_be_asked(ChooseOne(kind=kind, who=hero.id, options=[], matters=False))
 
 
-def _question(game: Game, hero: Hero, kind: Pause, coming: Prospects, about: dict[str, Any]) -> ChooseOne:
+def _question(game: AnyChapter, hero: Hero, kind: Pause, coming: Prospects, about: dict[str, Any]) -> ChooseOne:
     """Offer what helps against that which cannot wait, or else whatever helps at all."""
     urgent = _of_use(game, hero, pressing(game, coming))
     options = [GO_ON, *(urgent or _of_use(game, hero, coming))]
     return ChooseOne(kind=kind, who=hero.id, options=options, about=about, default=0, matters=bool(urgent))
 
 
-def _of_use(game: Game, hero: Hero, coming: Prospects) -> list[Option]:
+def _of_use(game: AnyChapter, hero: Hero, coming: Prospects) -> list[Option]:
     """Return what a hero can use at any time that could change what comes."""
     if not coming or hero.ko or hero.dead:
         return []

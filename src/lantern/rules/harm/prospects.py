@@ -11,11 +11,10 @@ from msgspec import Struct, field
 from lantern.content.effects import DiscardTokens, IfCounter, Mark, RollOn, Test
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityDamage, Wounds
-from lantern.rules.belongings.who import may_concern
 from lantern.rules.numbers.quantities import quantity
 from lantern.rules.numbers.throws import FACES
 from lantern.rules.numbers.values import value
-from lantern.rules.table.game import Context, Game
+from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.state import Hero
 
 Loss = Literal["wounds", "sanity", "corruption"]
@@ -75,7 +74,7 @@ def poison_of(hero: Hero, marker: str) -> Prospects:
     return {hero.id: Prospect(harm={"wounds": harm})}
 
 
-def attack_on(game: Game, hero: Hero, volleys: Sequence[Volley], horror: int) -> Prospects:
+def attack_on(game: AnyChapter, hero: Hero, volleys: Sequence[Volley], horror: int) -> Prospects:
     """Return the prospect of an attack by enemies, who may be kept from it, with so many Horror Hits for each Hit.
 
     The most that an attack could do would always be too much: twice what it does on average is what one reckons with.
@@ -105,7 +104,7 @@ def mean_of(what: Amount | int) -> float:
     return rolled * what.times + what.plus
 
 
-def pressing(game: Game, coming: Prospects) -> Prospects:
+def pressing(game: AnyChapter, coming: Prospects) -> Prospects:
     """Return the part of what may come that cannot wait: tests, and harm that could knock a hero out or make it mutate."""
     found: Prospects = {}
     for who, prospect in coming.items():
@@ -116,7 +115,7 @@ def pressing(game: Game, coming: Prospects) -> Prospects:
     return found
 
 
-def _left(game: Game, hero: Hero, loss: Loss) -> int:
+def _left(game: AnyChapter, hero: Hero, loss: Loss) -> int:
     if loss == "wounds":
         return value(game, hero, "health") - hero.wounds
     if loss == "sanity":
@@ -127,7 +126,7 @@ def _left(game: Game, hero: Hero, loss: Loss) -> int:
 # -- of an effect ---------------------------------------------------------------------------------
 
 
-def foresee(game: Game, effects: Iterable[Verb], context: Context) -> Prospects:
+def foresee(game: AnyChapter, effects: Iterable[Verb], context: Context) -> Prospects:
     """Return what some effects may do, one after the other, as far as one knows beforehand."""
     found: Prospects = {}
     for effect in effects:
@@ -142,7 +141,7 @@ def is_foreseen(effect: Verb) -> bool:
     return type(effect) in FORESEEN
 
 
-def foresee_test(game: Game, effect: Test, testers: Sequence[Hero], context: Context) -> Prospects:
+def foresee_test(game: AnyChapter, effect: Test, testers: Sequence[Hero], context: Context) -> Prospects:
     """Return what a test may bring to some who take it, and to all when they fail."""
     found: Prospects = {}
     for hero in testers:
@@ -154,11 +153,11 @@ def foresee_test(game: Game, effect: Test, testers: Sequence[Hero], context: Con
     return _both(found, foresee(game, (*effect.any_fail, *effect.most_fail, *effect.all_fail), context))
 
 
-def _harm(game: Game, effect: Any, context: Context) -> Prospects:
+def _harm(game: AnyChapter, effect: Any, context: Context) -> Prospects:
     loss, eased_by = HARMS[type(effect)]
     eased_by = eased_by.difference(effect.ignore)
     found: Prospects = {}
-    for hero in may_concern(game, effect.who, context):
+    for hero in game.may_concern(effect.who, context):
         damage = most_of(game, effect.damage, hero, context) if isinstance(effect, Hits | HorrorHits) else 1
         most = most_of(game, effect.count, hero, context) * damage
         if most > 0:
@@ -166,14 +165,14 @@ def _harm(game: Game, effect: Any, context: Context) -> Prospects:
     return found
 
 
-def _test(game: Game, effect: Test, context: Context) -> Prospects:
-    return foresee_test(game, effect, may_concern(game, effect.who, context), context)
+def _test(game: AnyChapter, effect: Test, context: Context) -> Prospects:
+    return foresee_test(game, effect, game.may_concern(effect.who, context), context)
 
 
-def _roll_on(game: Game, effect: RollOn, context: Context) -> Prospects:
+def _roll_on(game: AnyChapter, effect: RollOn, context: Context) -> Prospects:
     alone = effect.who == "self" and context.hero is None
     found: Prospects = {}
-    for hero in [None] if alone else may_concern(game, effect.who, context):
+    for hero in [None] if alone else game.may_concern(effect.who, context):
         mine = Context(source=context.source, hero=hero.id if hero else None, tile=context.tile, enemy=context.enemy)
         mine.counted = most_of(game, effect.die, hero, context)
         times = most_of(game, effect.times, hero, context)
@@ -182,20 +181,20 @@ def _roll_on(game: Game, effect: RollOn, context: Context) -> Prospects:
     return found
 
 
-def _if_counter(game: Game, effect: IfCounter, context: Context) -> Prospects:
+def _if_counter(game: AnyChapter, effect: IfCounter, context: Context) -> Prospects:
     return _either([foresee(game, effect.effect, context), foresee(game, effect.otherwise, context)])
 
 
-def _discard_tokens(game: Game, effect: DiscardTokens, context: Context) -> Prospects:
+def _discard_tokens(game: AnyChapter, effect: DiscardTokens, context: Context) -> Prospects:
     found: Prospects = {}
-    for hero in may_concern(game, effect.who, context):
+    for hero in game.may_concern(effect.who, context):
         mine = Context(source=context.source, hero=hero.id, tile=context.tile, counted=len(hero.bag))
         found = _both(found, foresee(game, effect.lost, mine))
     return found
 
 
 #: Verb -> what it may do. What asks something itself, or draws a card that has its own time, is not here.
-FORESEEN: dict[type[Verb], Callable[[Game, Any, Context], Prospects]] = {
+FORESEEN: dict[type[Verb], Callable[[AnyChapter, Any, Context], Prospects]] = {
     **dict.fromkeys(HARMS, _harm),
     Test: _test,
     RollOn: _roll_on,
@@ -205,7 +204,7 @@ FORESEEN: dict[type[Verb], Callable[[Game, Any, Context], Prospects]] = {
 }
 
 
-def most_of(game: Game, what: Amount, hero: Hero | None, context: Context) -> int:
+def most_of(game: AnyChapter, what: Amount, hero: Hero | None, context: Context) -> int:
     """Return the most that an amount can come to."""
     if what.count is not None:
         base = quantity(game, what.count, hero, context.counted, context.source)

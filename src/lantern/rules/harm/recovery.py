@@ -21,7 +21,7 @@ from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.spaces import StepAside
-from lantern.rules.table.events import Died, KnockedOut, Placed, Recovered, Revived
+from lantern.rules.table.events import Died, Fell, KnockedOut, Placed, Recovered, Revived
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
@@ -95,14 +95,7 @@ def lose_if_all_are_down(game: Game) -> None:
 def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
     """Get a KO'd hero up: the chart first, then healing (KO-04, INJ-03). One KO is one roll."""
     by_wounds, by_sanity = hero.ko_by_wounds, hero.ko_by_sanity
-    game.rising.add(hero.id)
-    try:
-        if by_wounds:
-            roll_on_chart(game, hero, "injury")  # INJ-01
-        if by_sanity and not hero.dead:
-            roll_on_chart(game, hero, "madness")
-    finally:
-        game.rising.discard(hero.id)
+    suffer_the_fall(game, hero)
     if hero.dead:
         return
     if on_board:
@@ -112,6 +105,49 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
     if not on_board:  # CAMP-03: at home everything is healed
         hero.wounds = hero.sanity_damage = 0
         return
+    regain_strength(game, hero, by_wounds=by_wounds, by_sanity=by_sanity)
+
+
+def fall_and_rise(game: AnyChapter, hero: Hero) -> None:
+    """Let a hero fall where there is no map: the chart at once, then healing as in a recovery; no Revive tokens (TOWN-23).
+
+    What knocked it out does nothing more to it.
+    """
+    no_health = hero.wounds >= value(game, hero, "health")
+    no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
+    unhurt = not (hero.wounds or hero.sanity_damage)
+    if unhurt or hero.ko or hero.dead or not (no_health or no_sanity):
+        return
+    hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
+    hero.markers.clear()  # STATUS-05, STATUS-08
+    if game.source is not None:
+        game.source.spared.append(hero.id)
+    game.tell(Fell(hero.id))
+    game.numbers_changed(hero.id)
+    fire(game, "knocked_out", hero=hero)
+    if not hero.dead:
+        suffer_the_fall(game, hero)
+    if not hero.dead:
+        hero.ko = hero.ko_by_wounds = hero.ko_by_sanity = False
+        game.numbers_changed(hero.id)
+        regain_strength(game, hero, by_wounds=no_health, by_sanity=no_sanity)
+    game.has_fallen(hero)
+
+
+def suffer_the_fall(game: AnyChapter, hero: Hero) -> None:
+    """Roll on the chart of what knocked a hero out, or on both (INJ-01, INJ-03)."""
+    game.rising.add(hero.id)
+    try:
+        if hero.ko_by_wounds:
+            roll_on_chart(game, hero, "injury")
+        if hero.ko_by_sanity and not hero.dead:
+            roll_on_chart(game, hero, "madness")
+    finally:
+        game.rising.discard(hero.id)
+
+
+def regain_strength(game: AnyChapter, hero: Hero, *, by_wounds: bool, by_sanity: bool) -> None:
+    """Heal as a hero gets up, at least so much that it stands (KO-04)."""
     if by_wounds and by_sanity:  # KO-05
         heal_wounds(game, hero, _points(game, hero))
         heal_sanity(game, hero, _points(game, hero))
@@ -123,14 +159,14 @@ def recover(game: Game, hero: Hero, *, on_board: bool = True) -> None:
     heal(game, hero, hero.wounds - _most(game, hero, "health"), hero.sanity_damage - _most(game, hero, "sanity"))  # KO-06
 
 
-def _points(game: Game, hero: Hero) -> int:
+def _points(game: AnyChapter, hero: Hero) -> int:
     """Roll what a hero heals as it recovers; some worlds add to it (SWAMP-01)."""
     more = value(game, hero, "recovery")
     worth = heals_too_little(hero.wounds + hero.sanity_damage, plus=more)
     return sum(throw(game, hero, "recovery", RECOVERY_DICE, worth=worth)) + more
 
 
-def _most(game: Game, hero: Hero, stat: str) -> int:
+def _most(game: AnyChapter, hero: Hero, stat: str) -> int:
     """Return how much damage leaves a hero with 1 Health, or 1 Sanity."""
     return value(game, hero, stat) - 1
 

@@ -7,20 +7,20 @@ from lantern.rules.belongings.abilities import ability_options, use_ability
 from lantern.rules.numbers.dice import successes, throw
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import boost_until, value
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import Tested
-from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Testing
 
 
-def skill_test(game: Game, hero: Hero, skill: str, target: int) -> int:
+def skill_test(game: AnyChapter, hero: Hero, skill: str, target: int) -> int:
     """Take a skill test; any die at the target or more passes (SKILL-02). Return the successes (SKILL-03)."""
     return successes(skill_dice(game, hero, skill, target), target)
 
 
-def skill_dice(game: Game, hero: Hero, skill: str, target: int, *, grit: bool = True) -> list[int]:
+def skill_dice(game: AnyChapter, hero: Hero, skill: str, target: int, *, grit: bool = True) -> list[int]:
     """Roll as many dice as the skill for a test, more or fewer where something says so, at least 1; return what they show."""
     before, game.testing = game.testing, Testing(skill)
     _get_help(game, hero, game.testing, target)
@@ -38,7 +38,7 @@ def skill_dice(game: Game, hero: Hero, skill: str, target: int, *, grit: bool = 
     return faces
 
 
-def _get_help(game: Game, hero: Hero, testing: Testing, target: int) -> None:
+def _get_help(game: AnyChapter, hero: Hero, testing: Testing, target: int) -> None:
     """Let a hero use what helps in a test, before the dice are rolled."""
     while options := ability_options(game, hero, "test"):
         about = {"skill": testing.skill, "target": target}
@@ -57,7 +57,7 @@ def _get_help(game: Game, hero: Hero, testing: Testing, target: int) -> None:
         testing.aided = True
 
 
-def in_chosen_order(game: Game, heroes: list[Hero]) -> list[Hero]:
+def in_chosen_order(game: AnyChapter, heroes: list[Hero]) -> list[Hero]:
     """Let the players choose in which order several heroes test (SKILL-06)."""
     options = [ChooseHero(hero.id) for hero in heroes]
     order = list(range(len(heroes)))

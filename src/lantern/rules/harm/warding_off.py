@@ -6,7 +6,8 @@ from lantern.content.verbs.cards import Cancel, KeepCard
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.abilities import ability_options, use_ability
 from lantern.rules.harm.charts import way_out_of
-from lantern.rules.numbers.perform import performs
+from lantern.rules.numbers.perform import performs, performs_anywhere
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.copies import thing_of
 from lantern.rules.table.game import Context, Game
@@ -14,7 +15,7 @@ from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Looming
 
 
-def is_cancelled(game: Game, hero: Hero, moment: str, looming: Looming | None = None, against: str | None = None) -> bool:
+def is_cancelled(game: AnyChapter, hero: Hero, moment: str, looming: Looming | None = None, against: str | None = None) -> bool:
     """Let a hero use what can keep something from happening, one thing after the other; return whether one of them did."""
     looming = looming or Looming()
     while not looming.cancelled_by and (options := ability_options(game, hero, moment, against=against)):
@@ -33,7 +34,7 @@ def is_cancelled(game: Game, hero: Hero, moment: str, looming: Looming | None = 
     return bool(looming.cancelled_by)
 
 
-def is_calm(game: Game, hero: Hero) -> bool:
+def is_calm(game: AnyChapter, hero: Hero) -> bool:
     """Tell whether a hero prevents all Sanity damage of this turn, now or already."""
     uses, key = game.state.uses, f"{hero.id}:calm"
     if not uses.is_ready("turn", key):
@@ -45,15 +46,13 @@ def is_calm(game: Game, hero: Hero) -> bool:
 
 
 @way_out_of("injury")
-def is_spared_the_injury(game: Game, hurt: Hero) -> bool:
-    """Let another hero on the same tile keep an injury from one that has just rolled it."""
-    tiles = set(game.board.tiles_of[hurt.space]) if hurt.space >= 0 else set()
-    others = [hero for hero in game.standing() if hero is not hurt and tiles & set(game.board.tiles_of[hero.space])]
-    return any(is_cancelled(game, hero, "injury", Looming(card=hurt.id)) for hero in others)
+def is_spared_the_injury(game: AnyChapter, hurt: Hero) -> bool:
+    """Let another hero in the same place, in a mine on the same tile, keep an injury from one that has just rolled it."""
+    return any(is_cancelled(game, hero, "injury", Looming(card=hurt.id)) for hero in game.together_with(hurt))
 
 
-@performs(Cancel)
-def cancel(game: Game, effect: Cancel, context: Context) -> None:  # noqa: ARG001
+@performs_anywhere(Cancel)
+def cancel(game: AnyChapter, effect: Cancel, context: Context) -> None:  # noqa: ARG001
     """Keep from happening what is about to."""
     if isinstance(context.window, Looming):
         context.window.cancelled_by = context.source

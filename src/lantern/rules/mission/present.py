@@ -8,6 +8,7 @@ from lantern.rules.mission.goals import is_reached
 from lantern.rules.mission.places import is_at
 from lantern.rules.numbers.in_play import carries_light, enemy_keywords
 from lantern.rules.numbers.values import value
+from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.copies import bears, card_of, lying_as
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
@@ -124,7 +125,7 @@ def _of_the_map(game: Game, condition: Condition, hero: Hero | None, kind: str |
     return near == condition.adjacent
 
 
-def is_hurt(game: Game, hero: Hero | None, below: str) -> bool:
+def is_hurt(game: AnyChapter, hero: Hero | None, below: str) -> bool:
     """Tell whether a hero has less than its full Health, or less than half of it."""
     return hero is not None and (hero.wounds > 0 if below == "full" else 2 * hero.wounds > value(game, hero, "health"))
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
-from msgspec import structs
+from msgspec import Struct, structs
 
-from lantern.content.verbs.grammar import Verb
-from lantern.content.verbs.needs import OF_AN_ADVENTURE, SAID
+from lantern.content.library import Content
+from lantern.content.verbs.cards import Hook
+from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.needs import COUNTED, NOTHING, OF_AN_ADVENTURE, SAID, Needs
 from lantern.core.errors import LanternError
 from lantern.rules.numbers.sources import one_source
 from lantern.rules.table.chapter import AnyChapter, Context
@@ -79,14 +81,41 @@ def perform(game: AnyChapter, effects: Iterable[Verb], context: Context) -> None
         for effect in effects:
             if not goes_on(game):
                 break
-            if not isinstance(game, Game):
-                refuse_what_needs_an_adventure(effect, context)
+            if not game.has_map:
+                refuse_what_needs_an_adventure(game.content, effect, context)
             PERFORMERS[type(effect)](game, effect, context)
 
 
-def refuse_what_needs_an_adventure(effect: Verb, context: Context) -> None:
+# -- without a map --------------------------------------------------------------------------------
+
+
+def refuse_what_needs_an_adventure(content: Content, effect: Verb, context: Context) -> None:
     """Say that an effect has no place in a chapter without a map."""
-    wanted = sorted(effect.wants() & OF_AN_ADVENTURE)
-    if wanted or type(effect) not in ANYWHERE:
-        needed = SAID[wanted[0]][0] if wanted else "an adventure"
+    if (needed := _needed_of_an_adventure(content, effect)) is not None:
         raise NeedsAnAdventureError(f"{context.source}: '{effect.__struct_config__.tag}' needs {needed}, and here is none.")
+
+
+def _needed_of_an_adventure(content: Content, effect: Verb) -> str | None:
+    """Return what of an adventure an effect needs for itself, in words; None if it happens in every chapter."""
+    wanted = sorted(effect.wants() & OF_AN_ADVENTURE)
+    if wanted:
+        return SAID[wanted[0]][0]
+    if type(effect) not in ANYWHERE or (isinstance(effect, Hook) and not content.hook_works_anywhere(effect.name)):
+        return "an adventure"
+    return None
+
+
+def can_happen_anywhere(content: Content, effects: Iterable[Verb]) -> bool:
+    """Tell whether effects need no adventure, nor anything that they count or lead to."""
+    return all(_is_at_hand_anywhere(content, effect) for effect in effects)
+
+
+def _is_at_hand_anywhere(content: Content, part: object) -> bool:
+    if isinstance(part, Verb) and _needed_of_an_adventure(content, part) is not None:
+        return False
+    if isinstance(part, Amount):
+        counted: Needs = COUNTED.get(part.count, NOTHING) if part.count is not None else NOTHING
+        return not counted & OF_AN_ADVENTURE
+    if isinstance(part, Struct):
+        return all(_is_at_hand_anywhere(content, getattr(part, name)) for name in part.__struct_fields__)
+    return not isinstance(part, tuple) or all(_is_at_hand_anywhere(content, each) for each in part)

@@ -52,6 +52,8 @@ def quantity(game: AnyChapter, name: str, hero: Hero | None, counted: int = 0, s
         return len(this.kept) if (this := _this(game, hero, source)) is not None else 0
     if name == "heroes":
         return game.party_size()
+    if name == "party_level":
+        return game.party_level()
     if isinstance(game, Game) and (found := _of_the_adventure(game, name, hero)) is not None:
         return found
     if hero is None:
@@ -84,8 +86,6 @@ def _of_the_adventure(game: Game, name: str, hero: Hero | None) -> int | None:
         return 16 - state.darkness
     if name == "party_depth":
         return state.party_marker
-    if name == "party_level":
-        return state.party_level
     if name == "heroes_in_world" and hero is not None:
         world = game.world_of(hero.space)
         return sum(game.world_of(other.space) == world for other in game.standing())

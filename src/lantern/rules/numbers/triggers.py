@@ -142,6 +142,8 @@ def _is_ready(game: AnyChapter, listener: Listener, owner: Hero | None, part: st
     trigger = listener.trigger
     if trigger.limit is not None and not is_ready(game, owner, listener.source, trigger.limit, part):
         return False
+    if not game.has_map and not game.carries_out(trigger.effect):
+        return False
     return trigger.cost is None or (owner is not None and can_pay(game, owner, trigger.cost))
 
 

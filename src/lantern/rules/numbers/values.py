@@ -287,7 +287,7 @@ def make_the_most_of(game: Game, hero: Hero) -> None:
             boost.until = "attack"
 
 
-def boost_until(game: Game, period: str) -> bool:
+def boost_until(game: AnyChapter, period: str) -> bool:
     """Let boosts of a period that has ended fade; return whether there were any."""
     boosts = game.state.boosts
     faded = [boost for boost in boosts if boost.until == period]

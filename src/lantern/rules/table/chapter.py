@@ -8,7 +8,8 @@ ask the chapter, and an adventure looks at its map to answer.
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -18,7 +19,7 @@ from lantern.content.verbs.terms import Condition
 from lantern.core.engine import Engine, Given
 from lantern.core.questions import Question
 from lantern.core.table import Table
-from lantern.rules.table.bearing import Bearer, Bearing, Carried
+from lantern.rules.table.bearing import Bearer, Bearing, Carried, Usable
 from lantern.rules.table.events import ANY_EVENT
 from lantern.rules.table.remembered import Remembered, Shared
 from lantern.rules.table.state import ChapterState, EnemyModel, Held, Hero
@@ -26,13 +27,15 @@ from lantern.rules.table.windows import DamageSource, Testing, Window
 
 if TYPE_CHECKING:
     from lantern.content.entry import Power
-    from lantern.content.powers import RollAgain
+    from lantern.content.powers import Action, RollAgain
     from lantern.content.verbs.grammar import Verb
     from lantern.rules.belongings.hero_arms import HeroHit
     from lantern.rules.table.listening import Listener
     from lantern.rules.turn.any_time import AnyTime
 
 _S_co = TypeVar("_S_co", bound=ChapterState, covariant=True)
+#: The words for whom something is that leave out who does it.
+OTHERS = frozenset({"one_other_hero", "each_other_hero", "each_other_hero_on_tile", "each_adjacent_hero"})
 #: The parts of a condition about which only an adventure decides.
 CONDITIONS_OF_AN_ADVENTURE = (
     *(part for part, needs in Condition.needs.items() if needs & OF_AN_ADVENTURE), "in_fight", "reached", "carries_light",
@@ -91,6 +94,7 @@ class ChapterGame(Engine[_S_co]):
     """A chapter in progress, of whatever kind."""
 
     event_type = ANY_EVENT
+    has_map: ClassVar[bool] = False
 
     def __init__(self, state: _S_co, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
         super().__init__(state, table)
@@ -104,6 +108,8 @@ class ChapterGame(Engine[_S_co]):
         #: Who was asked for the index of listeners that was made last, and that index.
         self.last_listeners: tuple[list[dict[str, list[Listener]]], dict[str, list[Listener]]] = [], {}
         self.known_shared_rerolls: list[tuple[str, str, int, RollAgain]] | None = None
+        #: Whether there is anything to use beside what the heroes bear.
+        self.known_offers: bool | None = False
         #: The moments at which something comes into a pool of a hero, or goes out of it.
         self.flowing: frozenset[str] = frozenset()
         #: The heroes that can take another form.
@@ -144,6 +150,9 @@ class ChapterGame(Engine[_S_co]):
         for name in list(self.known) if who is None else [who]:
             if name:
                 self.known.pop(name, None)
+
+    def enemies_changed(self) -> None:
+        """Forget everything derived for enemy types; only an adventure has any."""
 
     def state_replaced(self) -> None:
         """Forget everything derived: the state is another one."""
@@ -200,9 +209,86 @@ class ChapterGame(Engine[_S_co]):
         """Return the enemies next to a hero; between adventures there are none."""
         return []
 
+    def present(self) -> list[Hero]:
+        """Return the heroes who are there, so that what happens to all happens to them (TRAVEL-06)."""
+        return self.standing()
+
     def neighbours(self, me: Hero) -> list[Hero]:
         """Return the heroes whom one can reach to hand something over: where there is no map, all who are there (ITEM-12)."""
-        return [hero for hero in self.standing() if hero is not me]
+        return [hero for hero in self.present() if hero is not me]
+
+    def together_with(self, me: Hero) -> list[Hero]:
+        """Return the other heroes who are in the same place."""
+        return [hero for hero in self.present() if hero is not me]
+
+    def is_within(self, me: Hero, other: Hero, reach: int) -> bool:  # noqa: ARG002 - an adventure counts spaces
+        """Tell whether a hero is near enough to another."""
+        return True
+
+    def in_sight(self, hero: Hero, reach: int) -> list[EnemyModel]:  # noqa: ARG002 - an adventure looks along its lines
+        """Return the enemies that a hero sees within a range."""
+        return []
+
+    def foes(self) -> dict[str, EnemyModel]:
+        """Return all enemies that are there."""
+        return {}
+
+    def in_other_world(self, hero: Hero) -> bool:  # noqa: ARG002 - a town is on Earth
+        """Tell whether a hero is in an OtherWorld."""
+        return False
+
+    def world_around(self, hero: Hero) -> str | None:  # noqa: ARG002 - in an adventure that of its space
+        """Return the world where a hero is, if it is in one that has decks of its own."""
+        return None
+
+    def party_level(self) -> int:
+        """Return the level of the party: that of its best (LEVEL-13)."""
+        return max((hero.level for hero in self.state.heroes.values() if not hero.dead), default=1)
+
+    def leave_play(self, source: str) -> None:
+        """Discard a card that has remained in play until now; only an adventure has such cards."""
+
+    def draw_cards(self, deck: str, count: int, hero: Hero | None, context: Context) -> None:
+        """Draw cards that are no items, and do what they say; only an adventure has such decks."""
+        raise NotImplementedError
+
+    # -- what may be used --------------------------------------------------------------------------
+
+    def has_time(self) -> bool:
+        """Tell whether the heroes may use something now, before what comes (BAG-03)."""
+        return False
+
+    def has_its_own_time(self, hero: Hero) -> bool:  # noqa: ARG002 - in an adventure its activation
+        """Tell whether a hero may use tokens where they can be used only in its own time (BAG-04)."""
+        return True
+
+    def carries_out(self, effects: Iterable[Verb]) -> bool:
+        """Tell whether there is here what these effects need."""
+        raise NotImplementedError
+
+    def permits(self, hero: Hero, action: Action) -> bool:  # noqa: ARG002 - in an adventure it hangs on the activation
+        """Tell whether something can be used here, at this moment of a hero's own."""
+        return self.carries_out(action.effect)
+
+    def finds_aim(self, hero: Hero, effect: Verb) -> bool:  # noqa: ARG002 - an adventure looks whom it reaches
+        """Tell whether what an effect must reach is there."""
+        return False
+
+    def offers(self, hero: Hero, timings: tuple[str, ...]) -> list[Usable]:  # noqa: ARG002 - those of a mission
+        """Return what a hero can use beside what it bears."""
+        return []
+
+    def stands_still(self, hero: Hero) -> bool:  # noqa: ARG002 - in an adventure it gives up its move for that
+        """Tell whether a hero has given up its move."""
+        return False
+
+    def is_moving(self, hero: Hero) -> bool:  # noqa: ARG002
+        """Tell whether a hero is moving, so that Grit can buy it movement."""
+        return False
+
+    def add_movement(self, points: int) -> None:
+        """Give whose activation it is more movement points."""
+        raise NotImplementedError
 
     def common_powers(self) -> list[tuple[str, Power]]:
         """Return every source that belongs to nobody and concerns all."""
@@ -225,7 +311,11 @@ class ChapterGame(Engine[_S_co]):
         """Give the heroes time before an effect that comes of itself."""
 
     def knock_out_if_down(self, hero: Hero) -> None:
-        """Let a hero fall whose Health or Sanity has reached 0; between adventures nobody is hurt (CAMP-03)."""
+        """Let a hero fall whose Health or Sanity has reached 0."""
+        raise NotImplementedError
+
+    def has_fallen(self, hero: Hero) -> None:
+        """Let what follows from a fall happen, once the hero is up again or dead: perhaps the rest of its day is lost."""
 
     def knock_out_who_are_down(self) -> None:
         """Let every hero fall whose Health or Sanity has reached 0."""
@@ -247,8 +337,11 @@ class ChapterGame(Engine[_S_co]):
             other = context.victim if who == "victim" else context.target
             chosen = self.hero(other) if other else me
             return [chosen] if chosen is not None and not chosen.dead else []
-        others = who in {"one_other_hero", "each_other_hero"}
-        return [hero for hero in self.standing() if hero is not me or not others]
+        if who == "hero_or_neighbour" and me is not None:
+            return [me, *self.neighbours(me)]
+        if who == "each_hero_out_of_light":
+            return []
+        return [hero for hero in self.present() if hero is not me or who not in OTHERS]
 
     # -- heroes ------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from lantern.rules.table.state import CardInPlay, ChapterState, Held, Hero, OnTheTable, State
+from lantern.rules.table.state import CardInPlay, ChapterState, Held, Hero, OnTheTable
 
 if TYPE_CHECKING:
     from lantern.rules.table.chapter import AnyChapter, Context
@@ -43,7 +43,7 @@ def cards_in_hands(state: ChapterState) -> list[Held]:
     return [card for hero in state.heroes.values() for held in hero.items for card in (held, *held.upgrades)]
 
 
-def cards_owned(state: State) -> Iterator[str]:
+def cards_owned(state: ChapterState) -> Iterator[str]:
     """Yield every item card that is in somebody's hands, or at home, and so in no deck; starting items never were in one."""
     yield from state.at_home
     for hero in state.heroes.values():

@@ -209,6 +209,10 @@ class KnockedOut(Event, frozen=True):
     space: int
 
 
+class Fell(Event, frozen=True):
+    hero: str
+
+
 class Revived(Event, frozen=True):
     hero: str
 
@@ -396,6 +400,97 @@ class MissionChosen(Event, frozen=True):
 class SetOut(Event, frozen=True):
     hero: str
     mission: str
+
+
+class JourneyBegan(Event, frozen=True):
+    count: int
+
+
+class HazardAhead(Event, frozen=True):
+    """The die of the road was low: this hero will meet a hazard."""
+
+    hero: str
+
+
+class Arrived(Event, frozen=True):
+    count: int
+
+
+class LocationDestroyed(Event, frozen=True):
+    location: str
+
+
+class MissionProposed(Event, frozen=True):
+    """A mission goes well with the last one; nobody has to play it (MISSION-14)."""
+
+    mission: str
+
+
+class TownDestroyed(Event, frozen=True):
+    pass
+
+
+class NextMissionSet(Event, frozen=True):
+    """The posse has no choice: this mission comes next."""
+
+    mission: str
+
+
+class LeftForever(Event, frozen=True):
+    """A hero is gone, and will not come back (DEATH-09)."""
+
+    hero: str
+
+
+class StayBegan(Event, frozen=True):
+    count: int
+
+
+class DayBegan(Event, frozen=True):
+    day: int
+
+
+class Visited(Event, frozen=True):
+    hero: str
+    location: str
+
+
+class Bought(Event, frozen=True):
+    hero: str
+    item: str
+    gold: int
+
+
+class Sold(Event, frozen=True):
+    hero: str
+    item: str
+    gold: int
+
+
+class Served(Event, frozen=True):
+    hero: str
+    service: str
+    gold: int
+
+
+class Treated(Event, frozen=True):
+    """A treatment of a lasting harm has ended: cured, permanent, or failed."""
+
+    hero: str
+    condition: str
+    ends: str
+
+
+class Resurrected(Event, frozen=True):
+    hero: str
+
+
+class TownEventCame(Event, frozen=True):
+    pass
+
+
+class LeftTown(Event, frozen=True):
+    hero: str
 
 
 class Noted(Event, frozen=True):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from lantern.board.board import Board, board_of
 from lantern.board.sets import bits
 from lantern.content.loader import Content
+from lantern.content.verbs.grammar import Verb
 from lantern.core.engine import Given
 from lantern.core.table import Table
 from lantern.rules.table.bearing import Bearer
@@ -40,6 +42,7 @@ class Game(ChapterGame[State]):
     """An adventure in progress."""
 
     state_type = State
+    has_map = True
 
     def __init__(self, state: State, table: Table, content: Content, shelves: dict[str, Any] | None = None) -> None:
         super().__init__(state, table, content, shelves)
@@ -51,7 +54,7 @@ class Game(ChapterGame[State]):
         #: What each enemy type is now, by its id.
         self.breeds: Shared[Strain, Breed] = Shared(self, shelves.setdefault("breeds", {}), strain_of, Breed)
         #: Whether rules of the mission let heroes do something.
-        self.known_offers: bool | None = None
+        self.known_offers = None
         #: The attack in the middle of which the step is.
         self.attack: Attacking | None = None
 
@@ -139,6 +142,58 @@ class Game(ChapterGame[State]):
     def light_bearer(self) -> str:
         """Return who carries the light."""
         return self.state.light_bearer
+
+    def stands_still(self, hero: Hero) -> bool:
+        """Tell whether a hero has given up its move: in its activation, after the time for it."""
+        activation = self.state.activation
+        return activation is not None and activation.hero == hero.id and not (activation.moving or activation.walked)
+
+    def is_moving(self, hero: Hero) -> bool:
+        """Tell whether a hero is moving in its own activation."""
+        activation = self.state.activation
+        return activation is not None and activation.hero == hero.id and activation.moving and not activation.stuck
+
+    def add_movement(self, points: int) -> None:
+        """Give whose activation it is more movement points."""
+        assert self.state.activation is not None
+        self.state.activation.points += points
+
+    def has_time(self) -> bool:
+        """Tell whether the adventure goes on, so that something may be used."""
+        return self.state.result is None and self.state.phase not in {"set-up", "over"}
+
+    def has_its_own_time(self, hero: Hero) -> bool:
+        """Tell whether it is a hero's own activation."""
+        return self.is_acting(hero)
+
+    def carries_out(self, effects: Iterable[Verb]) -> bool:  # noqa: ARG002
+        """Tell whether there is here what effects need: an adventure has all."""
+        return True
+
+    def foes(self) -> dict[str, EnemyModel]:
+        """Return the enemies on the board."""
+        return self.state.enemies
+
+    def is_within(self, me: Hero, other: Hero, reach: int) -> bool:
+        """Tell whether a hero is in Range of another."""
+        return self.board.range(me.space, other.space) <= reach
+
+    def together_with(self, me: Hero) -> list[Hero]:
+        """Return the other standing heroes on the same tile."""
+        tiles = set(self.board.tiles_of[me.space]) if me.space >= 0 else set()
+        return [hero for hero in self.standing() if hero is not me and tiles & set(self.board.tiles_of[hero.space])]
+
+    def world_around(self, hero: Hero) -> str | None:
+        """Return the world of a hero's space."""
+        return self.world_of(hero.space) if hero.space >= 0 else None
+
+    def in_other_world(self, hero: Hero) -> bool:
+        """Tell whether a hero is in an OtherWorld (WORLD-02)."""
+        return hero.space >= 0 and not self.content.worlds[self.world_of(hero.space)].earth
+
+    def party_level(self) -> int:
+        """Return the level of the party as it set out (LEVEL-13)."""
+        return self.state.party_level
 
     def party_size(self) -> int:
         """Return how many heroes set out (SCALE-01)."""

@@ -5,13 +5,48 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 
+class TownStay(Struct, omit_defaults=True):
+    """A stay in town: the day, how near a town event is, and who is where.
+
+    A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
+    `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
+    location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
+    often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred` cannot be had,
+    `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a shard, if that is told, and
+    those who are `doubled` win twice as much. Once `harried`, heroes must get past soldiers every morning.
+    """
+
+    day: int = 0
+    track: int = 1
+    hotel: int = 10
+    no_camp: bool = False
+    quiet: bool = False
+    lodged: list[str] = field(default_factory=list)
+    visits: dict[str, str] = field(default_factory=dict)
+    met: list[str] = field(default_factory=list)
+    finished: list[str] = field(default_factory=list)
+    leaving: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
+    prices: dict[str, int] = field(default_factory=dict)
+    floors: dict[str, int] = field(default_factory=dict)
+    treatments: dict[str, int] = field(default_factory=dict)
+    had: dict[str, int] = field(default_factory=dict)
+    tried: list[str] = field(default_factory=list)
+    barred: list[str] = field(default_factory=list)
+    surcharges: dict[str, int] = field(default_factory=dict)
+    shards: int = 0
+    doubled: list[str] = field(default_factory=list)
+    harried: bool = False
+
+
 class Settlement(Struct, omit_defaults=True):
     """The town of the next stay, as adventures and the road have left it; a stay begins with it and leaves another.
 
     `destroyed` are the locations that cannot be visited (CAMP-19, TRAVEL-09, TOWN-22); in a town that is `razed` that is all of
     them. `most_days` is how long a stay can be, if that is limited (TRAVEL-15); `hazards` is added to the chart rolls of the
-    camp site and of town events (TRAVEL-22). `next_mission` must be played next (MISSION-11). `days` have passed in the
-    campaign, travel and stays together.
+    camp site and of town events (TRAVEL-22). `next_mission` must be played next, whatever the players would rather do
+    (CAMP-19). `days` have passed in the campaign, travel and stays together; `last_mission` was played last, and won or not
+    (MISSION-14). `stay` is there while somebody is in town.
     """
 
     destroyed: list[str] = field(default_factory=list)
@@ -20,3 +55,6 @@ class Settlement(Struct, omit_defaults=True):
     hazards: int = 0
     next_mission: str = ""
     days: int = 0
+    last_mission: str = ""
+    last_won: bool = False
+    stay: TownStay | None = None

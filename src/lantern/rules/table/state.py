@@ -25,13 +25,15 @@ class CardInPlay(Struct, omit_defaults=True):
     """A card that somebody has, or that lies before all: all that happens to it goes with it. By itself it is a condition.
 
     `number` is its own in the whole game, `copy` tells it from others of its kind in the same place. `uses` is what of it has
-    been used, `marks` how many markers lie on it, `kept` the cards that do, `word` the Enemies that were named for it.
+    been used, `marks` how many markers lie on it, `kept` the cards that do, `word` the Enemies that were named for it. One that
+    is `permanent` is never cured.
     """
 
     id: str
     number: int = 0
     copy: int = 1
     marks: int = 0
+    permanent: bool = False
     uses: Uses = field(default_factory=Uses)
     kept: list[str] = field(default_factory=list)
     word: str = ""
@@ -51,11 +53,13 @@ class OnTheTable(CardInPlay, omit_defaults=True):
 class Held(CardInPlay, omit_defaults=True):
     """A card in somebody's hands: an item, or an upgrade card.
 
-    `served` is the hero that it served in the turn `served_turn`. `fused_by` is the mutation that fused it with the hero.
+    `paid` is the gold that was given for it in a town. `served` is the hero that it served in the turn `served_turn`.
+    `fused_by` is the mutation that fused it with the hero.
     """
 
     equipped: bool = True
     starting: bool = False
+    paid: int | None = None
     fused: bool = False
     fused_by: str = ""
     served: str = ""
@@ -219,7 +223,8 @@ class CompanionInPlay(Struct):
 class Progress(Struct):
     """How far the mission has got: what it counts, what lies about, who came along, which bosses came.
 
-    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27).
+    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27). `gates` are
+    those that lead to a world that the mission names, by tile and connector; `fallen` are the heroes who were KO'd at the end.
     """
 
     counters: dict[str, int] = field(default_factory=dict)
@@ -228,6 +233,8 @@ class Progress(Struct):
     bosses: list[str] = field(default_factory=list)
     objective_won: bool = False
     came: list[tuple[int, int]] = field(default_factory=list)
+    gates: dict[str, str] = field(default_factory=dict)
+    fallen: list[str] = field(default_factory=list)
 
 
 class LastingChange(Struct, frozen=True):
@@ -244,6 +251,7 @@ class ChapterState(Struct, kw_only=True):
 
     `veterans` are the heroes that came with a record, by the id of that; all others are made in this chapter. `changes` are
     what was changed for good in the numbers of heroes, here or before. `settlement` is the town of the next stay, or of this.
+    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
     """
 
     seed: int
@@ -263,16 +271,13 @@ class ChapterState(Struct, kw_only=True):
     uses: Uses = field(default_factory=Uses)
     policies: dict[str, dict[str, str]] = field(default_factory=dict)
     settlement: Settlement = field(default_factory=Settlement)
+    at_home: list[str] = field(default_factory=list)
 
 
 class State(ChapterState, kw_only=True):
-    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission.
-
-    `at_home` are the item cards of those of the posse who did not come along: they are in no deck.
-    """
+    """An adventure: beside its heroes the map, the enemies, the Depth Track and the mission."""
 
     mission: str
-    at_home: list[str] = field(default_factory=list)
     phase: Phase = "set-up"
     party_size: int = 0
     party_level: int = 1

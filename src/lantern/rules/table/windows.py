@@ -52,4 +52,11 @@ class DamageSource(Struct):
     wounds: dict[str, int] = field(default_factory=dict)
 
 
-Window = Looming | HoldBackRoll
+class Treatment(Struct):
+    """The treatment of a lasting harm: what was paid for it, and how it ended."""
+
+    fee: int
+    ends: str = ""
+
+
+Window = Looming | HoldBackRoll | Treatment

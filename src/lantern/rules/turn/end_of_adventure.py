@@ -27,6 +27,7 @@ def end_adventure(game: Game) -> None:
     game.tell(Ended(state.result))
     state.phase = "over"
     _leave_the_board(game)
+    state.progress.fallen = [hero.id for hero in living(game) if hero.ko]
     for hero in living(game):
         if hero.ko:
             recover(game, hero, on_board=False)  # CAMP-02, WIN-02

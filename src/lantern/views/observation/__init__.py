@@ -16,7 +16,13 @@ from lantern.rules.table.bearing import Usable
 from lantern.rules.table.copies import card_of
 from lantern.rules.table.state import EnemyModel, Hero
 from lantern.views.observation.ground import TileSeen
-from lantern.views.observation.observation import ChapterObservation, GatheringObservation, Observation
+from lantern.views.observation.observation import (
+    ChapterObservation,
+    GatheringObservation,
+    JourneyObservation,
+    Observation,
+    StayObservation,
+)
 from lantern.views.observation.piles import DeckSeen
 from lantern.views.observation.public import PUBLIC
 
@@ -34,7 +40,9 @@ __all__ = [
     "EnemyModel",
     "GatheringObservation",
     "Hero",
+    "JourneyObservation",
     "Observation",
+    "StayObservation",
     "TileSeen",
     "Usable",
     "card_of",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from lantern.campaign.between import ChapterKind, kind_of_chapter
 from lantern.core.glimpse import Glimpse
 from lantern.views.observation.aims import Aims
 from lantern.views.observation.company import Company
@@ -16,7 +17,9 @@ from lantern.views.observation.telling import Telling
 from lantern.views.observation.turns import Turns
 
 if TYPE_CHECKING:
-    from lantern.campaign.gathering import Gathering, GatheringPhase
+    from lantern.campaign.gathering import Gathering
+    from lantern.campaign.journey import HazardMet, Journey
+    from lantern.campaign.stay import Stay
     from lantern.content.library import Content
     from lantern.rules.table.game import Game
 
@@ -31,6 +34,11 @@ class ChapterObservation(Company, Telling, Glimpse):
         """Return what stands in the books: every card, item, enemy and mission there is, whether or not it will come."""
         return self._game.content
 
+    @property
+    def chapter(self) -> ChapterKind:
+        """Return of which kind the chapter is."""
+        return kind_of_chapter(self._game)
+
     def mine(self) -> list[str]:
         """Return the heroes for whom this seat decides."""
         return [hero for hero in self._game.state.heroes if self.decides_for(hero)]
@@ -43,7 +51,7 @@ class GatheringObservation(ChapterObservation):
     _game: Gathering
 
     @property
-    def phase(self) -> GatheringPhase:
+    def phase(self) -> str:
         """Return how far the plans have got."""
         return self._game.state.phase
 
@@ -56,6 +64,62 @@ class GatheringObservation(ChapterObservation):
     def going(self) -> Sequence[str]:
         """Return the heroes who were chosen to go."""
         return tuple(self._game.state.going)
+
+
+class JourneyObservation(ChapterObservation):
+    """Everything that may be known of a journey at one seat: what lies behind, and who has still to meet what."""
+
+    __slots__ = ()
+    _game: Journey
+
+    @property
+    def phase(self) -> str:
+        """Return how far they have got."""
+        return self._game.state.phase
+
+    @property
+    def hazards_ahead(self) -> Sequence[str]:
+        """Return the heroes who have still to meet a hazard."""
+        return tuple(self._game.state.ahead)
+
+    @property
+    def hazards_met(self) -> Sequence[HazardMet]:
+        """Return what was met so far, and by whom."""
+        return tuple(self._game.state.met)
+
+
+class StayObservation(ChapterObservation):
+    """Everything that may be known of a stay in town at one seat: the day, who is where, what is destroyed, prices."""
+
+    __slots__ = ()
+    _game: Stay
+
+    @property
+    def phase(self) -> str:
+        """Return what part of the day it is."""
+        return self._game.state.phase
+
+    @property
+    def day(self) -> int:
+        """Return the day of the stay."""
+        stay = self._game.state.settlement.stay
+        return stay.day if stay is not None else 0
+
+    @property
+    def most_days(self) -> int:
+        """Return how many days the stay can last; 0 if it has no limit."""
+        return self._game.state.settlement.most_days
+
+    @property
+    def visits(self) -> Mapping[str, str]:
+        """Return where the heroes are today."""
+        stay = self._game.state.settlement.stay
+        return dict(stay.visits) if stay is not None else {}
+
+    @property
+    def destroyed(self) -> Sequence[str]:
+        """Return the locations that cannot be visited."""
+        return tuple(self._game.state.settlement.destroyed)
 
 
 class Observation(Scene, Numbers, Fighting, Turns, Piles, Aims, ChapterObservation):

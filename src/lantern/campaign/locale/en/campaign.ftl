@@ -6,6 +6,7 @@ ask-next-mission = Which mission comes next?
 ask-who-goes = Who goes on the adventure?
 ask-set-out = { $mission }: is everybody ready?
 option-set-out = Set out
+option-any-mission = Let chance decide
 option-other-mission = Choose another mission
 option-other-heroes = Let others go
 
@@ -13,6 +14,7 @@ event-possegathered = { $count ->
     [one] The party gathers: one Hero.
    *[other] The party gathers: { $count } Heroes.
 }
+event-missionproposed = Some say that { $mission } should come next. Nobody has to.
 event-missionchosen = The next mission: { $mission }.
 event-setout = { $hero } sets out: { $mission }.
 
@@ -27,3 +29,79 @@ phase-ready = Making ready
 phase-leaving = Setting out
 
 name-gathering = Gathering
+
+## The journey
+
+ask-be-robbed = { $source }: what do they get?
+ask-meets-hazard = Who meets the next hazard of the road?
+
+event-journeybegan = { $count ->
+    [one] One Hero rides to Town.
+   *[other] The party rides to Town: { $count } Heroes.
+}
+event-hazardahead = There is trouble on the road: { $hero } will meet a hazard.
+event-arrived = { $count ->
+    [0] Nobody comes to Town.
+    [one] One Hero comes to Town.
+   *[other] The party comes to Town.
+}
+
+step-setting-out-for-town = Setting out for Town
+step-hazard-of-the-road = A hazard of the road
+step-arrival-in-town = Arrival in Town
+
+phase-dice = Setting out for Town
+phase-hazard = A hazard of the road
+phase-arrival = Arrival in Town
+
+name-journey = Journey
+
+## The stay in town
+
+ask-lodging = Where does { $who } sleep?
+ask-visit = Where does { $who } go today?
+ask-meets-event = At whose location does something happen first?
+ask-business = { $location }: what does { $who } buy?
+ask-buy-offered = { $source }: does { $who } buy?
+ask-pay-price = { $source }: ${ $gold }. Does { $who } pay?
+ask-treat = { $source }: what is treated?
+ask-sell-dark-stone = { $source }: how many shards?
+ask-how-much-corruption = { $source }: how many Corruption Points?
+ask-raise-whom = { $source }: who is brought back?
+ask-pay-for = { $price } $ are needed for { $hero }. How much does { $who } give?
+ask-leave-town = Day { $day } is over. Does { $who } leave Town?
+option-hotel = The Hotel ({ $price })
+option-camp-site = The Camp Site (free, with a Hazard roll)
+option-nowhere = Nowhere
+option-done = Done for today
+option-buy = Buy { $what } ({ $price })
+option-service = { $what } ({ $price })
+
+event-staybegan = The party is in Town.
+event-daybegan = Day { $day } in Town.
+event-visited = { $hero } goes to: { $location }.
+event-bought = { $hero } buys { $item } for ${ $gold }.
+event-sold = { $hero } sells { $item } for ${ $gold }.
+event-served = { $hero }: { $service } (${ $gold }).
+event-towneventcame = The night brings a Town Event.
+event-lefttown = { $hero } leaves Town.
+
+step-arrival = Arrival
+step-a-new-day = A new day
+step-lodging = Lodging
+step-choice-of-the-visits = Where to go
+step-location-event = What happens there
+step-business = Buying
+step-evening = Evening
+step-leaving = Leaving
+step-end-of-the-stay = The end of the stay
+
+phase-morning = A new day
+phase-night = Lodging
+phase-visits = Where to go
+phase-events = What happens there
+phase-business = Buying
+phase-evening = Evening
+phase-gone = The end of the stay
+
+name-stay = In Town

@@ -6,6 +6,7 @@ ask-next-mission = Qual è la prossima missione?
 ask-who-goes = Chi parte per l'avventura?
 ask-set-out = { $mission }: siete tutti pronti?
 option-set-out = Partire
+option-any-mission = Decida la sorte
 option-other-mission = Scegliere un'altra missione
 option-other-heroes = Far partire altri
 
@@ -13,6 +14,7 @@ event-possegathered = { $count ->
     [one] Il gruppo si raduna: un Eroe.
    *[other] Il gruppo si raduna: { $count } Eroi.
 }
+event-missionproposed = Qualcuno dice che ora toccherebbe a { $mission }. Nessuno è obbligato.
 event-missionchosen = La prossima missione: { $mission }.
 event-setout = { $hero } parte: { $mission }.
 
@@ -27,3 +29,79 @@ phase-ready = Preparativi
 phase-leaving = Partenza
 
 name-gathering = Raduno
+
+## Il viaggio
+
+ask-be-robbed = { $source }: che cosa prendono?
+ask-meets-hazard = Chi incontra il prossimo pericolo della strada?
+
+event-journeybegan = { $count ->
+    [one] Un Eroe cavalca verso la Città.
+   *[other] Il gruppo cavalca verso la Città: { $count } Eroi.
+}
+event-hazardahead = Guai lungo la strada: { $hero } incontrerà un pericolo.
+event-arrived = { $count ->
+    [0] Nessuno arriva in Città.
+    [one] Un Eroe arriva in Città.
+   *[other] Il gruppo arriva in Città.
+}
+
+step-setting-out-for-town = Partenza per la Città
+step-hazard-of-the-road = Un pericolo della strada
+step-arrival-in-town = Arrivo in Città
+
+phase-dice = Partenza per la Città
+phase-hazard = Un pericolo della strada
+phase-arrival = Arrivo in Città
+
+name-journey = Viaggio
+
+## La sosta in città
+
+ask-lodging = Dove dorme { $who }?
+ask-visit = Dove va oggi { $who }?
+ask-meets-event = In quale luogo succede prima qualcosa?
+ask-business = { $location }: che cosa compra { $who }?
+ask-buy-offered = { $source }: { $who } compra?
+ask-pay-price = { $source }: { $gold } $. { $who } paga?
+ask-treat = { $source }: che cosa si cura?
+ask-sell-dark-stone = { $source }: quante schegge?
+ask-how-much-corruption = { $source }: quanti Punti Corruzione?
+ask-raise-whom = { $source }: chi torna in vita?
+ask-pay-for = Servono { $price } $ per { $hero }. Quanto dà { $who }?
+ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
+option-hotel = L'Albergo ({ $price })
+option-camp-site = Il Campo (gratis, con un tiro per i Pericoli)
+option-nowhere = Da nessuna parte
+option-done = Basta per oggi
+option-buy = Comprare { $what } ({ $price })
+option-service = { $what } ({ $price })
+
+event-staybegan = Il gruppo è in Città.
+event-daybegan = Giorno { $day } in Città.
+event-visited = { $hero } va qui: { $location }.
+event-bought = { $hero } compra { $item } per { $gold } $.
+event-sold = { $hero } vende { $item } per { $gold } $.
+event-served = { $hero }: { $service } ({ $gold } $).
+event-towneventcame = La notte porta un Evento della Città.
+event-lefttown = { $hero } lascia la Città.
+
+step-arrival = Arrivo
+step-a-new-day = Un nuovo giorno
+step-lodging = Alloggio
+step-choice-of-the-visits = Dove andare
+step-location-event = Che cosa succede là
+step-business = Acquisti
+step-evening = Sera
+step-leaving = Partenza
+step-end-of-the-stay = La fine della sosta
+
+phase-morning = Un nuovo giorno
+phase-night = Alloggio
+phase-visits = Dove andare
+phase-events = Che cosa succede là
+phase-business = Acquisti
+phase-evening = Sera
+phase-gone = La fine della sosta
+
+name-stay = In Città

@@ -89,6 +89,7 @@ thing-named-markers = { $n ->
     [one] { $amount } { $name } marker
    *[other] { $amount } { $name } markers
 }
+chart-fewer-dice = with { $n } die fewer
 chart-more-dice = with { $n ->
     [1] 1 extra die, not counting the lowest
    *[other] { $n } extra dice, not counting the { $n } lowest
@@ -115,6 +116,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } loses 1 item of their choice
     }
 }
+draw-of-world = { $what } of { THE($world) }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead

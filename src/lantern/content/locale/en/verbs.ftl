@@ -213,6 +213,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = a Depth Event happens
 verb-open_gate = a Gate opens in an exit of this Map Tile (if every exit has a Door, a random unexplored one becomes a Gate)
+verb-open_gate-world = a Gate { TO($world) } opens in an exit of this Map Tile, or of another if it has none left
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
@@ -558,3 +559,85 @@ verb-remove_marker = { $form ->
 }
 verb-meet = { THE($name) } joins a Hero
 verb-harm_companions = whoever is led takes { $what }
+
+## The road and the town
+
+verb-destroy_locations = { $n ->
+    [one] destroy a random location of the Town for the Town Stay
+   *[other] destroy { $what } different random locations of the Town for the Town Stay
+}
+verb-destroy_town = the Town is destroyed, and none of its locations can be visited during the coming Town Stay
+verb-next_mission = the next Mission must be { $mission }
+verb-limit_stay = { $n ->
+    [one] the Town Stay lasts only a day
+   *[other] the Town Stay lasts at most { $n } days
+}
+verb-shift_hazards = rolls for Camp Site Hazards and Town Events get { $by } during the Town Stay
+verb-lose_for_good = { $form ->
+    [self] lose { $what } for good
+   *[other] { $subject } loses { $what } for good
+}
+lost-for-good = { $amount } { $stat }
+verb-lose_by_die = { $things ->
+    [dark_stone] { $form ->
+        [self] roll a D6 for each of your Dark Stones and each of your items with a Dark Stone icon and, { $faces }, lose it
+       *[other] { $subject } rolls a D6 for each Dark Stone and each item with a Dark Stone icon and, { $faces }, loses it
+    }
+   *[clothing] { $form ->
+        [self] roll a D6 for each of your Clothing items and, { $faces }, lose it
+       *[other] { $subject } rolls a D6 for each Clothing item and, { $faces }, loses it
+    }
+}
+verb-leave_forever = { $form ->
+    [self] leave the campaign for ever
+   *[other] { $subject } leaves the campaign for ever
+}
+verb-destroy_locations-here = destroy this location for the rest of the Town Stay
+verb-end_visit = { $form ->
+    [self] your visit is over
+   *[other] { $subject } ends the visit
+}
+verb-leave_town-now = { $form ->
+    [self] leave Town at once
+   *[other] { $subject } leaves Town at once
+}
+verb-leave_town-evening = { $form ->
+    [self] leave Town at the end of the day
+   *[other] { $subject } leaves Town at the end of the day
+}
+verb-shift_prices = everything { $where ->
+    [here] here costs
+   *[everywhere] in Town costs
+} { $by } { $way ->
+    [more] more
+   *[less] less
+} for the rest of the Town Stay
+shift_prices-least = { $what }, but at least { $least }
+verb-shift_treatments = rolls for treatments here get { $by } today
+verb-bar_services = { $what } cannot be had for the rest of the Town Stay
+verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
+services-Medical = medical services
+services-Training = training
+services-Ritual = Rituals
+verb-shard_price = the bank pays { $each } for each Dark Stone today
+verb-double_winnings = what you win by Gambling today is doubled
+verb-offer = { $n ->
+    [1] draw 1 { $deck } card; you may buy it for { $price }
+   *[other] draw { $n } { $deck } cards; you may buy any of them for { $price } each
+}
+verb-offer-listed = { $n ->
+    [1] draw 1 { $deck } card; you may buy it for what it is worth, or for { $price } if it has no value
+   *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth, or for { $price } if it has no value
+}
+verb-quiet_evening = no Town Event comes today
+verb-treat = choose one { $what } of yours to be treated and roll a D6
+verb-treatment-cured = remove it
+verb-treatment-permanent = it can never be removed
+verb-treatment-failed = nothing helps, and half of the price comes back
+verb-die = { $form ->
+    [self] die
+   *[other] { $subject } dies
+}
+verb-sell_dark_stone = sell any number of your Dark Stones for { $each } each
+verb-buy_off_corruption = remove any number of your Corruption Points for { $each } each
+verb-resurrect = bring a dead Hero back for { $each } for each level of that Hero, paid by whoever likes; that Hero has 1 less Max Grit for good (at least 1)

@@ -21,6 +21,7 @@ who-each_hero_in_world = each Hero in this World
 who-each_hero_out_of_light = each Hero outside the light
 who-each_hero_in_range = each Hero within Range
 who-victim = that Hero
+who-each_hero_who_stood = each Hero who was not KO'd at the end
 
 ## The same people, when something is divided among them
 
@@ -36,6 +37,7 @@ group-each_adjacent_hero = the adjacent Heroes
 group-each_hero_in_world = the Heroes in this World
 group-each_hero_out_of_light = the Heroes outside the light
 group-each_hero_in_range = the Heroes within Range
+group-each_hero_who_stood = the Heroes who were not KO'd at the end
 group-victim = that Hero
 
 ## Things that are counted

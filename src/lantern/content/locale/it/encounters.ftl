@@ -98,6 +98,7 @@ thing-named-markers = { $n ->
     [one] { $amount } marcatore { $name }
    *[other] { $amount } marcatori { $name }
 }
+chart-fewer-dice = con { $n } dado in meno
 chart-more-dice = con { $n ->
     [1] 1 dado in più, senza contare il più basso
    *[other] { $n } dadi in più, senza contare i { $n } più bassi
@@ -118,6 +119,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } perde 1 oggetto a sua scelta
     }
 }
+draw-of-world = { $what } { OF($world) }
 draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.
 flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta

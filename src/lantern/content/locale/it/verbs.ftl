@@ -222,6 +222,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = avviene un Evento di Profondità
 verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa (se ogni uscita ha una Porta, una inesplorata a caso diventa un Portale)
+verb-open_gate-world = un Portale che conduce { TO($world) } si apre in un'uscita di questa Tessera Mappa, o di un'altra se non ne ha più
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua Tessera Mappa
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
@@ -553,7 +554,7 @@ tokens-lost-who = chi ne perde
 verb-count = aggiungi { $by } { TO($name) }
 verb-count-less = togli { $by } { TO($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] con { THE($name) } a { $many }
+    [many] se { THE($name) } sono { $many }
    *[one] se { THE($name) } è { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino a quando { $reached })
@@ -575,3 +576,85 @@ verb-remove_marker = { $form ->
 }
 verb-meet = { THE($name) } si unisce a un Eroe
 verb-harm_companions = chi è guidato subisce { $what }
+
+## La strada e la città
+
+verb-destroy_locations = { $n ->
+    [one] distruggi un luogo casuale della Città per la Sosta in Città
+   *[other] distruggi { $what } luoghi casuali diversi della Città per la Sosta in Città
+}
+verb-destroy_town = la Città è distrutta, e durante la prossima Sosta in Città non se ne può visitare nessun luogo
+verb-next_mission = la prossima Missione deve essere { $mission }
+verb-limit_stay = { $n ->
+    [one] la Sosta in Città dura un solo giorno
+   *[other] la Sosta in Città dura al massimo { $n } giorni
+}
+verb-shift_hazards = i tiri per i Pericoli del Campo e per gli Eventi della Città hanno { $by } durante la Sosta in Città
+verb-lose_for_good = { $form ->
+    [self] perdi per sempre { $what }
+   *[other] { $subject } perde per sempre { $what }
+}
+lost-for-good = { $amount } { $stat }
+verb-lose_by_die = { $things ->
+    [dark_stone] { $form ->
+        [self] tira un D6 per ogni tua Pietra Oscura e per ogni tuo oggetto con il simbolo della Pietra Oscura e, { $faces }, perdi la Pietra o l'oggetto
+       *[other] { $subject } tira un D6 per ogni sua Pietra Oscura e per ogni suo oggetto con il simbolo della Pietra Oscura e, { $faces }, perde la Pietra o l'oggetto
+    }
+   *[clothing] { $form ->
+        [self] tira un D6 per ogni tuo capo di Abbigliamento e, { $faces }, perdilo
+       *[other] { $subject } tira un D6 per ogni suo capo di Abbigliamento e, { $faces }, lo perde
+    }
+}
+verb-leave_forever = { $form ->
+    [self] lascia la campagna per sempre
+   *[other] { $subject } lascia la campagna per sempre
+}
+verb-destroy_locations-here = distruggi questo luogo per il resto della Sosta in Città
+verb-end_visit = { $form ->
+    [self] la tua visita è finita
+   *[other] { $subject } finisce la visita
+}
+verb-leave_town-now = { $form ->
+    [self] lascia subito la Città
+   *[other] { $subject } lascia subito la Città
+}
+verb-leave_town-evening = { $form ->
+    [self] lascia la Città alla fine del giorno
+   *[other] { $subject } lascia la Città alla fine del giorno
+}
+verb-shift_prices = { $where ->
+    [here] qui tutto costa
+   *[everywhere] in Città tutto costa
+} { $by } { $way ->
+    [more] in più
+   *[less] in meno
+} per il resto della Sosta in Città
+shift_prices-least = { $what }, ma almeno { $least }
+verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
+verb-bar_services = { $what }: niente più per il resto della Sosta in Città
+verb-surcharge = { $what }: { $by } in più per il resto della Sosta in Città
+services-Medical = cure mediche
+services-Training = addestramento
+services-Ritual = Rituali
+verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
+verb-double_winnings = oggi quello che vinci al gioco raddoppia
+verb-offer = { $n ->
+    [1] pesca 1 carta { $deck }; puoi comprarla per { $price }
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
+}
+verb-offer-listed = { $n ->
+    [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno
+}
+verb-quiet_evening = oggi non c'è alcun Evento della Città
+verb-treat = scegli per la cura una tua { $what } e tira un D6
+verb-treatment-cured = scartala
+verb-treatment-permanent = non si può più scartare
+verb-treatment-failed = non serve a nulla, e riottieni metà del prezzo
+verb-die = { $form ->
+    [self] muori
+   *[other] { $subject } muore
+}
+verb-sell_dark_stone = vendi quante Pietre Oscure vuoi per { $each } ciascuna
+verb-buy_off_corruption = togli quanti Punti Corruzione vuoi per { $each } ciascuno
+verb-resurrect = riporta in vita un Eroe morto per { $each } per ogni suo livello, pagati da chi vuole; quell'Eroe ha per sempre 1 Grinta massima in meno (almeno 1)

@@ -20,6 +20,7 @@ who-each_adjacent_hero = ogni Eroe adiacente
 who-each_hero_in_world = ogni Eroe in questo Mondo
 who-each_hero_out_of_light = ogni Eroe fuori dalla luce
 who-each_hero_in_range = ogni Eroe entro la Gittata
+who-each_hero_who_stood = ogni Eroe che alla fine non era KO
 who-victim = quell'Eroe
 
 ## Le stesse persone, quando si divide qualcosa fra loro
@@ -36,6 +37,7 @@ group-each_adjacent_hero = gli Eroi adiacenti
 group-each_hero_in_world = gli Eroi in questo Mondo
 group-each_hero_out_of_light = gli Eroi fuori dalla luce
 group-each_hero_in_range = gli Eroi entro la Gittata
+group-each_hero_who_stood = gli Eroi che alla fine non erano KO
 group-victim = quell'Eroe
 
 ## Cose che si contano

@@ -123,6 +123,7 @@ event-killed = { $by ->
 }
 event-leftbehind = { $enemy } is left behind.
 event-knockedout = { $hero } is KO'd at { $space }!
+event-fell = { $hero } goes down.
 event-revived = { $hero } is back on two feet: a Revive token is spent.
 event-recovered = { $hero } gets up at { $space }.
 event-died = { $hero } is dead.
@@ -237,3 +238,14 @@ notice-taken-back = The rules have changed since this game was played: it was ta
 notice-without-log = { $name } was played with other rules or packs; it goes on from its last checkpoint, without its log.
 event-formtaken = { $hero } becomes { $form }.
 event-formleft = { $hero } is no longer { $form }.
+
+event-locationdestroyed = Destroyed in Town: { $location }.
+event-towndestroyed = The Town is destroyed.
+event-nextmissionset = There is no choice: { $mission } comes next.
+event-leftforever = { $hero } is gone, and will never be heard of again.
+event-treated = { $ends ->
+    [cured] { $hero } is rid of { $condition }.
+    [permanent] { $hero }: nothing can be done about { $condition } any more.
+   *[other] { $hero }: { $condition } cannot be treated this time.
+}
+event-resurrected = { $hero } is back from the dead.

@@ -126,6 +126,7 @@ event-killed = { $by ->
 }
 event-leftbehind = { $enemy } resta indietro.
 event-knockedout = { $hero } è KO in { $space }!
+event-fell = { $hero } crolla.
 event-revived = { $hero } è di nuovo in piedi: si spende un segnalino Rivivere.
 event-recovered = { $hero } si rialza in { $space }.
 event-died = { $hero } muore.
@@ -243,3 +244,14 @@ notice-taken-back = Le regole sono cambiate da quando si è giocato: la partita 
 notice-without-log = { $name } è stata giocata con altre regole o altri pacchetti; prosegue dall'ultimo punto sicuro, senza il suo registro.
 event-formtaken = { $hero } diventa { $form }.
 event-formleft = { $hero } non è più { $form }.
+
+event-locationdestroyed = Distrutto in Città: { $location }.
+event-towndestroyed = La Città è distrutta.
+event-nextmissionset = Non c'è scelta: la prossima missione è { $mission }.
+event-leftforever = { $hero } se ne va, e di lui non si saprà più nulla.
+event-treated = { $ends ->
+    [cured] { $hero } non ha più { $condition }.
+    [permanent] { $hero }: contro { $condition } non c'è più nulla da fare.
+   *[other] { $hero }: { $condition } questa volta non si può curare.
+}
+event-resurrected = { $hero } è tra i vivi.

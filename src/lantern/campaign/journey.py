@@ -1,0 +1,154 @@
+"""The journey: after an adventure those who were on it ride to town, and not every mile is safe (TRAVEL).
+
+A chapter without a map. First every hero rolls a die; then whoever rolled low meets a hazard of the road, one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field, structs
+
+from lantern.campaign.between import OVER, Between, BetweenState
+from lantern.campaign.posse import Posse, dismiss, muster
+from lantern.content.library import Content
+from lantern.core.engine import Step
+from lantern.core.questions import ChooseOne
+from lantern.core.streams import new_streams
+from lantern.core.table import PARTY, Table
+from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.harm.charts import roll_for_row, suffer_row
+from lantern.rules.numbers.dice import throw
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.events import Arrived, HazardAhead, JourneyBegan
+from lantern.rules.table.options import Options
+from lantern.rules.table.state import FORMAT
+from lantern.rules.turn.setup import SetupError, lay_out_items
+
+#: A die of the road that shows no more than this brings a hazard (TRAVEL-03).
+HAZARDOUS = 2
+#: The chart of the rulebook (TRAVEL-05, TRAVEL-07).
+HAZARDS = "travel-hazards"
+#: The last step: they are in town.
+ARRIVAL = "arrival in town"
+
+
+class HazardMet(Struct, frozen=True):
+    """A hazard of the road: who rolled for it, and what."""
+
+    hero: str
+    result: int
+
+
+class JourneyState(BetweenState, kw_only=True):
+    """A journey: the dice of the road, who still has to meet a hazard, and what was met so far, the one of now too."""
+
+    phase: str = "dice"
+    dice: dict[str, int] = field(default_factory=dict)
+    ahead: list[str] = field(default_factory=list)
+    met: list[HazardMet] = field(default_factory=list)
+
+
+class Journey(Between[JourneyState]):
+    """A journey in progress."""
+
+    state_type = JourneyState
+    kind = "journey"
+
+    def has_time(self) -> bool:
+        """Tell whether the heroes may use what they have: on the road there is time (TOWN-24)."""
+        return True
+
+
+# -- the steps ------------------------------------------------------------------------------------
+
+
+def set_out_for_town(game: Journey) -> None:
+    """Let everybody roll a die of the road; each that is low adds a hazard (TRAVEL-03, TRAVEL-04)."""
+    game.tell(JourneyBegan(len(game.standing())))
+    for hero in game.standing():  # what an adventure gave may be too much to carry home
+        shed_weight(game, hero)
+        follow_numbers(game, hero)
+    for hero in game.standing():
+        face = throw(game, hero, "travel", worth=lambda faces: faces[0] <= HAZARDOUS)[0]
+        game.state.dice[hero.id] = face
+        if face <= HAZARDOUS:
+            game.state.ahead.append(hero.id)
+            game.tell(HazardAhead(hero.id))
+    game.state.phase = "hazard" if game.state.ahead else "arrival"
+
+
+def meet_a_hazard(game: Journey) -> None:
+    """Let one of those who must roll for a hazard, and live through it before the next one rolls (TRAVEL-04, TRAVEL-05)."""
+    state = game.state
+    waiting = [hero for hero in state.ahead if not _is_gone(game, hero)]
+    if waiting:
+        options = [ChooseHero(hero) for hero in waiting]
+        who = game.ask(ChooseOne(kind="meets-hazard", who=PARTY, options=options, default=0)).value
+        waiting.remove(who)
+        state.ahead = waiting
+        result = roll_for_row(game, game.hero(who), HAZARDS)
+        state.met.append(HazardMet(who, result))
+        suffer_row(game, game.hero(who), HAZARDS, result)
+    state.ahead = [hero for hero in waiting if not _is_gone(game, hero)]
+    state.phase = "hazard" if state.ahead and game.standing() else "arrival"
+
+
+def _is_gone(game: Journey, who: str) -> bool:
+    """Tell whether a hero is no longer on the way: dead, or gone for ever (DEATH-09)."""
+    hero = game.hero(who)
+    return hero.dead or hero.lost_for_good
+
+
+def arrive(game: Journey) -> None:
+    """Come to town (TRAVEL-25)."""
+    game.state.settlement.days += 1
+    game.tell(Arrived(len(game.standing())))
+    game.state.phase = OVER
+
+
+Journey.steps = {
+    "dice": Step("setting out for town", set_out_for_town),
+    "hazard": Step("hazard of the road", meet_a_hazard),
+    "arrival": Step(ARRIVAL, arrive),
+}
+
+
+# -- posse in, posse out --------------------------------------------------------------------------
+
+
+def who_travels(posse: Posse, going: Sequence[str]) -> list[str]:
+    """Return the records of those who come home from an adventure alive; who stayed in town has no way to go."""
+    living = [record.id for record in posse.living()]
+    return [name for name in living if name in going] if going else living
+
+
+def new_journey(
+    content: Content,
+    table: Table,
+    posse: Posse,
+    going: Sequence[str],
+    *,
+    seed: int,
+    options: Options,
+    profile: str = "revised",
+) -> Journey:
+    """Begin the journey to town of those of a posse who were on an adventure."""
+    records = [posse.record(name) for name in who_travels(posse, going)]
+    if not records:
+        raise SetupError("Nobody of those who were on the adventure is alive; nobody travels (DEATH-10).")
+    state = JourneyState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
+    muster(state, content, records, posse.settlement)
+    here = {record.id for record in records}
+    state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    lay_out_items(state, content)
+    return Journey(state, table, content)
+
+
+def posse_after_journey(state: JourneyState, content: Content, posse: Posse, going: Sequence[str]) -> Posse:
+    """Return the posse as it comes to town."""
+    if state.phase != OVER:
+        raise ValueError("the journey is not over")
+    before = [posse.record(name) for name in who_travels(posse, going)]
+    after = posse.with_records(dismiss(state, content, before, "journey"))
+    return structs.replace(after, settlement=state.settlement)

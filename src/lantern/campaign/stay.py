@@ -1,0 +1,294 @@
+"""The stay in town: day by day the heroes lodge, visit, buy and are treated, until the last of them has left (TOWN).
+
+A chapter without a map. Each day is a row of small steps: the night of each hero, where they go, what happens to each of them
+there, what each buys, and the evening.
+"""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from lantern.campaign.between import OVER, Between, BetweenState
+from lantern.campaign.posse import Posse, dismiss, muster
+from lantern.campaign.shops import business_of, have_done
+from lantern.content.effects import Choice, Choose, Test
+from lantern.content.library import Content
+from lantern.content.verbs.belongings import Lose
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import LeaveTown
+from lantern.core.engine import Step
+from lantern.core.questions import ChooseOne, Confirm, Option
+from lantern.core.streams import new_streams
+from lantern.core.table import PARTY, Table
+from lantern.rules.belongings.resources import follow_numbers, shed_weight
+from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.numbers.dice import roll
+from lantern.rules.numbers.losing import lose
+from lantern.rules.numbers.perform import perform
+from lantern.rules.road import numbered_locations
+from lantern.rules.table.chapter import Context
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, NowhereToday, UseService, Visit
+from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
+from lantern.rules.table.options import Options
+from lantern.rules.table.settlement import Settlement, TownStay
+from lantern.rules.table.state import FORMAT, Hero
+from lantern.rules.town import buy, can_be_raised, finish
+from lantern.rules.turn.any_time import AnyTime, dealings
+from lantern.rules.turn.setup import SetupError, lay_out_items
+
+#: The charts of those who lodge at the camp site, and of the town (TOWN-05, TOWN-16).
+CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
+#: The last space of the town event track (TOWN-17).
+END_OF_TRACK = 6
+#: What soldiers who are mad with power do to everybody, every morning: the price, or the road.
+_TOLL = Choose(
+    among=(
+        Choice(effect=(LeaveTown(when="now"),)),
+        Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=50)),)),
+    )
+)
+PAST_THE_SOLDIERS = Choose(
+    among=(
+        Choice(effect=(Test(skill="agility", target=5, failed=(_TOLL,)),)),
+        Choice(effect=(Test(skill="cunning", target=5, failed=(_TOLL,)),)),
+    )
+)
+#: The last step: the town lies behind them.
+LAST_GONE = "end of the stay"
+
+
+class StayState(BetweenState, kw_only=True):
+    """A stay in town; what happens there is told by its settlement."""
+
+    phase: str = "arrival"
+
+
+class Stay(Between[StayState]):
+    """A stay in progress."""
+
+    state_type = StayState
+    kind = "stay"
+
+    @property
+    def stay(self) -> TownStay:
+        """Return the stay."""
+        stay = self.state.settlement.stay
+        assert stay is not None
+        return stay
+
+    def has_time(self) -> bool:
+        """Tell whether the heroes may use what they have: in town there is time (TOWN-24)."""
+        return True
+
+    def any_time_actions(self) -> list[AnyTime]:
+        """Return what those who are in town may do, and what the dead have to sell; who has left does not (TOWN-19)."""
+        if self.state.phase == OVER:
+            return []
+        here = self.present()
+        names = {hero.id for hero in here}
+        actions = [action for action in super().any_time_actions() if action.who in names]
+        for hero in (*here, *can_be_raised(self)):  # DEATH-05
+            actions += dealings(self, hero)
+        return actions
+
+    def present(self) -> list[Hero]:
+        """Return the heroes who are in town: who has left meets nobody there any more (TOWN-19)."""
+        stay = self.state.settlement.stay
+        gone = stay.left if stay is not None else ()
+        return [hero for hero in self.standing() if hero.id not in gone]
+
+    def has_fallen(self, hero: Hero) -> None:
+        """Let a hero who fell lose the rest of its day (TOWN-23)."""
+        finish(self, hero.id)
+
+
+# -- a day ----------------------------------------------------------------------------------------
+
+
+def arrive_in_town(game: Stay) -> None:
+    """Begin the stay: the marker is put on the first space of the track (TOWN-02)."""
+    settlement = game.state.settlement
+    settlement.stay = TownStay()
+    if settlement.razed:
+        settlement.destroyed = numbered_locations(game)
+    game.tell(StayBegan(len(game.present())))
+    for hero in game.present():
+        shed_weight(game, hero)
+        follow_numbers(game, hero)
+    game.state.phase = "morning"
+
+
+def begin_day(game: Stay) -> None:
+    """Begin a day (TOWN-03, TOWN-18)."""
+    stay = game.stay
+    stay.day += 1
+    stay.lodged, stay.visits, stay.met, stay.finished, stay.treatments = [], {}, [], [], {}
+    stay.quiet, stay.shards, stay.doubled = False, 0, []
+    game.turn_passes()
+    game.tell(DayBegan(stay.day))
+    if stay.harried:
+        for hero in game.present():
+            perform(game, (PAST_THE_SOLDIERS,), Context(source="frontier-outpost-events", hero=hero.id))
+    game.state.phase = "night" if game.present() else "gone"
+
+
+def lodge(game: Stay) -> None:
+    """Let the next hero choose where to sleep; at the camp site it rolls for a hazard (TOWN-04, TOWN-05)."""
+    waiting = [hero for hero in game.present() if hero.id not in game.stay.lodged]
+    if not waiting:
+        game.state.phase = "visits"
+        return
+    hero = waiting[0]
+    game.stay.lodged.append(hero.id)
+    where = game.ask(lambda: _beds_for(game, hero))
+    if isinstance(where, AtTheHotel):
+        lose(game, hero, "gold", where.price)
+    else:
+        roll_on_chart(game, hero, CAMP_HAZARDS, shift=game.state.settlement.hazards)  # TRAVEL-22
+
+
+def _beds_for(game: Stay, hero: Hero) -> ChooseOne:
+    """Ask a hero where it sleeps: whoever cannot pay sleeps out of doors, whatever is there (TOWN-04)."""
+    options: list[Option] = [AtTheHotel(game.stay.hotel)] if hero.gold >= game.stay.hotel else []
+    if not (game.stay.no_camp and options):
+        options.append(AtTheCampSite())
+    return ChooseOne(kind="lodging", who=hero.id, options=options, default=0)
+
+
+def choose_visits(game: Stay) -> None:
+    """Let everybody choose a location before anything happens at any of them (TOWN-06)."""
+    for hero in game.present():
+        if hero.id in game.stay.finished:
+            continue
+        options: list[Option] = [Visit(each) for each in open_locations(game)]
+        where = game.ask(ChooseOne(kind="visit", who=hero.id, options=[*options, NowhereToday()]))
+        if isinstance(where, Visit):
+            game.stay.visits[hero.id] = where.location
+            game.tell(Visited(hero.id, where.location))
+        else:
+            finish(game, hero.id)
+    game.state.phase = "events"
+
+
+def open_locations(game: Stay) -> list[str]:
+    """Return the locations that can be visited: those that are not destroyed (TOWN-22)."""
+    return [location for location in numbered_locations(game) if location not in game.state.settlement.destroyed]
+
+
+def meet_location_event(game: Stay) -> None:
+    """Let the next visitor roll for what happens there, in an order that they choose (TOWN-07)."""
+    stay = game.stay
+    waiting = [who for who in stay.visits if who not in (*stay.met, *stay.finished) and _is_here(game, who)]
+    if not waiting:
+        game.state.phase = "business"
+        return
+    options = [ChooseHero(who) for who in waiting]
+    who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0)).value
+    stay.met.append(who)
+    events = game.content.locations[stay.visits[who]].events
+    if events is not None:
+        roll_on_chart(game, game.hero(who), events)
+
+
+def _is_here(game: Stay, who: str) -> bool:
+    return any(hero.id == who for hero in game.present())
+
+
+def do_business(game: Stay) -> None:
+    """Let the next visitor buy one thing, or be done for today (TOWN-08)."""
+    stay = game.stay
+    shut = game.state.settlement.destroyed
+    waiting = [
+        hero
+        for hero in game.present()
+        if hero.id in stay.visits and hero.id not in stay.finished and stay.visits[hero.id] not in shut  # TOWN-22
+    ]
+    if not waiting:
+        game.state.phase = "evening"
+        return
+    hero = waiting[0]
+    wish = game.ask(lambda: business_of(game, hero, stay.visits[hero.id]))  # what is sold meanwhile can be spent
+    match wish:
+        case BuyGood():
+            buy(game, hero, wish)
+        case UseService():
+            have_done(game, hero, game.content.services[wish.service])
+        case _:
+            finish(game, hero.id)
+
+
+def end_day(game: Stay) -> None:
+    """See whether a town event comes: the longer there was none, the likelier it is (TOWN-16, TOWN-17)."""
+    stay = game.stay
+    if stay.quiet or not game.present():
+        game.state.phase = "leaving"
+        return
+    if roll(game, "town-event")[0] <= stay.track:
+        stay.track = 1
+        game.tell(TownEventCame())
+        roller = game.present()[0]
+        roll_on_chart(game, roller, TOWN_EVENTS, shift=game.state.settlement.hazards)  # TRAVEL-22
+    else:
+        stay.track = min(END_OF_TRACK, stay.track + 1)
+    game.state.phase = "leaving"
+
+
+def leave_or_stay(game: Stay) -> None:
+    """Let everybody who likes leave, and those who must (TOWN-19, TRAVEL-15)."""
+    stay, most = game.stay, game.state.settlement.most_days
+    last = bool(most) and stay.day >= most
+    for hero in game.present():
+        question = Confirm(kind="leave-town", who=hero.id, about={"day": stay.day})
+        if last or hero.id in stay.leaving or game.ask(question):
+            stay.left.append(hero.id)
+            game.tell(LeftTown(hero.id))
+    stay.leaving = []
+    game.state.phase = "morning" if game.present() else "gone"
+
+
+def end_stay(game: Stay) -> None:
+    """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
+    settlement = game.state.settlement
+    days = settlement.days + game.stay.day
+    game.state.settlement = Settlement(
+        days=days,
+        next_mission=settlement.next_mission,
+        last_mission=settlement.last_mission,
+        last_won=settlement.last_won,
+    )
+    game.state.phase = OVER
+
+
+Stay.steps = {
+    "arrival": Step("arrival", arrive_in_town),
+    "morning": Step("a new day", begin_day),
+    "night": Step("lodging", lodge),
+    "visits": Step("choice of the visits", choose_visits),
+    "events": Step("location event", meet_location_event),
+    "business": Step("business", do_business),
+    "evening": Step("evening", end_day),
+    "leaving": Step("leaving", leave_or_stay),
+    "gone": Step(LAST_GONE, end_stay),
+}
+
+
+# -- posse in, posse out --------------------------------------------------------------------------
+
+
+def new_stay(content: Content, table: Table, posse: Posse, *, seed: int, options: Options, profile: str = "revised") -> Stay:
+    """Let a posse stay in town: all who live, and the dead, whom somebody may have raised."""
+    if not posse.living():
+        raise SetupError("Nobody of this posse is alive; the campaign goes on with new heroes (DEATH-10).")
+    state = StayState(seed=seed, options=options, streams=new_streams(seed), format=FORMAT, profile=profile)
+    muster(state, content, posse.heroes, posse.settlement)
+    lay_out_items(state, content)
+    return Stay(state, table, content)
+
+
+def posse_after_stay(state: StayState, content: Content, posse: Posse) -> Posse:
+    """Return the posse as it leaves the town."""
+    if state.phase != OVER:
+        raise ValueError("the stay is not over")
+    after = posse.with_records(dismiss(state, content, posse.heroes, "stay"))
+    return structs.replace(after, settlement=state.settlement)

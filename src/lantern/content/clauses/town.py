@@ -1,0 +1,122 @@
+"""How what happens in a town reads."""
+
+from __future__ import annotations
+
+from lantern.content.clauses.clause import TELLS, Clauses, Said, WithResults, says
+from lantern.content.effects import Treat
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import (
+    BarServices,
+    BuyOffCorruption,
+    Die,
+    DoubleWinnings,
+    EndVisit,
+    LeaveTown,
+    Offer,
+    QuietEvening,
+    Resurrect,
+    SellDarkStone,
+    ShardPrice,
+    ShiftPrices,
+    ShiftTreatments,
+    Surcharge,
+    TreatmentEnds,
+)
+
+
+@says(EndVisit)
+def _end_visit(_: Clauses, effect: EndVisit) -> Said:
+    return Said("verb-end_visit", effect.who)
+
+
+@says(LeaveTown)
+def _leave_town(_: Clauses, effect: LeaveTown) -> Said:
+    return Said(f"verb-leave_town-{effect.when}", effect.who)
+
+
+@says(ShiftPrices)
+def _shift_prices(say: Clauses, effect: ShiftPrices) -> str:
+    by = say.things("gold", Amount(plus=abs(effect.by)))
+    where = "everywhere" if effect.everywhere else "here"
+    what = say.text("verb-shift_prices", by=by, way="more" if effect.by > 0 else "less", where=where)
+    return (
+        say.text("shift_prices-least", what=what, least=say.things("gold", Amount(plus=effect.least))) if effect.least else what
+    )
+
+
+@says(ShiftTreatments)
+def _shift_treatments(say: Clauses, effect: ShiftTreatments) -> str:
+    return say.text("verb-shift_treatments", by=f"{effect.by:+d}")
+
+
+@says(QuietEvening)
+def _quiet_evening(say: Clauses, _: QuietEvening) -> str:
+    return say.text("verb-quiet_evening")
+
+
+@says(BarServices)
+def _bar_services(say: Clauses, effect: BarServices) -> str:
+    return say.text("verb-bar_services", what=say.text(f"services-{effect.keyword}"))
+
+
+@says(Surcharge)
+def _surcharge(say: Clauses, effect: Surcharge) -> str:
+    stone = say.things("dark_stone", Amount(plus=effect.dark_stone))
+    return say.text("verb-surcharge", what=say.text(f"services-{effect.keyword}"), by=stone)
+
+
+@says(ShardPrice)
+def _shard_price(say: Clauses, effect: ShardPrice) -> str:
+    return say.text("verb-shard_price", each=say.things("gold", Amount(dice=1, die="D6", times=effect.times)))
+
+
+@says(DoubleWinnings)
+def _double_winnings(say: Clauses, _: DoubleWinnings) -> str:
+    return say.text("verb-double_winnings")
+
+
+@says(Offer)
+def _offer(say: Clauses, effect: Offer) -> str:
+    deck = say.deck(effect.deck)
+    if effect.gold != Amount() or effect.dark_stone != Amount():
+        price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
+        return say.text("verb-offer", n=effect.count, deck=deck, price=price)
+    return say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+
+
+@says(TreatmentEnds)
+def _treatment_ends(say: Clauses, effect: TreatmentEnds) -> str:
+    return say.text(f"verb-treatment-{effect.ends}")
+
+
+@says(Die)
+def _die(_: Clauses, effect: Die) -> Said:
+    return Said("verb-die", effect.who)
+
+
+@says(SellDarkStone)
+def _sell_dark_stone(say: Clauses, effect: SellDarkStone) -> str:
+    return say.text("verb-sell_dark_stone", each=say.things("gold", effect.each))
+
+
+@says(BuyOffCorruption)
+def _buy_off_corruption(say: Clauses, effect: BuyOffCorruption) -> str:
+    return say.text("verb-buy_off_corruption", each=say.things("gold", Amount(plus=effect.each)))
+
+
+@says(Resurrect)
+def _resurrect(say: Clauses, effect: Resurrect) -> str:
+    return say.text("verb-resurrect", each=say.things("gold", Amount(plus=effect.per_level)))
+
+
+def _treat(say: Clauses, effect: Treat) -> WithResults:
+    kinds = say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
+    lines = [
+        say.text("roll-line", faces=say.faces(band.low, band.high, effect.on[-1].high), what=say.again(band.effect).rstrip("."))
+        for band in effect.on
+        if band.effect
+    ]
+    return WithResults(say.text("verb-treat", what=kinds), lines)
+
+
+TELLS[Treat] = _treat

@@ -1,0 +1,56 @@
+"""What a town is made of: its locations, what happens there, what they sell and what they do for heroes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from lantern.content.effects import Effect
+from lantern.content.entry import ChartId, Entry
+from lantern.content.verbs.grammar import Amount, ItemId, TokenId
+
+LocationId = Annotated[str, Meta(extra={"refers": "locations"})]
+#: How often something may be had (TOWN-09): once for each visit of a hero, once for each hero and stay, once for all in a stay.
+StayLimit = Literal["visit", "stay", "party"]
+
+
+class Price(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What an item costs in a town: gold and, for some, Dark Stone. In a pack a number alone is gold."""
+
+    gold: int = 0
+    dark_stone: int = 0
+
+
+class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that a location sells: an item card or a side bag token; without a price, for that of the item."""
+
+    item: ItemId | None = None
+    token: TokenId | None = None
+    price: Price | None = None
+
+
+class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place in town that heroes visit; `number` is the face of the die that chooses it where chance does (TOWN-21).
+
+    Whoever visits it rolls on its chart of events (TOWN-07); then its goods and services can be bought (TOWN-08).
+    """
+
+    number: int
+    events: ChartId | None = None
+    goods: tuple[Good, ...] = ()
+
+
+class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
+
+    The price may be rolled: then it is told before anybody pays it (TOWN-10).
+    """
+
+    at: LocationId
+    keywords: tuple[str, ...] = ()
+    gold: Amount = Amount()
+    dark_stone: int = 0
+    limit: StayLimit | None = None
+    only: tuple[str, ...] = ()
+    effect: tuple[Effect, ...]

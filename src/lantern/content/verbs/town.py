@@ -1,0 +1,127 @@
+"""What happens in a town, and what is done for heroes there."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from lantern.content.verbs.grammar import Amount, DeckName, Verb
+from lantern.content.verbs.needs import Needs
+from lantern.content.words import Who
+
+
+class EndVisit(Verb, tag="end_visit", frozen=True):
+    """Let the visit of a hero be over for today: it buys nothing any more."""
+
+    who: Who = "self"
+
+
+class LeaveTown(Verb, tag="leave_town", frozen=True):
+    """Let a hero leave the town: now, or when the day is over."""
+
+    main: ClassVar[str] = "when"
+    when: Literal["now", "evening"] = "evening"
+    who: Who = "self"
+
+
+class ShiftPrices(Verb, tag="shift_prices", frozen=True):
+    """Change what everything costs at the location that the hero visits, or everywhere, for the rest of the stay.
+
+    It never costs less than `least`.
+    """
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "by"
+    by: int
+    least: int = 0
+    everywhere: bool = False
+
+
+class ShiftTreatments(Verb, tag="shift_treatments", frozen=True):
+    """Change what is rolled for treatments at the location that the hero visits today."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "by"
+    by: int
+
+
+class QuietEvening(Verb, tag="quiet_evening", frozen=True):
+    """Let no town event come today."""
+
+
+class BarServices(Verb, tag="bar_services", frozen=True):
+    """Let no service with a keyword be had for the rest of the stay."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+
+
+class Surcharge(Verb, tag="surcharge", frozen=True):
+    """Let services with a keyword cost Dark Stone besides, for the rest of the stay."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+    dark_stone: int = 1
+
+
+class ShardPrice(Verb, tag="shard_price", frozen=True):
+    """Let the bank pay D6 times so much for a shard today."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+
+class DoubleWinnings(Verb, tag="double_winnings", frozen=True):
+    """Let all that the hero wins by gambling today be doubled."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+
+
+class Offer(Verb, tag="offer", frozen=True):
+    """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "deck"
+    uncounted: ClassVar[frozenset[str]] = frozenset({"gold", "dark_stone"})
+    deck: DeckName
+    count: int = 1
+    gold: Amount = Amount()
+    dark_stone: Amount = Amount()
+    unlisted: int = 0
+
+
+class TreatmentEnds(Verb, tag="treatment", frozen=True):
+    """Say how a treatment ends: it helps, it makes the harm permanent, or it fails and half of the fee comes back."""
+
+    main: ClassVar[str] = "ends"
+    ends: Literal["cured", "permanent", "failed"]
+
+
+class Die(Verb, tag="die", frozen=True):
+    """Die."""
+
+    who: Who = "self"
+
+
+class SellDarkStone(Verb, tag="sell_dark_stone", frozen=True):
+    """Sell any number of shards, each for so much."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "each"
+    uncounted: ClassVar[frozenset[str]] = frozenset({"each"})
+    each: Amount
+
+
+class BuyOffCorruption(Verb, tag="buy_off_corruption", frozen=True):
+    """Remove any number of Corruption Points, each for so much gold."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "each"
+    each: int
+
+
+class Resurrect(Verb, tag="resurrect", frozen=True):
+    """Bring a dead hero of the posse back, for so much gold for each of its levels; all may pay."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "per_level"
+    per_level: int

@@ -1,0 +1,124 @@
+"""What the road and the town do to heroes, and the road to the town (TRAVEL, TOWN)."""
+
+from __future__ import annotations
+
+from lantern.content.verbs.road import (
+    DestroyLocations,
+    DestroyTown,
+    LeaveForever,
+    LimitStay,
+    LoseByDie,
+    LoseForGood,
+    NextMission,
+    ShiftHazards,
+)
+from lantern.rules.belongings.resources import discard_item, discardable
+from lantern.rules.belongings.who import each
+from lantern.rules.numbers.dice import amount, roll
+from lantern.rules.numbers.losing import free_dark_stone, lose
+from lantern.rules.numbers.perform import performs_anywhere
+from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.events import LeftForever, LocationDestroyed, NextMissionSet, TownDestroyed
+from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.reasons import printed
+from lantern.rules.table.state import Hero
+from lantern.rules.town import visited_by
+
+
+@performs_anywhere(DestroyLocations)
+def destroy_locations(game: AnyChapter, effect: DestroyLocations, context: Context) -> None:
+    """Destroy locations of the town: the one that a hero visits, or so many, chosen by chance, none of them twice.
+
+    (TRAVEL-09, TOWN-21, TOWN-22.)
+    """
+    if effect.here:
+        _destroy(game, visited_by(game, context.hero))
+        return
+    for _ in range(amount(game, effect.count, "locations", None, context.counted, context.source)):
+        standing = [each for each in numbered_locations(game) if each not in game.state.settlement.destroyed]
+        if standing:
+            _destroy(game, game.pick("location", standing))
+
+
+def _destroy(game: AnyChapter, location: str) -> None:
+    if location and location not in game.state.settlement.destroyed:
+        game.state.settlement.destroyed.append(location)
+        game.tell(LocationDestroyed(location))
+
+
+def numbered_locations(game: AnyChapter) -> list[str]:
+    """Return the locations of a town, by the number of the die that chooses one (TOWN-21)."""
+    return sorted(game.content.locations, key=lambda location: game.content.locations[location].number)
+
+
+@performs_anywhere(DestroyTown)
+def destroy_town(game: AnyChapter, effect: DestroyTown, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Destroy the town with all its locations (CAMP-19, TOWN-22)."""
+    settlement = game.state.settlement
+    settlement.razed = True
+    settlement.destroyed = numbered_locations(game)
+    game.tell(TownDestroyed())
+
+
+@performs_anywhere(NextMission)
+def next_mission(game: AnyChapter, effect: NextMission, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Say which mission the posse must play next (CAMP-19)."""
+    game.state.settlement.next_mission = effect.mission
+    game.tell(NextMissionSet(effect.mission))
+
+
+@performs_anywhere(LimitStay)
+def limit_stay(game: AnyChapter, effect: LimitStay, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let the stay be short (TRAVEL-15)."""
+    known = game.state.settlement.most_days
+    game.state.settlement.most_days = min(known, effect.days) if known else effect.days
+
+
+@performs_anywhere(ShiftHazards)
+def shift_hazards(game: AnyChapter, effect: ShiftHazards, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Make the camp site and the town safer, or less safe (TRAVEL-22)."""
+    game.state.settlement.hazards += effect.by
+
+
+@performs_anywhere(LoseForGood)
+def lose_for_good(game: AnyChapter, effect: LoseForGood, context: Context) -> None:
+    """Lower a number of a hero for good, never below 1 (INJ-08)."""
+    for hero in each(game, effect.who, context):
+        sheet = game.content.heroes[hero.hero_class]
+        lost = amount(game, effect.by, "lost-for-good", hero, context.counted, context.source)
+        lost = min(lost, printed(game.content, sheet, hero.printed, effect.stat) - 1)
+        if lost > 0:
+            change_for_good(game, hero, effect.stat, -lost, context.source)
+            game.knock_out_if_down(hero)
+
+
+@performs_anywhere(LoseByDie)
+def lose_by_die(game: AnyChapter, effect: LoseByDie, context: Context) -> None:
+    """Roll for each thing of a kind, and lose it if the die is too low (TRAVEL-12, TRAVEL-20); nobody's own dice."""
+    for hero in each(game, effect.who, context):
+        if effect.things == "dark_stone" and (shards := free_dark_stone(hero)):
+            faces = roll(game, "dark-stone", shards, target=effect.keep)
+            lose(game, hero, "dark_stone", sum(face < effect.keep for face in faces))
+        places = [place for place in discardable(game, hero) if _is_of(game, hero, place, effect.things)]
+        faces = roll(game, "things", len(places), target=effect.keep) if places else []
+        gone = [place for place, face in zip(places, faces, strict=True) if face < effect.keep]
+        for place in reversed(gone):
+            discard_item(game, hero, place)
+
+
+def _is_of(game: AnyChapter, hero: Hero, place: int, things: str) -> bool:
+    """Tell whether an item has a Dark Stone icon, on itself or on an upgrade; or whether it is clothing."""
+    held = hero.items[place]
+    if things == "dark_stone":
+        return any(game.content.items[card.id].dark_stone for card in (held, *held.upgrades))
+    return bool(game.content.items[held.id].slots)
+
+
+@performs_anywhere(LeaveForever)
+def leave_forever(game: AnyChapter, effect: LeaveForever, context: Context) -> None:
+    """Let a hero leave the campaign; nobody can bring it back (DEATH-09)."""
+    for hero in each(game, effect.who, context):
+        hero.dead = hero.lost_for_good = True
+        hero.ko = False
+        game.tell(LeftForever(hero.id))
+        game.has_died(hero)

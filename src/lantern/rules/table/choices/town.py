@@ -1,0 +1,143 @@
+"""Options of a stay in town: where to sleep, where to go, what to buy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from lantern.content.render import fee_text
+from lantern.core.questions import Option
+from lantern.rules.table.choices.plain import Plain
+
+if TYPE_CHECKING:
+    from lantern.rules.table.chapter import AnyChapter
+    from lantern.rules.words import Words
+
+
+class AtTheHotel(Option):
+    """Sleep at the Hotel, for money (TOWN-04)."""
+
+    price: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("hotel",)
+
+    @property
+    def key(self) -> str:
+        """Return where that is."""
+        return "hotel"
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say what it costs."""
+        return words.say.text("option-hotel", price=price_text(words, self.price, 0))
+
+
+class AtTheCampSite(Plain):
+    """Sleep at the camp site, for nothing, and roll for what comes (TOWN-04, TOWN-05)."""
+
+    key: ClassVar[str] = "camp-site"
+
+
+class NowhereToday(Plain):
+    """Visit no location today (TOWN-06)."""
+
+    key: ClassVar[str] = "nowhere"
+
+
+class DoneHere(Plain):
+    """Buy nothing more today."""
+
+    key: ClassVar[str] = "done"
+
+
+class Visit(Option):
+    """Visit a location (TOWN-06)."""
+
+    location: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("visit:ID",)
+    kinds: ClassVar[tuple[str, ...]] = ("locations",)
+
+    @property
+    def key(self) -> str:
+        """Return the location."""
+        return f"visit:{self.location}"
+
+    @property
+    def card(self) -> str:
+        """Return the location."""
+        return self.location
+
+    @property
+    def value(self) -> str:
+        """Return the location."""
+        return self.location
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Call it by its name."""
+        return words.thing(self.location, *self.kinds)
+
+
+class BuyGood(Option):
+    """Buy an item card or a side bag token, at its price here and now (TOWN-08)."""
+
+    thing: str
+    kind: Literal["items", "side-bag-tokens"]
+    gold: int
+    dark_stone: int = 0
+
+    shapes: ClassVar[tuple[str, ...]] = ("buy:ID",)
+
+    @property
+    def key(self) -> str:
+        """Return what is bought."""
+        return f"buy:{self.thing}"
+
+    @property
+    def card(self) -> str:
+        """Return what is bought."""
+        return self.thing
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return what it is."""
+        return (self.kind,)
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Say what it is, and its price."""
+        return words.say.text(
+            "option-buy", what=words.thing(self.thing, self.kind), price=price_text(words, self.gold, self.dark_stone)
+        )
+
+
+class UseService(Option):
+    """Have something done (TOWN-08)."""
+
+    service: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("service:ID",)
+    kinds: ClassVar[tuple[str, ...]] = ("services",)
+
+    @property
+    def key(self) -> str:
+        """Return the service."""
+        return f"service:{self.service}"
+
+    @property
+    def card(self) -> str:
+        """Return the service."""
+        return self.service
+
+    @property
+    def value(self) -> str:
+        """Return the service."""
+        return self.service
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say what it is, and its price as far as it is known."""
+        entry = game.content.services[self.service]
+        return words.say.text("option-service", what=words.thing(self.service, *self.kinds), price=fee_text(entry, words.say))
+
+
+def price_text(words: Words, gold: int, dark_stone: int) -> str:
+    """Say what something costs."""
+    parts = [words.resource(what, count) for what, count in (("gold", gold), ("dark_stone", dark_stone)) if count]
+    return words.say.join(parts) if parts else words.say.text("price-nothing")

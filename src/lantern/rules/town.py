@@ -1,0 +1,339 @@
+"""What is done for heroes in a town, and what happens to them there (TOWN, LOC, DEATH)."""
+
+from __future__ import annotations
+
+from lantern.content.bends.mine import LocationRolls
+from lantern.content.effects import Treat
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import (
+    BarServices,
+    BuyOffCorruption,
+    Die,
+    DoubleWinnings,
+    EndVisit,
+    LeaveTown,
+    Offer,
+    QuietEvening,
+    Resurrect,
+    SellDarkStone,
+    ShardPrice,
+    ShiftPrices,
+    ShiftTreatments,
+    Surcharge,
+    TreatmentEnds,
+)
+from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
+from lantern.rules.belongings.who import each
+from lantern.rules.darkness.cards import draw_from
+from lantern.rules.harm.recovery import die
+from lantern.rules.mission.worlds import deck_in
+from lantern.rules.numbers.bends import bends
+from lantern.rules.numbers.dice import amount, roll
+from lantern.rules.numbers.losing import free_dark_stone, lose
+from lantern.rules.numbers.perform import perform, performs_anywhere
+from lantern.rules.table.chapter import AnyChapter, Context
+from lantern.rules.table.choices.models import ChooseHero
+from lantern.rules.table.choices.things import CardInRow
+from lantern.rules.table.choices.town import BuyGood, DoneHere
+from lantern.rules.table.events import Bought, Drew, LeftTown, Lost, Resurrected, Treated
+from lantern.rules.table.lasting import change_for_good
+from lantern.rules.table.settlement import TownStay
+from lantern.rules.table.state import CardInPlay, Hero
+from lantern.rules.table.windows import Treatment
+
+
+def stay_of(game: AnyChapter) -> TownStay:
+    """Return the stay in town; elsewhere there is none, and what is done in one does nothing that lasts."""
+    return game.state.settlement.stay or TownStay()
+
+
+def visited_by(game: AnyChapter, who: str | None) -> str:
+    """Return the location that a hero visits today; none before it has chosen one."""
+    return stay_of(game).visits.get(who or "", "")
+
+
+@performs_anywhere(EndVisit)
+def end_visit(game: AnyChapter, effect: EndVisit, context: Context) -> None:
+    """Let the visits of heroes be over (TOWN-07)."""
+    for hero in each(game, effect.who, context):
+        finish(game, hero.id)
+
+
+def finish(game: AnyChapter, who: str) -> None:
+    """Let a hero buy nothing more today."""
+    stay = stay_of(game)
+    if who not in stay.finished:
+        stay.finished.append(who)
+
+
+@performs_anywhere(LeaveTown)
+def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
+    """Make heroes leave: their visit is over at once, or their stay with the day (TOWN-19)."""
+    stay = stay_of(game)
+    for hero in each(game, effect.who, context):
+        if effect.when == "now":
+            finish(game, hero.id)
+            stay.left.append(hero.id)
+            game.tell(LeftTown(hero.id))
+        elif hero.id not in stay.leaving:
+            stay.leaving.append(hero.id)
+
+
+@performs_anywhere(ShiftPrices)
+def shift_prices(game: AnyChapter, effect: ShiftPrices, context: Context) -> None:
+    """Let prices rise or fall at a location, or everywhere; what raises them ends what lowered them, and vice versa."""
+    stay = stay_of(game)
+    for location in game.content.locations if effect.everywhere else [visited_by(game, context.hero)]:
+        before = stay.prices.get(location, 0)
+        stay.prices[location] = 0 if before * effect.by < 0 else effect.by
+        stay.floors[location] = effect.least
+
+
+@performs_anywhere(ShiftTreatments)
+def shift_treatments(game: AnyChapter, effect: ShiftTreatments, context: Context) -> None:
+    """Let treatments at the location go better or worse today."""
+    location, stay = visited_by(game, context.hero), stay_of(game)
+    stay.treatments[location] = stay.treatments.get(location, 0) + effect.by
+
+
+@performs_anywhere(QuietEvening)
+def quiet_evening(game: AnyChapter, effect: QuietEvening, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let no town event come today."""
+    stay_of(game).quiet = True
+
+
+@performs_anywhere(BarServices)
+def bar_services(game: AnyChapter, effect: BarServices, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let services of a kind be had no more in this stay."""
+    stay_of(game).barred.append(effect.keyword)
+
+
+@performs_anywhere(Surcharge)
+def surcharge(game: AnyChapter, effect: Surcharge, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let services of a kind cost Dark Stone besides, in this stay."""
+    fees = stay_of(game).surcharges
+    fees[effect.keyword] = fees.get(effect.keyword, 0) + effect.dark_stone
+
+
+@performs_anywhere(ShardPrice)
+def shard_price(game: AnyChapter, effect: ShardPrice, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let the bank pay more for Dark Stone today, or less."""
+    stay_of(game).shards = effect.times
+
+
+@performs_anywhere(DoubleWinnings)
+def double_winnings(game: AnyChapter, effect: DoubleWinnings, context: Context) -> None:  # noqa: ARG001
+    """Let a hero win twice as much today."""
+    assert context.hero is not None
+    stay_of(game).doubled.append(context.hero)
+
+
+@performs_anywhere(Die)
+def let_die(game: AnyChapter, effect: Die, context: Context) -> None:
+    """Let heroes die (DEATH-01)."""
+    for hero in each(game, effect.who, context):
+        die(game, hero)
+
+
+# -- treatments -----------------------------------------------------------------------------------
+
+
+def treatable(game: AnyChapter, hero: Hero, effect: Treat) -> list[CardInPlay]:
+    """Return the lasting harms of a hero that can be treated: neither permanent nor tried before in this stay (TOWN-09)."""
+    tried = stay_of(game).tried
+    return [
+        card
+        for card in hero.conditions
+        if game.content.conditions[card.id].kind in effect.kinds
+        and not card.permanent
+        and f"{hero.id}:{card.source}" not in tried
+    ]
+
+
+@performs_anywhere(Treat)
+def treat(game: AnyChapter, effect: Treat, context: Context) -> None:
+    """Treat a harm of the hero's choice: a chart roll, which no Grit rolls again (LOC-06, LOC-10, TOWN-09)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    found = treatable(game, hero, effect)
+    if not found:
+        return
+    options = [CardInRow(card.id, ("conditions",), number) for number, card in enumerate(found, start=1)]
+    question = ChooseOne(kind="treat", who=hero.id, options=options, about={"source": context.source}, interruptible=False)
+    card = found[game.ask(question).value]
+    stay = stay_of(game)
+    stay.tried.append(f"{hero.id}:{card.source}")
+    shift = stay.treatments.get(visited_by(game, hero.id), 0) + sum(bend.change for _, bend in bends(game, hero, LocationRolls))
+    result = roll(game, "treatment")[0] + shift
+    window = Treatment(fee=context.counted)
+    inner = Context(source=context.source, hero=hero.id, window=window)
+    bands = effect.on
+    row = min(max(result, bands[0].low), bands[-1].high)
+    for band in bands:
+        if band.low <= row <= band.high:
+            perform(game, band.effect, inner)
+    _end_treatment(game, hero, card, window)
+
+
+@performs_anywhere(TreatmentEnds)
+def treatment_ends(game: AnyChapter, effect: TreatmentEnds, context: Context) -> None:  # noqa: ARG001
+    """Note how a treatment ends, on its window."""
+    if isinstance(context.window, Treatment):
+        context.window.ends = effect.ends
+
+
+def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treatment) -> None:
+    if not window.ends:
+        return
+    game.tell(Treated(hero.id, card.id, window.ends))
+    if window.ends == "permanent":
+        card.permanent = True
+    elif window.ends == "failed":
+        gain(game, hero, "gold", window.fee // 2)
+    else:
+        be_rid_of(game, hero, card)
+
+
+def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
+    """Take a lasting harm from a hero."""
+    hero.conditions.remove(card)
+    game.tell(Lost(hero.id, card.id, 1))
+    game.numbers_changed(hero.id)
+    follow_numbers(game, hero)
+
+
+# -- goods ----------------------------------------------------------------------------------------
+
+
+def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
+    """Tell whether a hero has the price; what is fused with it does not count (LOC-37)."""
+    return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
+
+
+def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
+    """Pay for something and take it (TOWN-08)."""
+    lose(game, hero, "gold", good.gold)
+    lose(game, hero, "dark_stone", good.dark_stone)
+    game.tell(Bought(hero.id, good.thing, good.gold))
+    if good.kind == "side-bag-tokens":
+        take_token(game, hero, good.thing)
+        return
+    before = game.state.cards_made
+    take_item(game, hero, good.thing)
+    for held in hero.items:
+        if held.id == good.thing and held.number > before:
+            held.paid = good.gold  # TOWN-12
+
+
+@performs_anywhere(Offer)
+def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
+    """Draw cards that a hero may buy; what it leaves is put aside (TOWN-07)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    deck = deck_in(game, effect.deck, game.world_around(hero))
+    drawn = [item for _ in range(effect.count) if (item := draw_from(game, deck)) is not None]
+    left = [_offered(game, hero, item, effect, context) for item in drawn]
+    for good in left:
+        game.tell(Drew(effect.deck, good.thing, hero.id))
+    about = {"source": context.source}
+    while payable := [good for good in left if can_afford(hero, good.gold, good.dark_stone)]:
+        options: list[Option] = [*payable, DoneHere()]
+        wish = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
+        if not isinstance(wish, BuyGood):
+            break
+        left.remove(wish)
+        buy(game, hero, wish)
+    for good in left:
+        put_aside(game, good.thing)
+
+
+def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Context) -> BuyGood:
+    """Say what a card that was drawn costs: what is rolled, or what it is worth."""
+    if effect.gold != Amount() or effect.dark_stone != Amount():
+        gold = amount(game, effect.gold, "price", hero, 0, context.source) if effect.gold != Amount() else 0
+        stones = amount(game, effect.dark_stone, "price", hero, 0, context.source) if effect.dark_stone != Amount() else 0
+        return BuyGood(item, "items", gold, stones)
+    return BuyGood(item, "items", game.content.items[item].gold or effect.unlisted)
+
+
+# -- money ----------------------------------------------------------------------------------------
+
+
+@performs_anywhere(SellDarkStone)
+def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -> None:
+    """Sell shards: first how many, then a die for each (LOC-13, TOWN-14)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    about = {"source": context.source}
+    most = free_dark_stone(hero)
+    question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
+    sold = game.ask(question) if most else 0
+    lose(game, hero, "dark_stone", sold)
+    each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
+    gain(game, hero, "gold", sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
+
+
+@performs_anywhere(BuyOffCorruption)
+def buy_off_corruption(game: AnyChapter, effect: BuyOffCorruption, context: Context) -> None:
+    """Have Corruption treated, point by point (LOC-09)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    most = min(hero.corruption, hero.gold // effect.each)
+    about = {"source": context.source}
+    if most:
+        question = ChooseAmount(kind="how-much-corruption", who=hero.id, least=1, most=most, about=about, interruptible=False)
+        points = game.ask(question)
+        lose(game, hero, "gold", points * effect.each)
+        lose(game, hero, "corruption", points)
+
+
+# -- death ----------------------------------------------------------------------------------------
+
+
+def can_be_raised(game: AnyChapter) -> list[Hero]:
+    """Return the dead who can be brought back: not those who are gone for good (DEATH-08, DEATH-09)."""
+    return [hero for hero in game.state.heroes.values() if hero.dead and not hero.lost_for_good]
+
+
+def purse_for(game: AnyChapter, fallen: Hero) -> int:
+    """Return the gold of all who may pay for a dead hero: those who are in town, and the dead one (DEATH-05)."""
+    return fallen.gold + sum(hero.gold for hero in game.present())
+
+
+@performs_anywhere(Resurrect)
+def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
+    """Bring a dead hero back, for as much as its level says; Max Grit falls by 1, but not below 1 (DEATH-04 to DEATH-07)."""
+    assert context.hero is not None
+    fallen = [hero for hero in can_be_raised(game) if purse_for(game, hero) >= hero.level * effect.per_level]
+    if not fallen:
+        return
+    options = [ChooseHero(hero.id) for hero in fallen]
+    about = {"source": context.source}
+    question = ChooseOne(kind="raise-whom", who=context.hero, options=options, about=about, interruptible=False)
+    risen = game.hero(game.ask(question).value)
+    _share_the_price(game, risen, risen.level * effect.per_level, context)
+    risen.dead = risen.ko = False
+    risen.wounds = risen.sanity_damage = 0
+    sheet = game.content.heroes[risen.hero_class]
+    if risen.printed.get("max_grit", sheet.max_grit) > 1:
+        change_for_good(game, risen, "max_grit", -1, context.source)
+    game.tell(Resurrected(risen.id))
+    game.numbers_changed()
+    finish(game, risen.id)
+
+
+def _share_the_price(game: AnyChapter, risen: Hero, price: int, context: Context) -> None:
+    """Let everybody give what they like, the one who ordered it first, the dead one last (DEATH-05)."""
+    assert context.hero is not None
+    first = game.hero(context.hero)
+    payers = [first, *(hero for hero in game.present() if hero is not first), risen]
+    for number, payer in enumerate(payers):
+        rest = sum(other.gold for other in payers[number + 1 :])
+        least, most = max(0, price - rest), min(price, payer.gold)
+        about = {"hero": risen.id, "price": price}
+        who = payer.id if not payer.dead else first.id
+        question = ChooseAmount(kind="pay-for", who=who, least=least, most=most, about=about, interruptible=False)
+        given = game.ask(question) if least < most else most
+        lose(game, payer, "gold", given)
+        price -= given
