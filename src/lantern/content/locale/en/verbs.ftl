@@ -387,6 +387,7 @@ verb-grow = { $form ->
     [self] get { $what } for good
    *[other] { $subject } gets { $what } for good
 }
+grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
     [one] { $amount } point of { $stats }, as you like
    *[other] { $amount } points of { $stats } in any mix

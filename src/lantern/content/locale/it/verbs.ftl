@@ -397,6 +397,7 @@ verb-grow = { $form ->
     [self] ricevi per sempre { $what }
    *[other] { $subject } riceve per sempre { $what }
 }
+grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
     [one] { $amount } punto di { $stats }, a scelta
    *[other] { $amount } punti di { $stats } ripartiti a scelta
