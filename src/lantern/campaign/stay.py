@@ -25,6 +25,7 @@ from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.triggers import fire
 from lantern.rules.road import numbered_locations
 from lantern.rules.table.chapter import Context
 from lantern.rules.table.choices.models import ChooseHero
@@ -186,7 +187,10 @@ def meet_location_event(game: Stay) -> None:
     options = [ChooseHero(who) for who in waiting]
     who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0)).value
     stay.met.append(who)
-    events = game.content.locations[stay.visits[who]].events
+    location = game.content.locations[stay.visits[who]]
+    events = location.events
+    if location.moment is not None:
+        fire(game, location.moment, hero=game.hero(who))  # LOC-08
     if events is not None:
         roll_on_chart(game, game.hero(who), events)
 
