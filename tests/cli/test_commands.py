@@ -111,6 +111,7 @@ def test_coverage_is_counted(lantern):
 # -- packs -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("few_parts")
 def test_packs_are_checked(lantern):
     assert "city-of-the-ancients: good" in well(lantern, "pack", "check", "city-of-the-ancients")
 

@@ -128,6 +128,7 @@ def test_what_a_pack_does_is_proven_by_its_own_scenarios(lantern, pack):
     assert "1 of 1 proven" in well(lantern, "pack", "prove", "kind-word", "--pack", pack)
 
 
+@pytest.mark.usefixtures("few_parts")
 def test_a_pack_is_checked_together_with_one_that_it_needs(lantern, pack, tmp_path):
     other = tmp_path / "strolls"
     other.mkdir()

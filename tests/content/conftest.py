@@ -23,9 +23,6 @@ def own_folders(tmp_path, monkeypatch):
     """Keep the caches and packs of whoever runs the tests out of them."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    loader.forget()
-    yield
-    loader.forget()
 
 
 class Author:

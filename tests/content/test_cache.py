@@ -10,8 +10,9 @@ from lantern.content import build, cache, load, loader
 
 @pytest.fixture
 def parses(monkeypatch):
-    """Count how often packs are parsed."""
+    """Count how often packs are parsed; nothing was before."""
     counted = []
+    loader.forget()
 
     def counting(folders, really=build.build):
         counted.append(folders)
@@ -40,6 +41,7 @@ def test_packs_are_parsed_once(parses):
 
 
 def test_what_comes_back_is_what_was_read(everything):
+    loader.forget()
     load(user=False)
     loader.forget()
     content = load(user=False)

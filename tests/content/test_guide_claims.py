@@ -21,14 +21,51 @@ CLAIMS = {
     ),
     "ko": ("when a neighbour helps", "se un altro Eroe accanto lo aiuta", ["knocked-out/KO-08-help"]),
     "scavenge": ("three dice, and every 6", "tre dadi, e ogni 6", ["searching/SEARCH-01-one-search"]),
+    "upgrade": ("one Starting Upgrade", "un Miglioramento di partenza", ["setup/HERO-11-starting-upgrade"]),
+    "light": ("and the tiles next to it", "e quelle accanto", ["light/LIGHT-01-carrier-s-tile-and-neighbours"]),
+    "darkness": (
+        "Doubles bring a Depth Event instead",
+        "Un doppio porta invece un Evento di Profondità",
+        ["depth/DEPTH-04-hold-back", "depth/DEPTH-06-double-3", "depth/WIN-03-darkness-escapes"],
+    ),
+    "order": ("from the highest number to the lowest", "dal numero più alto al più basso", ["turn/TURN-03-initiative"]),
+    "move": ("made in parts", "in più tappe", ["movement/MOVE-01-move-roll", "movement/MOVE-01-stay"]),
+    "grit": ("A 1 on the Move die recovers one", "Un 1 sul dado del Movimento", ["movement/MOVE-06-grit-on-one"]),
+    "act": ("attack, look through a Door, or Scavenge", "attacca, guarda attraverso", ["turn/TURN-08-move-then-one-thing"]),
+    "tile": ("drawn from the map deck", "pescata dal mazzo Mappa", ["exploration/EXPLORE-05-turned"]),
+    "token": ("After everybody has acted", "Quando tutti hanno agito", ["exploration/EXPLORE-11-somebody-must-stand-there"]),
+    "encounter": ("one die that reaches the number", "basta che un dado raggiunga", ["skills/SKILL-02-passed"]),
+    "fight": ("nobody Scavenges", "nessuno fruga", ["turn/TURN-06-not-in-a-fight"]),
+    "escape": ("but you can still attack", "ma puoi ancora attaccare", ["escape/ESCAPE-05-failure"]),
+    "attack": ("Only then do you decide", "Solo dopo decidi", ["hero-attacks/ATTACK-09-assigning-hits"]),
+    "hits": ("Hits that you keep back", "I Colpi che tieni", ["hero-attacks/ATTACK-09-assigning-hits"]),
+    "critical": ("A 6 ignores the Defense", "Un 6 ignora la Difesa", ["hero-attacks/ATTACK-06-critical"]),
+    "reroll": ("stays as it falls", "resta come cade", ["dice/DICE-07-second-result-stands"]),
+    "defense": ("stopped by one die", "fermato da un dado", ["damage/SAVE-01-defense"]),
+    "willpower": ("Without Sanity a Hero is KO'd", "Senza Sanità un Eroe è messo KO", ["damage/SAVE-02-willpower"]),
+    "loot": ("Loot cards are drawn", "si pescano carte Bottino", ["fight-end/FIGHTEND-09-loot"]),
+    "dread": (
+        "when the Objective is found",
+        "quando si trova l'Obiettivo",
+        ["depth/DREAD-02-at-the-objective", "depth/DREAD-04-cancel", "depth/DREAD-06-two-payments"],
+    ),
+    "depth": ("Doubles on the roll", "Un doppio nel tiro", ["depth/DEPTH-06-double-1"]),
+    "gate": ("A way into an OtherWorld", "Una via verso un Altro Mondo", ["gates/GATE-03-looking-through"]),
 }
+#: Cards about the page alone, or that send to the mission: they explain no rule.
+OF_THE_PAGE = {"welcome", "objective", "anytime", "turnTile"}
 
 
 def card(code: str, name: str) -> str:
     """Find the text of a card of the guide."""
-    found = re.search(rf"\n      {name}: \[(.*?)\n      \],", GUIDE[code], re.DOTALL)
+    found = re.search(rf"\n      {name}: \[(.*?)\],\n", GUIDE[code], re.DOTALL)
     assert found, f"there is no card {name}"
     return found[1]
+
+
+def test_every_card_of_the_guide_that_explains_a_rule_has_a_scenario():
+    named = set(re.findall(r"^  \| \"(\w+)\"", GUIDE["en"], re.MULTILINE))
+    assert named == set(CLAIMS) | OF_THE_PAGE
 
 
 @pytest.mark.parametrize("name", CLAIMS)

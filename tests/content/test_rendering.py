@@ -187,6 +187,6 @@ def test_a_card_says_what_the_cards_and_conditions_do_that_it_brings(everything)
     assert "gets a Poison marker" in read("cards", "poison-darts")
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "+1 Max Faith"), ("it", "+1 massimo di Fede")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "+1 Max Faith"), ("it", "+1 al massimo di Fede")])
 def test_what_a_pool_holds_at_most_does_not_read_as_points_of_it(everything, lang, said):
     assert said in "\n".join(render_card(everything.items["holy-book"], everything, lang))

@@ -15,18 +15,19 @@ CHROMIUM = ROOT / "web" / "node_modules" / ".cache" / "chromium" / "start"
 DEBIAN = [Path("/usr/bin/chromium"), Path("/usr/bin/chromium-browser")]
 
 
-@pytest.fixture
-def server(tmp_path) -> Iterator[Server]:
-    served = Server(tmp_path)
+@pytest.fixture(scope="session")
+def server(tmp_path_factory) -> Iterator[Server]:
+    """The server of all tests that play at a table of their own and do not ask which other tables there are."""
+    served = Server(tmp_path_factory.mktemp("server"))
     served.start()
     yield served
     served.kill()
 
 
-@pytest.fixture(scope="session")
-def shared_server(tmp_path_factory) -> Iterator[Server]:
-    """A server for tests that leave nothing behind at it."""
-    served = Server(tmp_path_factory.mktemp("shared"))
+@pytest.fixture
+def own_server(tmp_path) -> Iterator[Server]:
+    """A server of this test alone, which may kill it, and where nobody has played before."""
+    served = Server(tmp_path)
     served.start()
     yield served
     served.kill()

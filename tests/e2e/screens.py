@@ -75,6 +75,11 @@ def start(screens: Screens) -> None:
     expect(screens.page.get_by_role("link", name="Deal me in")).to_be_visible()
 
 
+def first_night(screens: Screens) -> None:
+    screens.page.goto(f"{screens.server.address}#/first")
+    expect(screens.page.get_by_role("button", name="Go in")).to_be_visible()
+
+
 def mission_choice(screens: Screens) -> None:
     screens.page.goto(f"{screens.server.address}#/new")
     expect(screens.page.get_by_role("radio").first).to_be_visible()
@@ -152,8 +157,8 @@ def end_in_defeat(screens: Screens) -> None:
 
 
 MAIN: list[Callable[[Screens], None]] = [
-    start, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, hero_sheet, enemy_sheet, menu,
-    rulebook, replay, end_summary, end_in_defeat,
+    start, first_night, mission_choice, hero_choice, table_early, table_in_a_fight, assign_hits, dice, hero_sheet, enemy_sheet,
+    menu, rulebook, replay, end_summary, end_in_defeat,
 ]  # fmt: skip
 
 

@@ -17,13 +17,11 @@ def ann(page, server):
     return Person(page, server)
 
 
-@pytest.fixture
 def midway(ann):
-    """Somebody in the middle of a fight: the next question is to whom Hits go."""
+    """Play into the middle of a fight: the next question is to whom Hits go."""
     plan = short_plan("gunslinger", defeat, most=62)
     ann.sits_down(plan)
     ann.plays(plan, most=next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits"))
-    return ann
 
 
 def test_two_clicks_lead_to_a_first_question(page, ann):
@@ -59,31 +57,36 @@ def test_a_number_key_answers_and_undo_and_redo_lead_back_and_forth(page, ann):
     assert ann.shown == second
 
 
-def test_reloading_in_the_middle_of_a_question_keeps_seat_and_question(page, midway):
-    asked, told = midway.shown, midway.prompt.inner_text()
+def test_reloading_in_the_middle_of_a_question_keeps_seat_and_question(page, ann):
+    midway(ann)
+    asked, told = ann.shown, ann.prompt.inner_text()
     page.reload()
-    expect(midway.prompt).to_have_text(told)
-    assert midway.shown == asked
-    expect(midway.panel.get_by_role("button").first).to_be_enabled()
+    expect(ann.prompt).to_have_text(told)
+    assert ann.shown == asked
+    expect(ann.panel.get_by_role("button").first).to_be_enabled()
 
 
-def test_the_server_is_killed_in_the_middle_of_a_question_and_the_same_question_is_there(page, server, midway):
-    asked, told = midway.shown, midway.prompt.inner_text()
-    server.kill()
+def test_the_server_is_killed_in_the_middle_of_a_question_and_the_same_question_is_there(page, own_server):
+    ann = Person(page, own_server)
+    midway(ann)
+    asked, told = ann.shown, ann.prompt.inner_text()
+    own_server.kill()
     expect(page.get_by_role("alert")).to_contain_text("connection is lost", timeout=30_000)
-    assert midway.shown == asked
-    server.start()
+    assert ann.shown == asked
+    own_server.start()
     expect(page.get_by_role("alert")).to_have_count(0, timeout=60_000)
-    assert (midway.shown, midway.prompt.inner_text()) == (asked, told)
+    assert (ann.shown, ann.prompt.inner_text()) == (asked, told)
     page.keyboard.press("1")
-    midway.waits_for_another(asked)
+    ann.waits_for_another(asked)
 
 
-def test_what_was_answered_is_there_after_the_server_was_killed(page, server, midway):
-    before = {key: midway.table[key] for key in ("turn", "heroes", "enemies", "track")}
-    server.kill()
-    server.start()
+def test_what_was_answered_is_there_after_the_server_was_killed(page, own_server):
+    ann = Person(page, own_server)
+    midway(ann)
+    before = {key: ann.table[key] for key in ("turn", "heroes", "enemies", "track")}
+    own_server.kill()
+    own_server.start()
     expect(page.get_by_role("alert")).to_have_count(0, timeout=60_000)
     page.reload()
-    expect(midway.prompt).to_be_visible()
-    assert {key: midway.table[key] for key in before} == before
+    expect(ann.prompt).to_be_visible()
+    assert {key: ann.table[key] for key in before} == before

@@ -47,24 +47,23 @@ def phone(browser):
     context.close()
 
 
-def test_starting_moving_and_fighting_on_a_phone(phone, server):
+def test_a_whole_adventure_under_a_finger(phone, server):
     plan = short_plan("gunslinger", defeat, most=62)
     wanted = json.dumps({"heroes": [plan.hero], "seed": plan.seed})
     phone.route("**/api/tables?*", lambda route: route.continue_(post_data=wanted))
     ann = Finger(phone, server)
     ann.comes("#/new")
     phone.get_by_role("button", name="Set out").tap()
-    first_hits = next(at for at, one in enumerate(plan.decisions) if one.kind == "assign-hits")
-    ann.plays(plan, most=first_hits + 3)
-    kinds = {one.kind for one in plan.decisions[: first_hits + 3]}
-    assert {"move", "act", "assign-hits"} <= kinds
+    ann.plays(plan)
+    expect(phone.get_by_role("dialog", name="End of the adventure").get_by_role("heading", name="Defeat")).to_be_visible()
+    assert {"move", "act", "assign-hits"} <= {one.kind for one in plan.decisions}
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("stored", ["room", "fight", "hits", "reroll", "worlds", "company"])
-def test_nothing_is_cut_off_and_map_and_question_are_both_there(page, shared_server, size, stored):
+def test_nothing_is_cut_off_and_map_and_question_are_both_there(page, server, size, stored):
     page.set_viewport_size(size)
-    screens = Screens(page, shared_server)
+    screens = Screens(page, server)
     screens.shows(stored)
     screens.settles()
     assert faults(page) == []
@@ -110,8 +109,8 @@ def the_marshal(page, server) -> Screens:
     return screens
 
 
-def test_a_thing_is_dragged_into_the_hand_with_a_finger(phone, shared_server):
-    screens = the_marshal(phone, shared_server)
+def test_a_thing_is_dragged_into_the_hand_with_a_finger(phone, server):
+    screens = the_marshal(phone, server)
     gun = phone.get_by_role("dialog").get_by_role("button", name="Shotgun").first
     gun.evaluate("gun => gun.scrollIntoView({ block: 'center' })")
     hands = phone.locator("[data-zone=hands]")
@@ -127,8 +126,8 @@ def test_a_thing_is_dragged_into_the_hand_with_a_finger(phone, shared_server):
     assert [one["answer"] for one in screens.sent if one["type"] == "answer"] == ["us-marshal/hands"]
 
 
-def test_a_finger_that_does_not_rest_scrolls_and_takes_nothing(phone, shared_server):
-    screens = the_marshal(phone, shared_server)
+def test_a_finger_that_does_not_rest_scrolls_and_takes_nothing(phone, server):
+    screens = the_marshal(phone, server)
     gun = phone.get_by_role("dialog").get_by_role("button", name="Shotgun").first
     gun.evaluate("gun => gun.scrollIntoView({ block: 'center' })")
     before = phone.locator("dialog[open] .inside").evaluate("inside => inside.scrollTop")
@@ -143,8 +142,8 @@ def test_a_finger_that_does_not_rest_scrolls_and_takes_nothing(phone, shared_ser
     assert phone.locator("dialog[open] .inside").evaluate("inside => inside.scrollTop") > before
 
 
-def test_a_thing_is_dragged_with_the_mouse(page, shared_server):
-    screens = the_marshal(page, shared_server)
+def test_a_thing_is_dragged_with_the_mouse(page, server):
+    screens = the_marshal(page, server)
     gun = page.get_by_role("dialog").get_by_role("button", name="Shotgun").first
     gun.hover()
     page.mouse.down()
@@ -154,8 +153,8 @@ def test_a_thing_is_dragged_with_the_mouse(page, shared_server):
     assert [one["answer"] for one in screens.sent if one["type"] == "answer"] == ["us-marshal/hands"]
 
 
-def test_what_glows_is_brought_out_from_under_the_header(page, shared_server):
-    screens = Screens(page, shared_server)
+def test_what_glows_is_brought_out_from_under_the_header(page, server):
+    screens = Screens(page, server)
     screens.shows("room")
     screens.settles()
     assert page.evaluate(HIDDEN) == []
@@ -175,8 +174,8 @@ def test_what_glows_is_brought_out_from_under_the_header(page, shared_server):
     page.wait_for_function(f"({HIDDEN})().length === 0")
 
 
-def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_nor_question(phone, shared_server):
-    screens = Screens(phone, shared_server)
+def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_nor_question(phone, server):
+    screens = Screens(phone, server)
     phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
@@ -200,8 +199,8 @@ def test_a_card_that_explains_is_small_on_a_phone_and_covers_neither_controls_no
     expect(card.get_by_role("button", name="Got it")).to_be_hidden()
 
 
-def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, shared_server):
-    screens = Screens(phone, shared_server)
+def test_a_card_that_explains_makes_way_for_what_can_be_done_at_any_time(phone, server):
+    screens = Screens(phone, server)
     phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
     screens.shows("fight")
     card = phone.locator("main.table > section.card")
@@ -220,8 +219,8 @@ MOST_OF_THE_GLASS = 540
 
 
 @pytest.mark.parametrize("stored", ["room", "company"])
-def test_the_map_has_the_glass_while_a_space_is_chosen_on_it(phone, shared_server, stored):
-    screens = Screens(phone, shared_server)
+def test_the_map_has_the_glass_while_a_space_is_chosen_on_it(phone, server, stored):
+    screens = Screens(phone, server)
     screens.shows(stored)
     screens.settles()
     assert faults(phone) == []
@@ -244,8 +243,8 @@ def test_the_map_has_the_glass_while_a_space_is_chosen_on_it(phone, shared_serve
     expect(question.get_by_role("button", name="Stop moving")).to_be_in_viewport(ratio=1)
 
 
-def test_a_tap_shows_where_one_would_go_and_a_second_goes_there(phone, shared_server):
-    screens = Screens(phone, shared_server)
+def test_a_tap_shows_where_one_would_go_and_a_second_goes_there(phone, server):
+    screens = Screens(phone, server)
     screens.shows("room")
     screens.settles()
     answer = next(one for one in view("room")["table"]["questions"][0]["answers"] if one.get("steps") == 2)
@@ -263,8 +262,8 @@ def test_a_tap_shows_where_one_would_go_and_a_second_goes_there(phone, shared_se
     assert [one["answer"] for one in screens.sent if one["type"] == "answer"] == [answer["index"]]
 
 
-def test_the_other_answers_unfold_and_the_list_is_for_those_who_want_one(phone, shared_server):
-    screens = Screens(phone, shared_server)
+def test_the_other_answers_unfold_and_the_list_is_for_those_who_want_one(phone, server):
+    screens = Screens(phone, server)
     screens.shows("room")
     screens.settles()
     question = phone.get_by_role("region", name="Question", exact=True)
@@ -275,8 +274,8 @@ def test_the_other_answers_unfold_and_the_list_is_for_those_who_want_one(phone, 
     expect(question.get_by_role("button", name="Show all 35 as a list")).to_have_count(0)
 
 
-def test_enemies_stay_in_view_on_a_phone_though_something_is_explained(phone, shared_server):
-    screens = Screens(phone, shared_server)
+def test_enemies_stay_in_view_on_a_phone_though_something_is_explained(phone, server):
+    screens = Screens(phone, server)
     phone.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'instant', explain: true }))")
     screens.shows("hits")
     expect(phone.locator("main.table > section.card")).to_be_visible()

@@ -18,8 +18,8 @@ def game_of(ann):
 
 
 @pytest.mark.parametrize("form", ["Export as text", "Export as a save"])
-def test_a_game_is_exported_deleted_and_opened_again(page, server, tmp_path, form):
-    ann = Person(page, server)
+def test_a_game_is_exported_deleted_and_opened_again(page, own_server, tmp_path, form):
+    ann = Person(page, own_server)
     ann.sits_down(heroes=["us-marshal", "gunslinger"], seed=7, name="The first night")
     for _ in range(4):
         asked = ann.shown
@@ -71,8 +71,8 @@ def test_the_language_is_changed_in_the_middle_of_a_question(page, server):
     assert page.locator("html").get_attribute("lang") == "it"
 
 
-def test_the_first_screen_speaks_both_languages(page, server):
-    ann = Person(page, server)
+def test_the_first_screen_speaks_both_languages(page, own_server):
+    ann = Person(page, own_server)
     ann.comes()
     expect(page.get_by_role("link", name="Deal me in")).to_be_visible()
     page.get_by_role("button", name="Italiano").click()

@@ -10,8 +10,8 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 
 @pytest.fixture
-def screens(page, shared_server):
-    return Screens(page, shared_server)
+def screens(page, server):
+    return Screens(page, server)
 
 
 @pytest.mark.parametrize("screen", MAIN, ids=lambda screen: screen.__name__)

@@ -15,10 +15,10 @@ AT_END = "log => log.scrollTop + log.clientHeight > log.scrollHeight - 4"
 
 @pytest.mark.parametrize("size", [LAPTOP, WIDE, PHONE], ids=["laptop", "wide", "phone"])
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_the_list_of_keys_is_not_cut_off(page, shared_server, size, lang):
+def test_the_list_of_keys_is_not_cut_off(page, server, size, lang):
     page.set_viewport_size(size)
     page.add_init_script(f"localStorage.setItem('language', '{lang}')")
-    screens = Screens(page, shared_server)
+    screens = Screens(page, server)
     screens.shows("room")
     page.keyboard.press("?")
     inside = page.locator("dialog[open] .inside")
@@ -41,8 +41,8 @@ def longer(update, more, first):
     return grown
 
 
-def test_the_log_still_follows_after_the_window_was_resized(page, shared_server):
-    screens = Screens(page, shared_server)
+def test_the_log_still_follows_after_the_window_was_resized(page, server):
+    screens = Screens(page, server)
     screens.shows("fight")
     log = page.locator(".story [role=log]")
     assert log.evaluate(AT_END)
@@ -56,8 +56,8 @@ def test_the_log_still_follows_after_the_window_was_resized(page, shared_server)
     assert log.evaluate(AT_END)
 
 
-def test_the_large_log_opens_at_its_end(page, shared_server):
-    screens = Screens(page, shared_server)
+def test_the_large_log_opens_at_its_end(page, server):
+    screens = Screens(page, server)
     screens.shows("fight")
     page.keyboard.press("l")
     log = page.get_by_role("dialog").get_by_role("log")
@@ -76,8 +76,8 @@ def another(update, number):
     return asked
 
 
-def test_two_presses_shortly_after_one_another_answer_one_question(page, shared_server):
-    screens = Screens(page, shared_server)
+def test_two_presses_shortly_after_one_another_answer_one_question(page, server):
+    screens = Screens(page, server)
     screens.shows("room")
     screens.settles()
     row = page.get_by_role("region", name="Question", exact=True).get_by_role("button", name="Stop moving")
@@ -97,8 +97,8 @@ def test_two_presses_shortly_after_one_another_answer_one_question(page, shared_
     assert len([one for one in screens.sent if one["type"] == "answer"]) == 2
 
 
-def test_what_is_told_of_a_space_goes_with_the_press_on_it(page, shared_server):
-    screens = Screens(page, shared_server)
+def test_what_is_told_of_a_space_goes_with_the_press_on_it(page, server):
+    screens = Screens(page, server)
     screens.shows("room")
     screens.settles()
     goal = page.locator("[data-goal^=space]").nth(8)
@@ -114,10 +114,10 @@ def test_what_is_told_of_a_space_goes_with_the_press_on_it(page, shared_server):
     expect(card).to_have_count(0)
 
 
-def test_the_plate_of_a_hero_walks_with_its_token(browser, shared_server):
+def test_the_plate_of_a_hero_walks_with_its_token(browser, server):
     context = browser.new_context(viewport=LAPTOP, locale="en-GB")
     page = context.new_page()
-    screens = Screens(page, shared_server)
+    screens = Screens(page, server)
     page.add_init_script("localStorage.setItem('settings', JSON.stringify({ speed: 'slow', explain: false }))")
     screens.shows("room")
     update = view("room")

@@ -19,8 +19,8 @@ def told(where: Page | Locator) -> None:
 
 
 @pytest.fixture
-def ann(page, server):
-    ann = Person(page, server)
+def ann(page, own_server):
+    ann = Person(page, own_server)
     ann.sits_down(heroes=["us-marshal", "gunslinger"], seed=7, name="The first night")
     for _ in range(3):
         asked = ann.shown
@@ -29,8 +29,8 @@ def ann(page, server):
     return ann
 
 
-def test_at_the_table_everything_that_is_asked_for_is_said_to_be_away(page, server, ann):
-    server.kill()
+def test_at_the_table_everything_that_is_asked_for_is_said_to_be_away(page, own_server, ann):
+    own_server.kill()
     expect(page.get_by_role("alert")).to_contain_text("connection is lost")
     for overlay in ("Reach", "Line of Sight", "Threatened spaces", "Lantern light"):
         page.get_by_role("button", name=overlay, exact=True).click()
@@ -53,8 +53,8 @@ TRIED: dict[str, Callable[[Locator], None]] = {
 }
 
 
-def test_in_the_menu_everything_that_is_asked_for_is_said_to_be_away(page, server, ann):
-    server.kill()
+def test_in_the_menu_everything_that_is_asked_for_is_said_to_be_away(page, own_server, ann):
+    own_server.kill()
     expect(page.get_by_role("alert")).to_contain_text("connection is lost")
     page.keyboard.press("m")
     menu = page.get_by_role("dialog", name="Menu")
@@ -64,15 +64,15 @@ def test_in_the_menu_everything_that_is_asked_for_is_said_to_be_away(page, serve
         told(menu)
     menu.get_by_role("button", name="Take back", exact=True).click()
     menu.get_by_role("button", name=re.compile("The last answer")).click()
-    server.start()
+    own_server.start()
     expect(page.get_by_role("alert")).to_have_count(0, timeout=60_000)
 
 
-def test_a_replay_that_stops_says_why(page, server, ann):
+def test_a_replay_that_stops_says_why(page, own_server, ann):
     ann.comes(f"#/replay/{ann.table['id']}")
     expect(page.get_by_role("slider")).to_have_value("0")
     expect(page.get_by_role("button", name="Reach", exact=True)).to_be_visible()
-    server.kill()
+    own_server.kill()
     page.get_by_role("button", name="Reach", exact=True).click()
     told(page)
     page.keyboard.press("ArrowRight")
@@ -81,11 +81,11 @@ def test_a_replay_that_stops_says_why(page, server, ann):
     told(page)
 
 
-def test_the_first_screens_say_so_too(page, server, ann):
+def test_the_first_screens_say_so_too(page, own_server, ann):
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Leave the table").click()
     expect(page.get_by_role("button", name="Delete The first night")).to_be_visible()
-    server.kill()
+    own_server.kill()
     page.get_by_role("button", name=re.compile("^The first night")).click()
     told(page)
     page.get_by_role("button", name="Delete The first night").click()

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
+from lantern.content.fields import fields
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.content.missions import Doom, Goal, Mission

@@ -36,6 +36,18 @@ describe("where the map looks", () => {
     expect(holds(box, far.x * S, far.y * S)).toBe(true);
   });
 
+  it("looks no farther than the mine goes: a hero at its edge does not move it aside", () => {
+    const { scene } = seen("fight", LAPTOP);
+    const [tile] = scene.tiles;
+    const one = scene.heroes.find(({ active }) => active);
+    if (!tile || !one) throw new Error("a fight has both");
+    const hero = { ...one, x: tile.x + tile.w - 1, y: tile.y };
+    const box = theFight({ ...scene, tiles: [tile], heroes: [hero], enemies: [] }, [], LAPTOP);
+    const MARGIN = 1.5 * S; // a door at the edge leads on
+    expect(box.x + box.w).toBeLessThanOrEqual((tile.x + tile.w) * S + MARGIN + 1);
+    expect(box.y).toBeGreaterThanOrEqual(tile.y * S - MARGIN - 1);
+  });
+
   it("leaves models out on a phone before they get too small to be told apart", () => {
     const { scene, box } = seen("fight", PHONE);
     expect(zoomOf(box, PHONE)).toBeGreaterThanOrEqual(0.5);

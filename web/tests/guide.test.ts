@@ -169,6 +169,14 @@ describe("where a card stands", () => {
     for (const one of crowd)
       expect(at.x < one.x + one.w && one.x < at.x + card.w && at.y < one.y + one.h && one.y < at.y + card.h).toBe(false);
   });
+  it("makes way for whoever stands above the dice that it explains", () => {
+    const tray = { x: 330, y: 480, w: 480, h: 120 };
+    const hero = { x: 560, y: 380, w: 56, h: 56 };
+    const over = { ...free, h: tray.y - free.y };
+    expect(placed(tray, over, card, all, false).side).toBe("above");
+    const at = placed(tray, over, card, all, false, [hero, tray]);
+    expect(at.x + card.w <= hero.x || at.x >= hero.x + hero.w || at.y + card.h <= hero.y || at.y >= hero.y + hero.h).toBe(true);
+  });
   it("is above the sheet on a phone, and inside the map for what is on the map", () => {
     const phone = { w: 390, h: 844 };
     expect(placed({ x: 0, y: 500, w: 390, h: 344 }, { x: 0, y: 150, w: 390, h: 280 }, card, phone, false).side).toBe("above");

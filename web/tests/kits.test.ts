@@ -53,11 +53,11 @@ describe("the kit of a class that the page does not know", () => {
 
   it("shows shots in a cylinder of as many chambers as there are, and no pool where there is none", () => {
     const { container } = open(worlds, heroOf(worlds, "gunslinger"));
-    const chambers = container.querySelectorAll("section[aria-label='Six-shooter'] .cylinder circle");
+    const chambers = container.querySelectorAll("section[aria-label='Six-Shooter'] .cylinder circle");
     expect(chambers).toHaveLength(6 + 2);
     cleanup();
     open(worlds, heroOf(worlds, "us-marshal"));
-    expect(screen.queryByRole("region", { name: "Six-shooter" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Six-Shooter" })).toBeNull();
   });
 
   it("draws the icon that a pack names if it is shipped, and a plain one if not", () => {

@@ -14,6 +14,12 @@ describe("dice over the map", () => {
     const at = lyingPlace(by, size, room, others, null);
     for (const one of others) expect(Math.abs(at.x - one.x) >= 60 + one.r || Math.abs(at.y - one.y) >= 45 + one.r).toBe(true);
   });
+  it("lie beside wide dice, not on them, though those are not as tall", () => {
+    const others = { x: 400, y: 330, r: 200, tall: 30 };
+    const corner = { x: 400, y: 60, r: 28 };
+    const at = lyingPlace(corner, size, room, [corner, others], null);
+    expect(at).toEqual({ x: 400, y: 141 });
+  });
   it("lie on the far side of whom they are thrown at", () => {
     expect(lyingPlace(by, size, room, [by], { x: 400, y: 100 }).y).toBeGreaterThan(250);
   });

@@ -101,6 +101,17 @@ describe("scenes", () => {
     expect(card?.length).toBeGreaterThan((short?.length ?? 0) + 3000);
   });
 
+  it("look at the room whose token is turned over, and where it leads on, without the dice for that", () => {
+    const which = entry("rolled", {}, { roll: rolled([3], { purpose: "door" }) });
+    const token = entry("tokenrevealed", { tile: 4 }, { card: face("campsite", "exploration") });
+    const found = beats([token, which, entry("dooropened", { tile: 4, connector: 1 })]);
+    expect(found.map(({ kind, frame }) => [kind, frame?.tiles])).toEqual([
+      ["card", [4]],
+      ["telling", undefined],
+      ["telling", [4]],
+    ]);
+    expect(found[1]?.length).toBe(0);
+  });
   it("throw dice before anybody is asked about them", () => {
     const found = beats([entry("stepbegan", { who: hero.id, message: "activation" })], fight.table, asking(rolled([1, 5])));
     expect(found.at(-1)).toMatchObject({ kind: "roll", thrown: { beside: hero.id, moving: [0, 1] } });
@@ -118,6 +129,13 @@ describe("scenes", () => {
     expect(beats([], asking(rolled([1, 5])), asking(rolled([1, 5])))).toEqual([]);
   });
 
+  it("show the heroes with enemies that have not chosen yet whom to go for", () => {
+    const undecided = { ...fight.table, enemies: fight.table.enemies.map((one) => ({ ...one, target: null })) };
+    const turn = (table: TableView) => beats([entry("stepbegan", { message: "activation", who: enemy.kind })], table, table)[0];
+    const upright = fight.table.heroes.filter(({ ko, dead }) => !ko && !dead).map(({ id }) => id);
+    expect(turn(undecided)?.frame?.models).toEqual(expect.arrayContaining(upright));
+    expect(upright.length).toBeGreaterThan(1);
+  });
   it("light the arrows of those who attack, and let their dice fall beside them", () => {
     const strikes = entry("attacked", { kind: enemy.kind, target: hero.id, models: [enemy.id] });
     const [attack, dice] = beats([strikes, entry("rolled", {}, { roll: rolled([2], { purpose: "enemy-to-hit", by: "" }) })]);
@@ -273,6 +291,19 @@ describe("the director", () => {
       holds: ["somebody-else"],
     });
     expect(director.holding).toBe(false);
+  });
+  it("takes up the dice with whoever they have killed", () => {
+    const director = begun();
+    const damage = entry("rolled", { who: hero.id }, { roll: rolled([6], { purpose: "damage" }) });
+    director.play(
+      scene([damage, entry("killed", { who: enemy.id }), entry("gained", { who: hero.id, card: "xp", count: 5 })]),
+      after,
+      "normal",
+    );
+    vi.advanceTimersByTime(1400);
+    expect([director.beat?.kind, director.dice.length]).toEqual(["kill", 1]);
+    vi.advanceTimersByTime(720);
+    expect([director.beat?.kind, director.dice.length]).toEqual(["gain", 0]);
   });
   it("turns to what follows when a card has been read", () => {
     const director = begun();

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
+from msgspec import Struct
+
 from lantern.board.ground import NOWHERE, Ground, union
 from lantern.board.placement import Placement
 from lantern.board.sets import bits
@@ -17,24 +19,19 @@ REMEMBERED: Final = 1_024
 REMEMBERED_FIELDS: Final = 64
 
 
-class Reach:
+class Reach(Struct, gc=False):
     """Where a model can get from its space. `spaces` are those it may end in, the one it stands in included.
 
     `layers[n]` are the spaces that take n steps, with those it may only pass.
     """
 
-    __slots__ = ("_ground", "_spread", "_stops", "_through", "cost_of_a_step", "layers", "spaces")
-
-    def __init__(
-        self, ground: Ground, spread: Sequence[int], layers: list[int], spaces: int, through: int, stops: int, cost: int
-    ) -> None:
-        self.layers = layers
-        self.spaces = spaces
-        self.cost_of_a_step = cost
-        self._ground = ground
-        self._spread = spread
-        self._through = through
-        self._stops = stops
+    _ground: Ground
+    _spread: Sequence[int]
+    layers: list[int]
+    spaces: int
+    _through: int
+    _stops: int
+    cost_of_a_step: int
 
     def __contains__(self, space: int) -> bool:
         return bool(self.spaces >> space & 1)

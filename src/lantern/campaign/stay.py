@@ -83,7 +83,7 @@ class Stay(Between[StayState]):
         return True
 
     def any_time_actions(self) -> list[AnyTime]:
-        """Return what those who are in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
+        """Return what those in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
         if self.state.phase == OVER:
             return []
         here = self.present()

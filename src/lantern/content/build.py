@@ -23,7 +23,7 @@ from lantern.content.problems import PackError, Problem, Remark, SetAside, liste
 from lantern.content.reader import ID, MANY, Reader, Reference, TooMuch
 from lantern.content.verbs.terms import Cost
 from lantern.content.words import CARD_DECKS, MOMENTS, THROWS
-from lantern.content.yaml_file import NotYamlError, read_yaml
+from lantern.content.yaml_file import NotYamlError, read_file_of_pack
 
 YAML = {".yaml", ".yml"}
 #: The world of a tile that lies in any of them.
@@ -187,7 +187,7 @@ class Builder:
     def _read_file(self, pack: Pack, kind: str, path: Path) -> None:
         reader = Reader(pack.shown(path))
         try:
-            written = read_yaml(path)
+            written = read_file_of_pack(path)
             listed_entries = written if isinstance(written, list) else [written]
             for number, entry in enumerate(listed_entries, start=1):
                 self._read_entry(reader, pack, kind, entry, number)

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct, field
-from msgspec.structs import fields
 
 from lantern.board.diagram import draw_diagram
 from lantern.board.tile import Tile
 from lantern.content.book import source_of, what_it_is
 from lantern.content.build import build_what_is_good, two_faced
 from lantern.content.entries import KINDS, Card, Spawner
+from lantern.content.fields import fields
 from lantern.content.hooks import what_does_not_run, what_is_not_for_packs
 from lantern.content.language import LANGUAGES, Language, is_complete
 from lantern.content.library import Content

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 from msgspec import Struct
-from msgspec.structs import fields
 
 from lantern.content import places
 from lantern.content.bends.point import Bend, tag_of
@@ -24,6 +23,7 @@ from lantern.content.entries import (
     World,
 )
 from lantern.content.entry import Ability, Learn, Power
+from lantern.content.fields import fields
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, Pool, Switch
 from lantern.content.library import Content
 from lantern.content.missions import Mission

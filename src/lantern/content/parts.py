@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import FieldInfo, fields, replace
+from msgspec.structs import FieldInfo, replace
 
 from lantern.content.bends.point import Bend, tag_of
 from lantern.content.effects import Band, Choice
 from lantern.content.entries import Enemy, EnemyAbility, EnemySide, ThreatLines
 from lantern.content.entry import Ability
+from lantern.content.fields import fields
 from lantern.content.library import Content
 from lantern.content.missions import Companion, Marker, SpecialRule
 from lantern.content.powers import Action, Modifier, RollAgain, Trigger, TurnDie

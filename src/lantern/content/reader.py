@@ -17,6 +17,7 @@ from lantern.content.bends.points import POINTS, AnyBend
 from lantern.content.effects import VERBS, Band, RollOn, Test
 from lantern.content.entries import Chart
 from lantern.content.entry import HandOf
+from lantern.content.fields import fields
 from lantern.content.kits import Switch
 from lantern.content.nouns import Forms, NounForms
 from lantern.content.problems import Problem, Remark, listed, nearest, said
@@ -59,7 +60,7 @@ class TooMuch(Exception):  # noqa: N818 - it ends the reading of a file, nobody 
 @cache
 def fields_of(struct: type[Struct]) -> dict[str, msgspec.structs.FieldInfo]:
     """List the fields of a Struct by the names authors write."""
-    return {field.encode_name: field for field in msgspec.structs.fields(struct)}
+    return {field.encode_name: field for field in fields(struct)}
 
 
 class Reader:

@@ -20,6 +20,7 @@ from lantern.content.entries import EnemyAbility, EnemySide
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.library import Content
 from lantern.content.missions import Mission
+from lantern.content.nouns import Noun
 from lantern.content.powers import Action, Modifier, Trigger
 from lantern.content.render_kit import (
     ability_lines,
@@ -347,7 +348,7 @@ def _enemy(enemy: entries.Enemy, say: Sentences) -> list[str]:
     bearer: SpokenOf = "lone" if enemy.models == 1 else "enemy"
     for title, side in (("enemy-normal", enemy.normal), ("enemy-brutal", enemy.brutal)):
         if side is not None:
-            paragraphs += [say.text(title), *_side(side, say, bearer)]
+            paragraphs += [say.text(title), *_side(side, say, bearer, say.named("enemies", enemy.id))]
     return paragraphs + _numbered("enemy-mythic", enemy.mythic, say, bearer)
 
 
@@ -357,7 +358,7 @@ def _numbered(message: str, abilities: Iterable[EnemyAbility], say: Sentences, b
     return [say.text(message, n=str(number), what=what) for number, what in enumerate(written, start=1)]
 
 
-def _side(side: EnemySide, say: Sentences, bearer: SpokenOf) -> list[str]:
+def _side(side: EnemySide, say: Sentences, bearer: SpokenOf, name: Noun) -> list[str]:
     numbers = say.text("enemy-numbers", initiative=str(side.initiative), move=str(side.move), escape=str(side.escape))
     to_hit = ", ".join(
         say.text(f"enemy-to_hit-{how}", n=str(number))
@@ -371,7 +372,7 @@ def _side(side: EnemySide, say: Sentences, bearer: SpokenOf) -> list[str]:
         defense=str(side.defense),
         health=str(side.health),
     )
-    xp = say.text("enemy-xp-each" if side.xp_each else "enemy-xp", n=str(side.xp), each=str(side.xp_each))
+    xp = say.text("enemy-xp-each" if side.xp_each else "enemy-xp", n=str(side.xp), each=str(side.xp_each), name=name)
     return [
         numbers,
         *([say.text("enemy-to_hit", what=to_hit)] if to_hit else []),

@@ -77,13 +77,7 @@ def _on_hit(on_hit: OnHit, say: Sentences) -> str:
 def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[str]:
     """Write what is learnt of a hand, how often its cards are played and how they are cast."""
     names = {kind.id: say.name(kind.name) for kind in hand.types}
-    lines = [
-        say.text(
-            "hand-learn" if each.level == 1 else "hand-learn-level",
-            level=str(each.level), draw=each.draw, type=names.get(each.type, say.name(hand.name)),
-        )
-        for each in (learn or hand.learn)
-    ]  # fmt: skip
+    lines = [_learnt(each, names.get(each.type), say) for each in (learn or hand.learn)]
     if hand.limit is not None:
         lines.append(say.text("hand-limit", limit=say.text(f"limit-{hand.limit}")))
     if hand.dice:
@@ -93,6 +87,12 @@ def hand_lines(hand: Hand, say: Sentences, learn: Iterable[Learn] = ()) -> list[
     if hand.danger:
         lines.append(say.text("hand-danger", what=say.clauses(hand.danger).rstrip(".")))
     return lines
+
+
+def _learnt(learn: Learn, type_name: str | None, say: Sentences) -> str:
+    """Say how many cards are drawn when, of which one is kept."""
+    message = ("hand-learn" if type_name is not None else "hand-learn-any") + ("" if learn.level == 1 else "-level")
+    return say.text(message, level=str(learn.level), draw=learn.draw, type=type_name or "")
 
 
 def hand_card_lines(card: HandCard, say: Sentences) -> list[str]:

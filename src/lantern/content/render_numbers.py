@@ -22,13 +22,38 @@ def modifier_lines(modifiers: Sequence[Modifier], say: Sentences, bearer: Spoken
         if steps:
             lines.append(_by_mutations(first, steps, say))
             start += steps
+        elif rest and _below_half(first, rest[0]):
+            lines.append(_with_more_below_half(first, rest[0], say, bearer))
+            start += 2
         elif rest and (keyword := _more_for(first, rest[0])) is not None:
             lines.append(_with_more(first, rest[0], keyword, say, bearer))
             start += 2
         else:
-            lines.append(say.modifier(first, bearer))
+            further = start and _adds_to(modifiers[start - 1], first)
+            line = say.modifier(first, bearer)
+            lines.append(sentence(say.text("modifier-further", what=line.rstrip("."))) if further else line)
             start += 1
     return lines
+
+
+def _below_half(first: Modifier, second: Modifier) -> bool:
+    """Tell whether the second is the first again, for whoever has less than half of the Health."""
+    if first.when is None or first.when.health_below != "full":
+        return False
+    return second == replace(first, when=replace(first.when, health_below="half"))
+
+
+def _with_more_below_half(first: Modifier, second: Modifier, say: Sentences, bearer: SpokenOf) -> str:
+    """Say in brackets how much it is below half."""
+    values = say.join([f"{first.change[stat] + value:+d}" for stat, value in second.change.items()])
+    return sentence(say.text("modifier-below-half", what=say.modifier(first, bearer).rstrip("."), values=values))
+
+
+def _adds_to(before: Modifier, modifier: Modifier) -> bool:
+    """Tell whether a modifier is of the same number as the one before, against other Enemies."""
+    of_some = [each.when is not None and bool(each.when.enemy_keyword) for each in (before, modifier)]
+    alike = before.whose == modifier.whose and set(before.change) == set(modifier.change)
+    return all(of_some) and alike and not before.set and not modifier.set
 
 
 def _steps(first: Modifier, rest: Sequence[Modifier]) -> int:

@@ -19,6 +19,8 @@ from lantern.content.wording import sentence
 
 #: Bends about something that the power itself lets one do: they stand behind it.
 AFTER = frozenset({"backlash", "breaks"})
+#: Flags that say when the power is over: they stand last.
+AT_LAST = ("ends_after_adventure", "fades")
 
 
 def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[str]:
@@ -28,13 +30,14 @@ def power_lines(power: Power, say: Sentences, bearer: SpokenOf = "you") -> list[
     return [
         *modifier_lines(power.modify, say, bearer),
         *(line for line in bent if line not in after),
-        *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags),
+        *(sentence(say.text(f"flag-{flag}", bearer=bearer)) for flag in power.flags if flag not in AT_LAST),
         *([sentence(say.text("power-immune", what=_immune(power.immune, say)))] if power.immune else []),
         *(line for trigger in power.triggers for line in say.trigger_lines(trigger, bearer)),
         *action_lines(power.actions, say),
         *(say.roll_again(again) for again in power.rerolls),
         *(say.turn_die(turn) for turn in power.turns),
         *after,
+        *(sentence(say.text(f"flag-{flag}")) for flag in AT_LAST if flag in power.flags),
     ]
 
 
@@ -54,21 +57,24 @@ def _same(one: Action, other: Action) -> bool:
 def _immune(keywords: Iterable[str], say: Sentences) -> str:
     """Name what does nothing: status markers by their names, all else by keywords."""
     known = say.content.conditions if say.content is not None else {}
-    return say.join(say.named("conditions", word) if word in known else say.keyword(word) for word in keywords)
+    named = (say.named("conditions", word) if word in known else say.keyword(word) for word in keywords)
+    return say.join(say.text("immune-to", what=name) for name in named)
 
 
 def brought_lines(entry: object, say: Sentences) -> list[str]:
     """Write what the cards and the lasting conditions do that an entry names: who reads of them must know."""
-    if say.content is None:
+    content = say.content
+    if content is None:
         return []
     told: dict[str, str] = {}
+    say = say.about(lined=False)
     to_tell = list(_brings(entry))
     for effect in to_tell:
         if isinstance(effect, PutInPlay):
-            card = say.content.cards[effect.card]
+            card = content.cards[effect.card]
             told[card.id] = f"{say.name(card.name)}: {' '.join(power_lines(card, say, 'all'))}"
             continue
-        condition = say.content.conditions[effect.condition]
+        condition = content.conditions[effect.condition]
         if condition.id not in told and condition.kind != "status":
             told[condition.id] = f"{say.name(condition.name)}: {' '.join(power_lines(condition, say))}"
             to_tell += _brings(condition)

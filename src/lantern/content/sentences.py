@@ -35,6 +35,8 @@ OF_AN_ENEMY = frozenset({
     "enemy_killed", "enemy_wounded", "enemy_hits", "enemy_wounds_hero", "enemy_combat_wounds_hero", "enemy_attack_ends",
     "enemy_moved",
 })  # fmt: skip
+#: Moments at which one gains something: what is gained of it then is more of the same.
+OF_MORE = {"dark_stone_found": "dark_stone", "move_grit": "grit"}
 #: Numbers of a hero that are about what enemies do to it.
 FROM_ENEMIES = frozenset({"enemies_to_hit", "hit_damage"})
 #: Before each of several ways to choose from.
@@ -50,11 +52,11 @@ class Sentences(Clauses):
 
     def effect(self, effect: Effect) -> str:
         """Write an effect that stands alone."""
-        return " ".join(self.lines((effect,)))
+        return self.effects((effect,))
 
     def effects(self, effects: Iterable[Effect]) -> str:
         """Write effects that stand together."""
-        return " ".join(self.lines(tuple(effects)))
+        return " ".join(self.about(lined=False).lines(tuple(effects)))
 
     def lines(self, effects: Sequence[Effect]) -> list[str]:
         """Write effects as sentences: what one does after the other in one, a test or a roll with its results in a line."""
@@ -69,7 +71,7 @@ class Sentences(Clauses):
     ) -> list[str]:
         """Write effects behind what leads to them; the results of a test or a roll are sentences, ways to choose are lines."""
         told = self.told(plainer(effects[-1])) if effects else None
-        results = told is None or (len(told.results) < MANY and not told.ways)
+        results = told is None or not (self.voice.lined if told.ways else self.in_sentences(told))
         if willing:
             opening = lead + self.for_price(price, effects, may=may, results=results)
         else:
@@ -131,7 +133,7 @@ class Sentences(Clauses):
         """Write what happens at a moment: how often, when, to whom, what; ways to choose are lines."""
         moment, rest = self._moment_of(trigger, bearer)
         on_somebody = bearer != "you" and trigger.on not in OF_NOBODY
-        say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="")
+        say = self.about(third=on_somebody, in_attack=trigger.on in IN_ATTACK, timing="", besides=OF_MORE.get(trigger.on, ""))
         limit = self.limit(trigger.limit, each=on_somebody)
         labels = [*([] if on_somebody else limit), *self._when_and_once(moment, rest)]
         lead = say.text("lead", labels=", ".join(labels)) + " "
@@ -143,10 +145,13 @@ class Sentences(Clauses):
         return self._with_limit(lines, limit) if on_somebody and limit else lines
 
     def _when_and_once(self, moment: str, when: Condition | None) -> list[str]:
-        """Say when, and from when on."""
-        if when is None or when.reached is None:
-            return [self.only_when(moment, when)]
-        return [self.only_when(moment, replace(when, reached=None)), self.when(Condition(reached=when.reached))]
+        """Say when, and from when on or how long."""
+        if when is None:
+            return [moment]
+        plain = self.only_when(moment, replace(when, reached=None, used=None))
+        first = [self.when(Condition(used=when.used))] if when.used is not None else []
+        last = [self.when(Condition(reached=when.reached))] if when.reached is not None else []
+        return [*first, plain, *last]
 
     def _with_limit(self, lines: list[str], limit: list[str]) -> list[str]:
         """Say at the end of the first line how often."""
@@ -160,7 +165,7 @@ class Sentences(Clauses):
         enemy, number, skill, attack = self.one_enemy(None), "any", "any", "any"
         if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
-            when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None)
+            when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None, legendary=None)
         if when is not None and trigger.on == "move_rolled" and when.rolled is not None:
             number, when = str(when.rolled), replace(when, rolled=None)
         if when is not None and trigger.on == "test_passed" and when.skill is not None:
@@ -230,9 +235,11 @@ class Sentences(Clauses):
         rolls = self.either([self._throw(throw) for throw in again.of])
         dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
-        limit = self.limit(again.limit, each=again.for_all)
-        what = self.only_when(what, again.when)
-        return sentence(self.text("labelled", labels=limit[0], what=what) if limit else what)
+        labels, when = self.limit(again.limit), again.when
+        if when is not None and when.used is not None:
+            labels, when = [self.when(Condition(used=when.used)), *labels], replace(when, used=None)
+        what = self.only_when(what, when)
+        return sentence(self.text("labelled", labels=", ".join(labels), what=what) if labels else what)
 
     def _throw(self, throw: str) -> str:
         """Name a roll; one that casts cards of a type, by a word of its pack or by its name."""
@@ -247,7 +254,7 @@ class Sentences(Clauses):
         elif turn.coin:
             how = self.text("turn-coin", tails=self.clauses(turn.tails))
         elif turn.again is not None:
-            how = self.text("turn-again", value=f"{turn.again:+d}")
+            how = self.text("turn-again", value=str(turn.again))
         else:
             how = self.text("turn-by", n=str(turn.by))
         if turn.effect:

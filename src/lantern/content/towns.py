@@ -33,7 +33,8 @@ class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place in town that heroes visit; `number` is the face of the die that chooses it where chance does (TOWN-21).
 
-    `moment` comes for each hero who visits it: what a hero bears may listen to it. Whoever visits it rolls on its chart of events (TOWN-07); then its goods and services can be bought (TOWN-08).
+    `moment` comes for each hero who visits it, and what it bears may listen. Whoever visits it rolls on its chart of
+    events (TOWN-07); then its goods and services can be bought (TOWN-08).
     """
 
     number: int
@@ -43,10 +44,9 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords; `not_for`: not for
-    those with one of these.
+    """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
 
-    The price may be rolled: then it is told before anybody pays it (TOWN-10).
+    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10).
     """
 
     at: LocationId

@@ -185,7 +185,8 @@ class Wording(Language):
             return self.text("change-to_hit", stat=self.text(f"roll-{stat}"), value=f"{-int(value):+d}")
         form = "change-roll" if stat in ROLLS else "change-add"
         by = value if isinstance(value, str) else f"{value:+d}"
-        return self.text(form, key=stat, stat=self._stat(stat, value), value=by)
+        key = "most" if self.content is not None and stat.removeprefix(MOST_OF) in self.content.pools else stat
+        return self.text(form, key=key, stat=self._stat(stat, value), value=by)
 
     def _stat(self, stat: str, value: int | str) -> str:
         return self.stat(stat, MANY if isinstance(value, str) else min(abs(value), MANY) or MANY)
@@ -219,16 +220,21 @@ class Wording(Language):
     def one_enemy(self, when: Condition | None) -> str:
         """Say of which Enemy something is told: an Enemy, a Beast Enemy smaller than Large."""
         keywords = when.enemy_keyword if when is not None else None
-        what = self.text("enemy-one-keyword", keyword=self.one_of(keywords)) if keywords else self.text("enemy-one")
+        named = "enemy-one-keyword" if keywords else "enemy-one"
+        legendary = when.legendary if when is not None else None
+        what = self.text(f"{named}-legendary" if legendary else named, keyword=self.one_of(keywords or ()))
         if when is not None and when.enemy_size is not None:
             what = self.text("enemy-one-size", what=what, size=self.text(f"size-{when.enemy_size}"))
         if when is not None and when.large_enemy is not None:
             what = self.text(f"enemy-one-large-{'yes' if when.large_enemy else 'no'}", what=what)
+        if when is not None and legendary is False:
+            more = "no" if when.enemy_size is None and when.large_enemy is None else "yes"
+            what = self.text("enemy-one-not-legendary", what=what, more=more)
         return what
 
 
 def _more(amount: Amount) -> str:
-    times = f"×{amount.times}" if amount.times != 1 else ""  # noqa: RUF001 - a sign of multiplication
+    times = f" × {amount.times}" if amount.times != 1 else ""  # noqa: RUF001 - a sign of multiplication
     return f"{times}{amount.plus:+d}" if amount.plus else times
 
 

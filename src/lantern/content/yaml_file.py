@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
 from lantern.content.problems import Remark, said
@@ -22,6 +25,9 @@ MET = {
     "found undefined alias": "alias",
     "found undefined tag": "tag",
 }
+#: So many files are kept as they were read, by their text; the oldest are forgotten first.
+MOST_PACKED = 1_000
+_packed: dict[str, bytes] = {}
 
 
 class NotYamlError(ValueError):
@@ -33,9 +39,18 @@ class NotYamlError(ValueError):
 
 
 def read_yaml(path: Path) -> Any:
-    """Read one file of a pack."""
+    """Read a file."""
+    return _read(path, _parsed)
+
+
+def read_file_of_pack(path: Path) -> Any:
+    """Read a file that will be read again: whenever anything of any pack has changed, all packs are."""
+    return _read(path, _remembered)
+
+
+def _read(path: Path, parse: Callable[[str], Any]) -> Any:
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=PackLoader)  # noqa: S506 - it is a safe loader
+        return parse(path.read_text(encoding="utf-8"))
     except yaml.MarkedYAMLError as error:
         raise NotYamlError(_what_was_met(error)) from error
     except UnicodeDecodeError as error:
@@ -44,6 +59,25 @@ def read_yaml(path: Path) -> Any:
         raise NotYamlError(said("not-opened", why=str(error.strerror))) from error
     except (yaml.YAMLError, ValueError, OverflowError, RecursionError) as error:
         raise NotYamlError(said("not-yaml", why=" ".join(str(error).split())[:200], met="other", line=0, column=0)) from error
+
+
+def _parsed(text: str) -> Any:
+    return yaml.load(text, Loader=PackLoader)  # noqa: S506 - it is a safe loader
+
+
+def _remembered(text: str) -> Any:
+    """Unpack what was read before, which takes a small part of the time. What cannot be packed as it is, is read each time."""
+    packed = _packed.get(text)
+    if packed is not None:
+        return msgspec.msgpack.decode(packed)
+    written = _parsed(text)
+    with suppress(TypeError, ValueError, OverflowError, RecursionError, msgspec.MsgspecError):
+        packed = msgspec.msgpack.encode(written)
+        if msgspec.msgpack.decode(packed) == written:
+            while len(_packed) >= MOST_PACKED:
+                del _packed[next(iter(_packed))]
+            _packed[text] = packed
+    return written
 
 
 def _what_was_met(error: yaml.MarkedYAMLError) -> Remark:

@@ -58,6 +58,14 @@ class Suspended(BaseException):
         self.questions = questions
 
 
+_ENCODER = msgspec.msgpack.Encoder()
+
+
+@cache
+def _decoder_of(state_type: Any) -> msgspec.msgpack.Decoder[Any]:
+    return msgspec.msgpack.Decoder(state_type)
+
+
 @cache
 def _decoder_of_events(event_type: Any) -> msgspec.msgpack.Decoder[Any]:
     return msgspec.msgpack.Decoder(list[event_type])
@@ -92,8 +100,6 @@ class Engine(Generic[_S_co]):
         self._asked = 0
         #: When a step has taken too long; known once it has asked so much that somebody wonders.
         self._deadline: float | None = None
-        self._encoder = msgspec.msgpack.Encoder()
-        self._decoder = msgspec.msgpack.Decoder(self.state_type)
 
     # -- what a subclass fills in ------------------------------------------------------------------
 
@@ -121,11 +127,12 @@ class Engine(Generic[_S_co]):
 
     def checkpoint(self) -> bytes:
         """Return the whole state, encoded."""
-        return self._encoder.encode(self.state)
+        return _ENCODER.encode(self.state)
 
     def decode(self, checkpoint: bytes) -> _S_co:
         """Read a state; a game that knows how states were written before reads those as well."""
-        return self._decoder.decode(checkpoint)
+        state: _S_co = _decoder_of(self.state_type).decode(checkpoint)
+        return state
 
     def restore(self, checkpoint: bytes) -> None:
         """Go back to a checkpoint."""
@@ -208,7 +215,11 @@ class Engine(Generic[_S_co]):
             if self._work > MOST_WORK:
                 self.spend()
             now: Question = question if build is None else build()
-            answer = now.only_answer()
+            answer: Answer | None = None
+            if type(now) is not ChooseOne:
+                answer = now.only_answer()
+            elif len(now.options) == 1:
+                return now.options[0]
             if answer is None and now.default is not None and not self.wants_to_be_asked(now):
                 answer = now.default
             if answer is None:
@@ -292,22 +303,23 @@ class Engine(Generic[_S_co]):
             return False
         return True
 
-    def consult(self, player: Player, question: Question, seat: Seat | None = None) -> Answer | None:
+    def consult(self, player: Player, question: Question) -> Answer | None:
         """Let somebody answer from where the question is asked; nothing is recorded.
 
         An insider is shown the game itself, everybody else what may be known at that seat.
         """
-        if isinstance(player, Insider):
-            return player.answer(self, question)
-        return player.answer(self.shows(self, seat or self.table.seat_of(question.who)), question)
+        shown = self if isinstance(player, Insider) else self.shows(self, self.table.seat_of(question.who))
+        return player.answer(shown, question)
 
     def _from_player(self, question: Question, index: int) -> Answer | None:
         seat = self.table.seat_of(question.who)
+        player = seat.player
+        shown = self if isinstance(player, Insider) else self.shows(self, seat)
         if self._deadline is None:
-            answer = self.consult(seat.player, question, seat)
+            answer = player.answer(shown, question)
         else:
             asked = monotonic()
-            answer = self.consult(seat.player, question, seat)
+            answer = player.answer(shown, question)
             self._deadline += monotonic() - asked  # a player may think as long as it likes
         if answer is None:
             return None

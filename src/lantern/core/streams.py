@@ -17,6 +17,8 @@ NAMES = ("dice", "decks", "map", "enemies")
 CHOOSING_DICE = (6, 8)
 _MASK = (1 << 64) - 1
 _SPAN = 1 << 32
+#: Numbers below this are never in the uneven rest; no die and no deck has more than 65,536 sides.
+_EVEN = _SPAN - (1 << 16)
 #: Fixed dice under this purpose are used in order, whatever they are rolled for.
 IN_ORDER = "*"
 
@@ -44,7 +46,7 @@ class Streams(Struct):
                 z = (z ^ z >> 27) * 0x94D049BB133111EB & _MASK
                 z = (z ^ z >> 31) >> 32
                 number = z % each
-                if z - number <= _SPAN - each:  # not in the uneven rest, where the last round of numbers is cut short
+                if z < _EVEN or z - number <= _SPAN - each:  # not in the uneven rest: the last round of numbers is cut short
                     break
             found.append(number)
         self.states[name] = state

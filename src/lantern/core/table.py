@@ -52,10 +52,12 @@ class Table(Struct):
 
     def seat_of(self, who: str) -> Seat:
         """Return the seat that decides for a hero, or for the party."""
-        for seat in self.seats:
-            if who in seat.heroes:
-                return seat
-        return self.seats[0]
+        seats = self.seats
+        if len(seats) > 1:
+            for seat in seats:
+                if who in seat.heroes:
+                    return seat
+        return seats[0]
 
 
 def solo(player: Player) -> Table:

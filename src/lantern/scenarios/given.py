@@ -46,6 +46,8 @@ ENEMY_KEYS = ("kind", "at", "wounds", "target", "id", "instance")
 HERO_VALUES = {
     name: hint for name, hint in get_type_hints(Hero).items() if name not in {*HERO_KEYS, "id", "hero_class", "space"}
 }
+#: What kind of value each field of the state is.
+STATE_VALUES = get_type_hints(State)
 TYPE_KEYS = ("elite", "brutal", "activated", "ambush_turn", "mythic", "keywords")
 TILE_KEYS = (
     "tile", "placed", "diagram", "ascii", "joins", "by", "through", "world", "token", "revealed", "scavenged",
@@ -429,8 +431,7 @@ class Situation(GivenPosse):
         for name, value in with_cards(with_bends(written)).items():
             if name in FORMER or name in BY_NAME:
                 continue
-            hint = get_type_hints(State)[name]
-            setattr(state, name, _convert(f"given.state.{name}", value, hint))
+            setattr(state, name, _convert(f"given.state.{name}", value, STATE_VALUES[name]))
         take_over_by_name(state, written)
         bring_up_to_date(state)
         self.game.state_replaced()

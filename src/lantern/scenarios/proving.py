@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -43,11 +44,12 @@ class Scenarios:
         self.unreadable: dict[str, str] = {}
         for path in scenario_files(folder for folder in folders if folder.is_dir()):
             try:
-                self.files[str(path)] = file = read_scenario(path)
+                found = path.stat()
+                self.files[str(path)], words = _read(path, found.st_mtime_ns, found.st_size)
             except (ScenarioError, OSError) as problem:
                 self.unreadable[str(path)] = str(problem)
                 continue
-            for word in dict.fromkeys(_words({key: said for key, said in file.items() if key not in SPOKEN})):
+            for word in words:
                 self.naming.setdefault(word, []).append(str(path))
 
     def likely(self, part: Part) -> list[str]:
@@ -79,6 +81,13 @@ class Scenarios:
         if path not in self.holding:
             self.holding[path] = not _fails(self.files[path], self.content)
         return self.holding[path]
+
+
+@lru_cache(maxsize=10_000)
+def _read(path: Path, _changed: int, _size: int) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Read a scenario, once for all packs that are checked, and the words of what it does."""
+    file = read_scenario(path)
+    return file, tuple(dict.fromkeys(_words({key: said for key, said in file.items() if key not in SPOKEN})))
 
 
 def _fails(file: dict[str, Any], content: Content) -> bool:

@@ -38,6 +38,8 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
 
+const covered = (card: Box, keep: readonly Box[]): number => keep.reduce((sum, one) => sum + shared(card, one), 0);
+
 /** A corner of the free part in which a card covers least of what is to be seen there. */
 function quietCorner(free: Box, card: Size, keep: readonly Box[]): { x: number; y: number } {
   const [left, right] = [free.x + EDGE, Math.max(free.x + EDGE, free.x + free.w - card.w - CONTROLS - EDGE)];
@@ -49,8 +51,8 @@ function quietCorner(free: Box, card: Size, keep: readonly Box[]): { x: number; 
     [left, top],
     [right, top],
   ] as const;
-  const covered = corners.map(([x, y]) => keep.reduce((sum, one) => sum + shared({ x, y, ...card }, one), 0));
-  const [x, y] = corners[covered.indexOf(Math.min(...covered))] ?? corners[0];
+  const costs = corners.map(([x, y]) => covered({ x, y, ...card }, keep));
+  const [x, y] = corners[costs.indexOf(Math.min(...costs))] ?? corners[0];
   return { x, y };
 }
 
@@ -83,6 +85,11 @@ export function placed(about: Box, free: Box, card: Size, all: Size, inside: boo
     return { x: about.x + about.w + GAP, y, side: "right", point: pointY };
   if (about.y + about.h <= free.y + GAP && about.y + about.h + GAP + card.h <= all.h - EDGE)
     return { x, y: about.y + about.h + GAP, side: "below", point: pointX };
-  if (about.y - GAP - card.h >= EDGE) return { x, y: about.y - GAP - card.h, side: "above", point: pointX };
+  const above = about.y - GAP - card.h;
+  const quiet = quietCorner(free, card, keep);
+  const over = covered({ x, y: above, ...card }, keep);
+  // Whoever stands there is what it is about: a corner is better, if one is free.
+  if (!narrow && over > 0 && covered({ ...quiet, ...card }, keep) < over) return { ...quiet, side: "inside", point: 0 };
+  if (above >= EDGE) return { x, y: above, side: "above", point: pointX };
   return { x, y: within(free.y + EDGE, EDGE, all.h - card.h - EDGE), side: "inside", point: 0 };
 }

@@ -102,6 +102,7 @@ export const en = {
     archive: (count: number) => `${count} ${count === 1 ? "marker" : "markers"} of the Archive`,
     below: "Below the Darkness",
     advances: (percent: number) => `(${percent}% that it comes closer)`,
+    orElse: (needed: number, percent: number) => `${needed}+ or the Darkness comes (${percent}%)`,
   },
   heroes: {
     light: "Lantern",

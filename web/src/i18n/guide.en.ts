@@ -11,7 +11,7 @@ export const guideCards = {
     cards: {
       welcome: [
         "At the table",
-        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map. A wrong click does no harm: Undo takes it back.",
+        "The parchment always asks the one thing that is to be decided now. Choose there, by number key, or on the map: the dotted field is your reach, the numbers count steps. A wrong click does no harm: Undo takes it back.",
       ],
       upgrade: [
         "What you are known for",
@@ -31,7 +31,7 @@ export const guideCards = {
       ],
       move: [
         "Moving",
-        "The die gives the steps. The dotted field is your reach, the numbers count steps. A move can be made in parts: go somewhere, then stop or go on.",
+        "A die gives the steps. A move can be made in parts: go on with the steps that are left, or stop. Whoever stops in a doorway may look through it.",
       ],
       grit: [
         word.grit.one,
@@ -60,7 +60,7 @@ export const guideCards = {
       ],
       fight: [
         "A Fight",
-        "Enemies have come. Red arrows show whom each of them goes for. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
+        "Enemies have come. Each of them goes for one Hero, and a red arrow shows for whom. While a Fight lasts nobody Scavenges; in every Activation a Hero may move and attack.",
       ],
       escape: [
         "Held back",

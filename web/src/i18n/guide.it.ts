@@ -10,7 +10,7 @@ export const guideCards: typeof english = {
     cards: {
       welcome: [
         "Al tavolo",
-        "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa. Un clic sbagliato non fa danno: Annulla lo cancella.",
+        "La pergamena chiede sempre l'unica cosa da decidere adesso. Scegli lì, con un tasto numerico o sulla mappa: il campo punteggiato è dove arrivi, i numeri contano i passi. Un clic sbagliato non fa danno: Annulla lo cancella.",
       ],
       upgrade: [
         "Per che cosa sei noto",
@@ -30,7 +30,7 @@ export const guideCards: typeof english = {
       ],
       move: [
         "Muoversi",
-        "Il dado dà i passi. Il campo punteggiato è dove arrivi, i numeri contano i passi. Un Movimento si può fare in più tappe: va' in un posto, poi fermati o continua.",
+        "Un dado dà i passi. Un Movimento si può fare in più tappe: continua con i passi che restano, o fermati. Chi si ferma su una soglia può guardare oltre.",
       ],
       grit: [
         word.grit.one,
@@ -59,7 +59,7 @@ export const guideCards: typeof english = {
       ],
       fight: [
         "Uno Scontro",
-        "Sono arrivati dei Nemici. Le frecce rosse mostrano chi prende di mira chi. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
+        "Sono arrivati dei Nemici. Ognuno prende di mira un Eroe, e una freccia rossa mostra quale. Finché dura nessuno fruga; in ogni Attivazione un Eroe può muoversi e attaccare.",
       ],
       escape: [
         "Trattenuto",

@@ -102,6 +102,7 @@ export const it: Messages = {
     archive: (count) => `${count} ${count === 1 ? word.marker.one : word.marker.many} dell'Archivio`,
     below: "Sotto l'Oscurità",
     advances: (percent) => `(${percent}% che si avvicini)`,
+    orElse: (needed, percent) => `${needed}+ o l'Oscurità avanza (${percent}%)`,
   },
   heroes: {
     light: "Lanterna",

@@ -24,7 +24,7 @@ export const night = {
     choice: (hero: string) => `What ${hero} is known for`,
     carries: (hero: string) => `${hero} carries the lantern`,
     bearer: "carries the light",
-    dark: "not the light",
+    dark: "give the light",
     places: "Take our places on the map ourselves",
     placesText: "Else everybody stands where a sensible player would.",
     setOut: "Light the lantern",

@@ -25,7 +25,7 @@ export const night: typeof english = {
     choice: (hero) => `Per che cosa è famoso: ${hero}`,
     carries: (hero) => `${hero} porta la lanterna`,
     bearer: "porta la luce",
-    dark: "senza luce",
+    dark: "dai la luce",
     places: "Prendere posto da soli sulla mappa",
     placesText: "Altrimenti ognuno sta dove starebbe un giocatore assennato.",
     setOut: "Accendete la lanterna",

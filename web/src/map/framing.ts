@@ -32,7 +32,7 @@ function around(things: readonly Spaces[], margin: number): Box {
 /** Everything on the table. */
 export const wholeMap = (scene: Scene): Box => around(scene.tiles, 1.5);
 
-/** Where it happens: around whoever acts, with the goals and the models that are near, as far as they stay large enough in this view. */
+/** Where it happens: around whoever acts, with the goals, the models that are near and the doors that lead on, as far as they stay large enough in this view. */
 export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, least = LEAST_GOAL): Box {
   const active = scene.heroes.find((hero) => hero.active) ?? scene.heroes.find((hero) => hero.lantern);
   if (!active) return wholeMap(scene);
@@ -52,8 +52,30 @@ export function theFight(scene: Scene, goals: readonly Spaces[], view: Size, lea
     add(model, Math.max(CLEAR, least));
   for (const enemy of nearest(scene.enemies.filter(({ section }) => section === active.section)))
     add(enemy, Math.max(LEAST_FOE, least === LEAST_GOAL ? 0 : least));
-  AROUND.some((far) => add({ x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }, CLEAR));
+  const [land, here] = [landOf(scene, active), scene.tiles.find((tile) => inside(tile, active))];
+  for (const door of here?.doors ?? [])
+    if (door.state === "unexplored") add({ x: door.x - 0.7, y: door.y - 0.7, w: 1.4, h: 1.4 }, Math.max(CLEAR, least));
+  AROUND.some((far) =>
+    add(within(land, { x: active.x - far, y: active.y - far + 0.7, w: 1 + 2 * far, h: 2 * far - 0.4 }), CLEAR),
+  );
   return around(shown, MARGIN);
+}
+
+/** All of the world around somebody that has been laid out. */
+function landOf(scene: Scene, one: Spaces): Required<Spaces> {
+  const world = sectionAt(scene, one);
+  const tiles = scene.tiles.filter((tile) => sectionAt(scene, tile) === world);
+  const { x, y, w, h } = around(tiles.length ? tiles : [one], 0);
+  return { x: x / S, y: y / S, w: w / S, h: h / S };
+}
+const inside = (tile: Required<Spaces>, { x, y }: Spaces): boolean =>
+  x >= tile.x && x < tile.x + tile.w && y >= tile.y && y < tile.y + tile.h;
+/** What of a part lies within the whole: there is nothing to see in the dark beyond. */
+function within(whole: Required<Spaces>, part: Required<Spaces>): Required<Spaces> {
+  const [x, y] = [Math.max(whole.x, part.x), Math.max(whole.y, part.y)];
+  const right = Math.min(whole.x + whole.w, part.x + part.w);
+  const bottom = Math.min(whole.y + whole.h, part.y + part.h);
+  return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) };
 }
 
 /** What a scene shows, by tiles, models and spaces; all of it in one world: that of what is named first. Null if nothing of it is on the map. */

@@ -11,6 +11,8 @@ const HURRY = 3;
 export const ARRIVES = 350;
 /** With these a new thing begins: the dice of the one before are taken up. */
 const CLEARS = new Set<Beat["kind"]>(["heading", "step", "door", "tile", "enemies", "card", "turn", "attack", "lift"]);
+/** With these what was rolled for is over: the dice go with whoever does. */
+const SETTLES = new Set<Beat["kind"]>(["kill", "fall"]);
 
 /** Where the map is to look. */
 export interface Look {
@@ -174,6 +176,7 @@ export class Director {
   #finish(): void {
     clearTimeout(this.#timer);
     if (this.beat?.leaves) this.#tell(this.beat.leaves);
+    if (this.beat && SETTLES.has(this.beat.kind)) this.dice = [];
     this.#next();
   }
 

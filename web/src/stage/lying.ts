@@ -9,19 +9,21 @@ export interface Room {
   w: number;
   h: number;
 }
-/** Somebody or something that is not to be covered, as a circle. */
+/** Somebody or something that is not to be covered: so far it reaches to each side, and up and down if that is not as far. */
 export interface Taken extends Spot {
   r: number;
+  tall?: number;
 }
 
 /** Directions in which to look for a free place: above first, then below and aside. */
 const WAYS = [-90, 90, 0, 180, -45, -135, 45, 135].map((degrees) => (degrees * Math.PI) / 180);
 const FAR = [0, 40, 90, 150];
 
-/** How much of a circle lies under a box of this size at a place, roughly. */
+/** How much of it lies under a box of this size at a place, roughly. */
 function covers(at: Spot, half: { w: number; h: number }, taken: Taken): number {
-  const [dx, dy] = [half.w + taken.r - Math.abs(at.x - taken.x), half.h + taken.r - Math.abs(at.y - taken.y)];
-  return dx > 0 && dy > 0 ? Math.min(dx, 2 * taken.r) * Math.min(dy, 2 * taken.r) : 0;
+  const { r, tall = r } = taken;
+  const [dx, dy] = [half.w + r - Math.abs(at.x - taken.x), half.h + tall - Math.abs(at.y - taken.y)];
+  return dx > 0 && dy > 0 ? Math.min(dx, 2 * r) * Math.min(dy, 2 * tall) : 0;
 }
 
 /** The place for dice of this size beside somebody; away from whom they are thrown at, if there is somebody. */

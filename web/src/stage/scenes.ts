@@ -1,4 +1,4 @@
-import type { LogEntry, RollView, TableView } from "../lib/wire";
+import type { HeroView, LogEntry, RollView, TableView } from "../lib/wire";
 import type { Beat, Opened, Scene, SceneKind, StageCard, Thrown } from "./beats";
 import { affectedBy, stakeOf } from "./causes";
 
@@ -24,8 +24,9 @@ const TURN_OVER = 900;
 const [SHORTEST_READ, LONGEST_READ] = [1500, 7000];
 /** From the fifth of a kind on, they come at once. */
 const FEW = 4;
-/** Rolls that lead to something else, and are told by it. */
-const SMALL = new Set(["door", "number", "spawn", "target"]);
+/** Rolls that lead to something else, and are told by it; the door that an exit leads to tells all there is. */
+const SMALL = new Set(["number", "spawn", "target"]);
+const UNSEEN = new Set(["door"]);
 const ENEMY_ATTACK = new Set(["enemy-to-hit", "enemy-shots"]);
 /** Whoever gets up or is healed is told of by that. */
 const RISES = new Set(["healed", "revived", "recovered", "knockedout", "died"]);
@@ -110,7 +111,17 @@ class Scribe {
       affected: affectedBy(entry, this.rest, heroes),
       stake: stakeOf(entry, this.rest),
     };
-    this.beat(entry, { kind: "card", length: TURN_OVER + read, says: entry.text, cue: "card", card });
+    const { tile } = entry.facts;
+    const frame = tile == null ? undefined : { tiles: [tile], matters: true }; // its token is turned over there
+    this.beat(entry, { kind: "card", length: TURN_OVER + read, says: entry.text, cue: "card", card, frame });
+  }
+
+  /** Where a room leads on, or does not. */
+  exit(entry: LogEntry): void {
+    const { tile } = entry.facts;
+    const frame = tile == null ? undefined : { tiles: [tile], matters: false };
+    const loud = entry.weight !== "detail";
+    this.beat(entry, { kind: "telling", length: loud ? 480 : 0, says: loud ? entry.text : undefined, frame });
   }
 
   attack(entry: LogEntry): void {
@@ -129,7 +140,7 @@ class Scribe {
 
   roll(entry: LogEntry): void {
     const roll = entry.roll;
-    if (!roll?.dice.length) {
+    if (!roll?.dice.length || UNSEEN.has(roll.purpose)) {
       this.beat(entry, { kind: "telling", length: 0 });
       return;
     }
@@ -208,9 +219,7 @@ class Scribe {
     const [first] = placed;
     if (!first) return;
     const rises = placed.flatMap(({ facts }) => facts.who ?? []);
-    const heroes = this.happened.after.heroes
-      .filter(({ ko, dead, space }) => space != null && !ko && !dead)
-      .map(({ id }) => id);
+    const heroes = this.happened.after.heroes.filter(upright).map(({ id }) => id);
     const says =
       placed.length === 1
         ? first.text
@@ -261,6 +270,7 @@ const alike = (one: RollView, other: RollView): boolean =>
   one.purpose === other.purpose &&
   one.dice.length === other.dice.length &&
   one.dice.every(({ face }, at) => face === other.dice[at]?.face);
+const upright = ({ ko, dead, space }: HeroView): boolean => space != null && !ko && !dead;
 const all = (roll: RollView): number[] => roll.dice.map((_, at) => at);
 const minus = (count: number | null | undefined): string => `−${count ?? 0}`;
 
@@ -288,7 +298,10 @@ const WRITERS: Record<string, Writer> = {
     const models = [...before.enemies, ...after.enemies].filter(({ kind }) => kind === who);
     if (!models.length)
       return scribe.beat(entry, { kind: "heading", length: who ? 0 : 380, says: who ? undefined : entry.text });
-    const ids = [...new Set(models.flatMap(({ id, target }) => (target ? [id, target] : [id])))];
+    const hunted = models.flatMap(({ target }) => target ?? []);
+    // Who has not chosen yet could go for anybody.
+    const them = hunted.length ? hunted : after.heroes.filter(upright).map(({ id }) => id);
+    const ids = [...new Set([...models.map(({ id }) => id), ...them])];
     scribe.beat(entry, { kind: "turn", length: 520, says: entry.text, strikers: ids, frame: { models: ids, matters: true } });
   },
   rolled: (scribe, entry) => scribe.roll(entry),
@@ -311,6 +324,8 @@ const WRITERS: Record<string, Writer> = {
       room: tile == null ? "" : scribe.happened.nameOf(tile),
     });
   },
+  dooropened: (scribe, entry) => scribe.exit(entry),
+  doorclosed: (scribe, entry) => scribe.exit(entry),
   gateopened(scribe, entry) {
     scribe.scene("door");
     scribe.beat(entry, {

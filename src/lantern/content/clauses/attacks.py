@@ -8,6 +8,7 @@ from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.clauses.terms import Terms
 from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
 from lantern.content.verbs.grammar import Amount
+from lantern.content.wording import MANY
 
 #: The face from which a Hit is Critical, unless something says otherwise (ATTACK-06).
 CRITICAL = 6
@@ -89,6 +90,8 @@ def _throw_this(say: Clauses, effect: ThrowThis) -> Said:
             say.text(f"throw_this-ring-{number}", what=say.things("wounds", wounds))
             for number, wounds in enumerate(effect.wounds)
         ]
+        if len(effect.wounds) == MANY and len(set(effect.wounds)) == 1:
+            rings = [say.text("throw_this-ring-all", what=say.things("wounds", effect.wounds[0]))]
         parts.append(say.text("throw_this-wounds", what=say.join(rings)))
     if effect.tile_hits:
         parts.append(say.text("throw_this-tile", what=say.things("hits", Amount(plus=effect.tile_hits))))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import fields
-
 from lantern.content.bends.point import Bend, tag_of
 from lantern.content.clauses.clause import Clauses
 from lantern.content.clauses.terms import Terms
+from lantern.content.fields import fields
 from lantern.content.verbs.grammar import Amount
 from lantern.content.wording import MANY
 

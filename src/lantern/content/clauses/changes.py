@@ -22,8 +22,13 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
     bearer = "you" if effect.who == "self" and not say.voice.third else "they"
     given = [say.text(f"flag-{flag}", bearer=bearer) for flag in effect.flags]
     given += [bend_clause(say, bend, bearer) for bend in effect.bend]
-    message = "verb-modify-and-flags" if what else "verb-modify-flags"
-    return Said(message, effect.who, (what,), args=(("flags", "; ".join(given)), ("until", until)))
+    if what:
+        return Said("verb-modify-and-flags", effect.who, (what,), args=(("flags", say.join(given)), ("until", until)))
+    flags = say.join(given)
+    args = (("flags", flags), ("until", until), ("heavy", "yes" if "," in flags else "no"))
+    if bearer == "you":
+        return say.text("verb-modify-flags", form="self", **dict(args))
+    return Said("verb-modify-flags", effect.who, args=args)
 
 
 @says(Double)

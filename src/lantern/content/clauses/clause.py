@@ -19,6 +19,7 @@ from lantern.content.verbs.cards import DiscardThis
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, SanityDamage, Wounds
 from lantern.content.verbs.terms import Cost
+from lantern.content.wording import MANY
 
 ONE = Amount(plus=1)
 #: What nobody does but for something else.
@@ -42,25 +43,32 @@ class Said(NamedTuple):
 
 
 class WithResults(NamedTuple):
-    """What is tested, rolled or chosen, and what each result brings; `ways` are for somebody to choose from."""
+    """What is tested, rolled or chosen, and what each result brings.
+
+    `ways` are for somebody to choose from; `short` says them in one clause, where that can be.
+    """
 
     first: Said | str
     results: list[str]
     ways: bool = False
+    short: Said | None = None
 
 
 class Voice(NamedTuple):
     """How one speaks: of whom, and inside of what.
 
     `third`: not to the reader but of a hero, "that Hero". `inline`: inside of what comes of something, where a colon would
-    mislead. `object`: which Hit, or whose damage, something is used for. `timing`: when. `this`: a card, or a token.
+    mislead. `lined`: ways to choose may be lines of their own. `object`: which Hit, or whose damage, something is used for.
+    `timing`: when. `besides`: what one gains, when more of it is gained. `this`: a card, or a token.
     """
 
     third: bool = False
     inline: bool = False
+    lined: bool = True
     in_attack: bool = False
     object: str = ""
     timing: str = ""
+    besides: str = ""
     this: Literal["card", "token"] = "card"
 
 
@@ -105,6 +113,10 @@ class Clauses(Terms):
         """Take a test, a roll or a choice apart; None for any other effect."""
         return TELLS[type(effect)](self, effect) if type(effect) in TELLS else None
 
+    def in_sentences(self, told: WithResults) -> bool:
+        """Tell whether results read better as sentences of their own: several, or one that leads to others."""
+        return not told.ways and (len(told.results) >= MANY or any(":" in result for result in told.results))
+
     def say(self, clause: Said | str, subject: str | None = None) -> str:
         """Write a clause; `subject` in place of its own, if it is about a hero and not an order to the reader."""
         if isinstance(clause, str):
@@ -142,11 +154,13 @@ class Clauses(Terms):
         written: list[str] = []
         before: Said | str = ""
         for number, part in enumerate(parts):
-            clause = part.first if isinstance(part, WithResults) else part
+            written_out = results or number != last
+            short = part.short if isinstance(part, WithResults) and written_out else None
+            clause = short or (part.first if isinstance(part, WithResults) else part)
             whose = self._subject(clause, before, subject if not number else None)
             willing = clause._replace(may=True) if may and not number and isinstance(clause, Said) else clause
             text = self.say(willing, whose)
-            if isinstance(part, WithResults) and (results or number != last):
+            if isinstance(part, WithResults) and short is None and written_out:
                 text = self._with_results(text, part, is_last=number == last)
             written.append(text)
             before = clause
@@ -200,7 +214,9 @@ class Clauses(Terms):
             ways = "; ".join(f"({number}) {way}" for number, way in enumerate(results, start=1))
             return f"{text} {ways}" if is_last else f"{text} [{ways}]"
         behind = is_last and not self.voice.inline
-        return f"{text}: {'; '.join(results)}" if behind else f"{text} ({'; '.join(results)})"
+        if behind:
+            return f"{text}: {'; '.join(results)}"
+        return f"{text[:-1]}; {'; '.join(results)})" if text.endswith(")") else f"{text} ({'; '.join(results)})"
 
     def _joined(self, written: list[str], parts: Sequence[Said | str | WithResults]) -> str:
         *some, last = written
@@ -223,11 +239,11 @@ class Clauses(Terms):
             return self.text("until-attack-this" if self.voice.in_attack else "until-attack-next")
         return self.text(f"until-{period}")
 
-    def bands(self, bands: Iterable[Band], die: Amount) -> list[str]:
-        """Write what the results of a roll bring; where nothing happens, nothing is said."""
+    def bands(self, bands: Iterable[Band], die: Amount, *, of: Literal["on", "each"] = "on") -> list[str]:
+        """Write what the results of a roll bring, or `each` die of it; where nothing happens, nothing is said."""
         highest = results_of(die.dice, die.die, die.plus)[-1] if die.die is not None and die.dice else 0
         return [
-            self.text("roll-line", faces=self.faces(band.low, band.high, highest), what=self.again(band.effect).rstrip("."))
+            self.text("roll-line", faces=self.faces(band.low, band.high, highest, of), what=self.again(band.effect).rstrip("."))
             for band in bands
             if band.effect
         ]
@@ -238,6 +254,8 @@ class Clauses(Terms):
             return self.points(effect.pool, effect.count)
         if effect.what == "grit" and effect.count == Amount(count="max_grit"):
             return self.text("thing-grit-full", person=self.person())
+        if effect.what == self.voice.besides:
+            return self.text(f"thing-{effect.what}-more", amount=self.dice(effect.count), n=self.number(effect.count))
         return self.things(str(effect.what), effect.count)
 
     # prices
@@ -306,6 +324,10 @@ class Clauses(Terms):
         if self.begins_with(rest):
             return self.text("pay-same", what=self.clauses(rest, "", results=results), **args)
         return self.text("pay-other", what=self.clauses(rest, results=results), **args)
+
+    def is_paid(self, cost: Cost | None, effects: Sequence[Effect]) -> bool:
+        """Tell whether something is paid or suffered for something else."""
+        return bool(self.payment(cost) or self._suffered(effects)[0])
 
     def _suffered(self, effects: Sequence[Effect]) -> tuple[list[Said], Sequence[Effect]]:
         """Split what is suffered for something off from what it is suffered for."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
 from lantern.content.clauses.clause import CLAUSES, OF_SEVERAL, ONE, TELLS, Clauses, Said, WithResults, says
 from lantern.content.clauses.series import as_series, one_skill
 from lantern.content.effects import Band, Choice, Choose, DiscardTokens, Effect, RollOn, Test, Withstand
 from lantern.content.verbs.grammar import Amount, Verb
-from lantern.content.wording import MANY
+from lantern.content.wording import MANY, sentence
 
 
 @says(Test, RollOn, DiscardTokens, Withstand)
@@ -78,10 +80,20 @@ TELLS[Test] = _test
 
 def _roll(say: Clauses, roll: RollOn) -> WithResults:
     """Write a roll with the lines of its table, and what doubles do."""
-    args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times) + _without_grit(say, roll)))
     inner = _inner(say, roll.who)
+    if _is_number(roll.times) and roll.die.dice == 1 and not roll.die.plus:
+        several = replace(roll.die, dice=roll.times.plus)
+        args = (("die", say.dice(several)), ("n", several.dice), ("times", _without_grit(say, roll)))
+        return WithResults(Said("verb-roll", roll.who, args=args), inner.bands(roll.on, roll.die, of="each"))
+    args = (("die", say.dice(roll.die)), ("n", roll.die.dice), ("times", _times(say, roll.times) + _without_grit(say, roll)))
     doubles = [say.text("roll-doubles", what=inner.again(roll.doubles))] if roll.doubles else []
-    return WithResults(Said("verb-roll", roll.who, args=args), [*inner.bands(roll.on, roll.die), *doubles])
+    lines = inner.bands(roll.on, roll.die, of="each" if roll.times.count is not None else "on")
+    return WithResults(Said("verb-roll", roll.who, args=args), [*lines, *doubles])
+
+
+def _is_number(times: Amount) -> bool:
+    """Tell whether something is done a given number of times, more than once."""
+    return times.count is None and times.die is None and times.plus > 1
 
 
 def _times(say: Clauses, times: Amount) -> str:
@@ -95,10 +107,14 @@ def _times(say: Clauses, times: Amount) -> str:
 TELLS[RollOn] = _roll
 
 
+def _often(times: Amount) -> str:
+    return "no" if times == ONE else "yes"
+
+
 def _withstand(say: Clauses, effect: Withstand) -> WithResults:
     """Say that somebody rolls for Willpower, and what each failure does."""
     inner = _inner(say, effect.who)
-    first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)),))
+    first = Said("verb-withstand", effect.who, args=(("times", _times(say, effect.times)), ("often", _often(effect.times))))
     if effect.times != ONE:
         return WithResults(first, [say.text("test-each_failure", what=inner.clauses(effect.failed))])
     return WithResults(first, [_passed(inner, effect.who, "fail", effect.failed, of="roll")])
@@ -114,18 +130,49 @@ def _choose(say: Clauses, effect: Choose) -> WithResults | None:
     if one_skill(effect) is not None:
         return None
     inner = _inner(say, effect.who)
-    ways = [_way(inner, choice) for choice in as_series(effect.among)]
-    if len(ways) == 1:
+    choices = as_series(effect.among)
+    if len(choices) == 1:
         return None
-    return WithResults(Said("verb-choose", effect.who, may=effect.optional), ways, ways=True)
+    own = all(_is_own(inner, choice) for choice in choices)
+    subject = None if not inner.voice.third else "" if own and not effect.optional else say.text("subject-again")
+    ways = [_way(inner, choice, subject) for choice in choices]
+    first = Said("verb-choose", effect.who, may=effect.optional, args=(("own", "yes" if own else "no"),))
+    return WithResults(first, ways, ways=True, short=None if effect.optional or not own else _either(inner, effect, ways))
 
 
-def _way(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> str:
+def _is_own(say: Clauses, choice: Choice | tuple[Choice, Choice]) -> bool:
+    """Tell whether a way to go is something that whoever chooses does."""
+    return isinstance(choice, tuple) or choice.cost is not None or say.begins_with(choice.effect)
+
+
+def _way(say: Clauses, choice: Choice | tuple[Choice, Choice], subject: str | None) -> str:
     """Say one of several ways to go; those that differ in a number only are one."""
-    subject = "" if say.voice.third else None
     if isinstance(choice, tuple):
         return _up_to(say, *choice, subject)
-    return say.for_price(choice.cost, choice.effect, subject).rstrip(".")
+    told = say.told(choice.effect[-1]) if choice.effect and choice.cost is None and not say.voice.inline else None
+    if told is None or not say.in_sentences(told):
+        return say.for_price(choice.cost, choice.effect, subject).rstrip(".")
+    opening = say.clauses(choice.effect, subject, results=False)
+    return " ".join([f"{opening}.", *(sentence(result) for result in told.results)]).rstrip(".")
+
+
+def _either(say: Clauses, effect: Choose, ways: Sequence[str]) -> Said | None:
+    """Say ways to go in one clause, if they are things of one verb, or two that are short."""
+    plain = [choice.effect[0] for choice in effect.among if choice.cost is None and len(choice.effect) == 1]
+    if len(plain) == len(ways) and not any(say.told(each) for each in plain):
+        said = [CLAUSES[type(each)](say, each) for each in plain]
+        first = said[0]
+        if isinstance(first, Said) and all(isinstance(each, Said) and first.goes_with(each) for each in said):
+            what = [each.what[0] for each in said if isinstance(each, Said)]
+            return first._replace(who=effect.who, what=(say.text("either-of", **_some(what)),))
+    if len(ways) != MANY or any(mark in way for way in ways for mark in ":;("):
+        return None
+    return Said("verb-either", effect.who, args=tuple(_some(ways).items()))
+
+
+def _some(parts: Sequence[str]) -> dict[str, str]:
+    *some, last = parts
+    return {"some": ", ".join(some), "last": last, "heavy": "yes" if any("," in part for part in some) else "no"}
 
 
 def _up_to(say: Clauses, once: Choice, most: Choice, subject: str | None = None, *, may: bool = False) -> str:
@@ -153,6 +200,8 @@ def _short_choice(say: Clauses, effect: Choose) -> Said | str:
         return _up_to(inner, *way, subject=subject, may=effect.optional)
     if effect.optional and way.cost is None and way.effect and isinstance(way.effect[0], Test):
         return inner.clauses(way.effect, subject, may=True)
+    if effect.optional and not inner.is_paid(way.cost, way.effect):
+        return say.text("may-happen", person=inner.person(), what=inner.clauses(way.effect, subject))
     return inner.for_price(way.cost, way.effect, subject, may=effect.optional)
 
 

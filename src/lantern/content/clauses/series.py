@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import fields, replace
+from msgspec.structs import replace
 
 from lantern.content.bands import FACES
 from lantern.content.effects import Choice, Choose, Effect, RollOn
+from lantern.content.fields import fields
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.grammar import Amount, Verb
 from lantern.content.words import SKILLS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -134,11 +135,13 @@ class Terms(Wording):
             rest = replace(rest, this_weapon=None, weapon=None, weapon_hands=None)
         return what, rest if rest != Condition() else None
 
-    def faces(self, low: int, high: int, highest: int) -> str:
-        """Say which results of a roll are meant: on a 1, on 1-2, on 3+."""
+    def faces(self, low: int, high: int, highest: int, of: Literal["on", "each"] = "on") -> str:
+        """Say which results of a roll are meant: on a 1, on 1-2, on 3+; of several dice, for each 6."""
         if low == high:
-            return self.text("on-face", face=str(low))
-        return self.text("on-more", low=str(low)) if high >= highest else self.text("on-faces", low=str(low), high=str(high))
+            return self.text(f"{of}-face", face=str(low))
+        if high >= highest:
+            return self.text(f"{of}-more", low=str(low))
+        return self.text(f"{of}-faces", low=str(low), high=str(high))
 
 
 def is_many(count: int) -> int:

@@ -30,12 +30,17 @@ from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 from lantern.rules.table.windows import Window
 
+ANY_TIME = ("any_time",)
 #: What a hand card does is said on its card.
 NOTHING = Action(effect=())
 
 
 def usables(game: AnyChapter, hero: Hero, *timings: str, against: str | None = None) -> list[Usable]:
     """Return what a hero can use now, at these timings, perhaps against a type of enemy."""
+    return _usable_at(game, hero, timings, against)
+
+
+def _usable_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None) -> list[Usable]:
     found = _all_usables(game, hero, timings)
     if hero.hands:
         found = found + [Usable(card, NOTHING, 0, "hand-cards") for card in cards_ready(game, hero, *timings)]  # CLASS-09
@@ -69,7 +74,7 @@ def _all_usables(game: AnyChapter, hero: Hero, timings: tuple[str, ...]) -> list
 
 def usable_any_time(game: AnyChapter, hero: Hero) -> list[Usable]:
     """Return what a hero can use at any time, now: tokens too (BAG-03), in the 2014 aid only in its own activation (BAG-04)."""
-    found = usables(game, hero, "any_time")
+    found = _usable_at(game, hero, ANY_TIME, None)
     if not game.state.options.token_timing or game.has_its_own_time(hero):
         return found
     return [usable for usable in found if not usable.token]
@@ -161,7 +166,12 @@ def _is_possible(game: AnyChapter, hero: Hero, usable: Usable, against: str | No
 
 def ability_options(game: AnyChapter, hero: Hero, *timings: str, against: str | None = None) -> list[Use]:
     """Offer what a hero can use now."""
-    return [Use(usable) for usable in found] if (found := usables(game, hero, *timings, against=against)) else []
+    return options_at(game, hero, timings, against)
+
+
+def options_at(game: AnyChapter, hero: Hero, timings: tuple[str, ...], against: str | None = None) -> list[Use]:
+    """Offer what a hero can use now; for those who ask often, always for the same timings."""
+    return [Use(usable) for usable in found] if (found := _usable_at(game, hero, timings, against)) else []
 
 
 def use_ability(game: AnyChapter, hero: Hero, usable: Usable, hit: HeroHit | None = None, window: Window | None = None) -> None:

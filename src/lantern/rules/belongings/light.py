@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from lantern.content.bends.harm import Voices
 from lantern.rules.numbers.bends import bent
-from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.in_play import flagged_card
 from lantern.rules.table.events import Took
 from lantern.rules.table.game import Game
@@ -50,14 +49,8 @@ def is_by_the_light(game: Game, hero: Hero) -> bool:
     return bearer is hero or bool((game.board.adjacent[hero.space] | 1 << hero.space) >> bearer.space & 1)
 
 
-def voices_in_the_dark(game: Game, hero: Hero) -> int:
-    """Roll the Horror Hits of a hero that begins its activation outside the light."""
-    die = die_of_voices(game, hero)
-    return roll(game, "voices", 1, die)[0] if die is not None else 0
-
-
 def die_of_voices(game: Game, hero: Hero) -> str | None:
-    """Return what is rolled for a hero outside the light (LIGHT-02); nothing if it glows (MUT-10)."""
+    """Return what is rolled for a hero that begins outside the light (LIGHT-02); nothing if it glows (MUT-10)."""
     if is_lit(game, hero.space):
         return None
     voices = bent(game, hero, Voices)

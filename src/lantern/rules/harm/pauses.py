@@ -15,7 +15,7 @@ from typing import Any, Literal
 from lantern.content.effects import Test
 from lantern.content.verbs.grammar import Verb
 from lantern.core.questions import ChooseOne, Option
-from lantern.rules.belongings.abilities import usable_any_time
+from lantern.rules.belongings.abilities import ANY_TIME, usable_any_time
 from lantern.rules.harm.easing import eases
 from lantern.rules.harm.prospects import Prospects, foresee, foresee_test, harm_to, is_foreseen, pressing
 from lantern.rules.numbers.sources import one_source
@@ -25,7 +25,6 @@ from lantern.rules.table.choices.using import Use
 from lantern.rules.table.state import Hero
 
 GO_ON = LetItCome()
-ANY_TIME = ("any_time",)
 Pause = Literal["before-test", "before-harm", "before-attack"]
 
 

@@ -10,7 +10,7 @@ from lantern.board.walking import Reach
 from lantern.content.bends.moving import Escapes, GritOnMove, HeavyGoing, MoveLost, StrikesNeighbours
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option, Refusal
 from lantern.rules.attack.chances import escape_chance
-from lantern.rules.belongings.abilities import ability_options, unpaid_refusals, use_ability
+from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
 from lantern.rules.belongings.light import pick_up_light
 from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.fight.fixed_map import forbidden, is_fixed, must_stay, thresholds
@@ -177,7 +177,7 @@ def where_to(game: Game, hero: Hero, activation: Activation, reach: Reach | None
         options += _drag_options(game, hero, activation)
     if hero.grit and game.grit_of(hero):
         options.append(GRIT)  # GRIT-02
-    options += ability_options(game, hero, *TIMINGS)
+    options += options_at(game, hero, TIMINGS)
     options.append(STOP)
     return ChooseOne(
         kind="move",
@@ -291,11 +291,8 @@ def walk(game: Game, hero: Hero, activation: Activation, reach: Reach, space: in
 def _drag_options(game: Game, hero: Hero, activation: Activation) -> list[Option]:
     if activation.dragging is not None:
         return [LetGo()]
-    fallen = [other for other in game.state.heroes.values() if other.ko and not other.dead]
-    if not fallen:
-        return []
     near = game.board.adjacent[hero.space] | 1 << hero.space
-    return [Drag(other.id) for other in fallen if near >> other.space & 1]
+    return [Drag(other.id) for other in game.state.heroes.values() if other.ko and not other.dead and near >> other.space & 1]
 
 
 def _trail(body: Hero, path: list[int]) -> list[int]:

@@ -55,7 +55,10 @@ def powers_of_all(game: AnyChapter) -> list[tuple[str, Power]]:
 def flagged_card(game: Game, flag: str) -> str | None:
     """Return the first card in play that carries a flag."""
     cards = game.content.cards
-    return next((card.source for card in game.state.in_play if flag in cards[card.id].flags), None)
+    for card in game.state.in_play:
+        if flag in cards[card.id].flags:
+            return card.source
+    return None
 
 
 def enemy_keywords(game: Game, kind: str) -> tuple[str, ...]:

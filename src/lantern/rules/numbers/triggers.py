@@ -58,7 +58,6 @@ def acts_at(moment: str) -> Callable[[StandingRule], StandingRule]:
 def fire(
     game: AnyChapter,
     moment: str,
-    *,
     hero: Hero | None = None,
     kind: str | None = None,
     enemy: str | None = None,

@@ -206,10 +206,10 @@ class Game(ChapterGame[State]):
 
     def grit_of(self, hero: Hero) -> int:
         """Return the Grit a hero may spend now: some cards in play bar it."""
-        barred = self.state.in_play and any(
-            "no_grit" in self.content.cards[card.id].flags and self.reaches(card.source, hero) for card in self.state.in_play
-        )
-        return 0 if barred else super().grit_of(hero)
+        for card in self.state.in_play:
+            if "no_grit" in self.content.cards[card.id].flags and self.reaches(card.source, hero):
+                return 0
+        return 0 if self.grit_is_barred() else hero.grit
 
     # -- models ------------------------------------------------------------------------------------
 

@@ -11,10 +11,10 @@ from lantern.core.questions import ChooseOne, Option, Refusal
 from lantern.rules.attack.bombs import throw_dynamite, throwable
 from lantern.rules.attack.hero_attacks import Melee, Shoot, melee_attack, ranged_attack, ranged_weapons, targets_of
 from lantern.rules.attack.hero_hits import let_fade
-from lantern.rules.belongings.abilities import ability_options, unpaid_refusals, use_ability
+from lantern.rules.belongings.abilities import options_at, unpaid_refusals, use_ability
 from lantern.rules.belongings.hands import assign_hands
 from lantern.rules.belongings.isolation import is_isolated
-from lantern.rules.belongings.light import die_of_voices, voices_in_the_dark
+from lantern.rules.belongings.light import die_of_voices
 from lantern.rules.belongings.resources import follow_numbers, lose_immune_markers, shed_weight
 from lantern.rules.fight.arrivals import place_arrivals
 from lantern.rules.harm.damage import take_hits, take_horror_hits, take_wounds, wound
@@ -34,7 +34,7 @@ from lantern.rules.map.searching import (
 )
 from lantern.rules.mission.companions import lead_options, take_the_lead
 from lantern.rules.numbers.bends import bent
-from lantern.rules.numbers.dice import throw
+from lantern.rules.numbers.dice import roll, throw
 from lantern.rules.numbers.quantities import icons_of, shards_carried
 from lantern.rules.numbers.throws import FACES
 from lantern.rules.numbers.triggers import fire
@@ -53,6 +53,9 @@ from lantern.rules.turn.any_time import unpaid_now
 BURNT = 2
 
 DONE = EndActivation()
+#: When things may be used instead of an attack, and besides.
+INSTEAD = ("instead_of_attack",)
+BESIDES = ("activation", "free_attack")
 
 
 def activate_hero(game: Game, hero: Hero) -> None:
@@ -91,15 +94,10 @@ def start_of_activation(game: Game, hero: Hero) -> None:
     """Take horror in one throw, then poison, then whatever else comes first (FEAR-05, STATUS-04)."""
     shed_weight(game, hero)  # ITEM-08: the limit may have fallen
     lose_immune_markers(game, hero)
-    horror = horror_of_enemies(game, hero)
-    if _brace_for_horror(game, hero, horror):
-        horror = horror_of_enemies(game, hero)
-    voices = voices_in_the_dark(game, hero)
-    if voices and is_cancelled(game, hero, "voices"):
-        voices = 0
-    take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
-    _poison(game, hero)
-    _burn(game, hero)
+    _be_horrified(game, hero)
+    if hero.markers:
+        _poison(game, hero)
+        _burn(game, hero)
     allergy = bent(game, hero, Allergy)
     if allergy is not None:
         brace(game, hero, Hits, _allergic_hits(game, hero, allergy), "dark-stone")
@@ -108,11 +106,18 @@ def start_of_activation(game: Game, hero: Hero) -> None:
         fire(game, "activation_starts", hero=hero)
 
 
-def _brace_for_horror(game: Game, hero: Hero, horror: list[int]) -> bool:
-    """Pause before the horror of enemies and of the dark, of which nothing is rolled yet (BAG-03)."""
-    die = die_of_voices(game, hero)
+def _be_horrified(game: Game, hero: Hero) -> None:
+    """Take the Horror Hits of enemies and of the dark; there is a pause before, when nothing is rolled yet (BAG-03)."""
+    horror, die = horror_of_enemies(game, hero), die_of_voices(game, hero)
+    if not horror and die is None:
+        return
     most = len(horror) + sum(horror) + (max(FACES[die]) if die is not None else 0)
-    return brace(game, hero, HorrorHits, most, "horror")
+    if brace(game, hero, HorrorHits, most, "horror"):
+        horror, die = horror_of_enemies(game, hero), die_of_voices(game, hero)
+    voices = roll(game, "voices", 1, die)[0] if die is not None else 0
+    if voices and is_cancelled(game, hero, "voices"):
+        voices = 0
+    take_horror_hits(game, hero, voices + len(horror), by="horror", stronger=horror)
 
 
 def _allergic_hits(game: Game, hero: Hero, allergy: Allergy) -> int:
@@ -163,6 +168,8 @@ def _let_markers_fade(game: Game, hero: Hero) -> None:
 
 def _markers_that(game: Game, hero: Hero, flag: str) -> list[str]:
     """Return which of a hero's markers do something, by the word for it."""
+    if not hero.markers:
+        return []
     conditions = game.content.conditions
     return [marker for marker in hero.markers if marker in conditions and flag in conditions[marker].flags]
 
@@ -218,8 +225,8 @@ def what_to_do(game: Game, hero: Hero, activation: Activation) -> ChooseOne:
         options += search_options(game, hero)
         options += attack_options(game, hero) if not is_isolated(game, hero.id) else []
         options += [HelpUp(other.id) for other in fallen_in_reach(game, hero)]
-        options += ability_options(game, hero, "instead_of_attack")
-    options += ability_options(game, hero, "activation", "free_attack")
+        options += options_at(game, hero, INSTEAD)
+    options += options_at(game, hero, BESIDES)
     options += lead_options(game, hero)
     options.append(DONE)
     return ChooseOne(kind="act", who=hero.id, options=options, refusals=lambda: _refusals(game, hero, activation))
@@ -273,11 +280,11 @@ def help_up(game: Game, fallen: Hero) -> None:
 
 
 def _refusals(game: Game, hero: Hero, activation: Activation) -> list[Refusal]:
-    refused = unpaid_refusals(game, hero, "activation", "free_attack") + unpaid_now(game, hero)
+    refused = unpaid_refusals(game, hero, *BESIDES) + unpaid_now(game, hero)
     if activation.attacked or activation.searched:
         reason = "only one Search or one Attack in an activation"
         return [Refusal(deed, reason, "TURN-08") for deed in (*ANY_SEARCH, Melee(), AnyOf("shoot"))] + refused
-    refused += unpaid_refusals(game, hero, "instead_of_attack")
+    refused += unpaid_refusals(game, hero, *INSTEAD)
     refused += search_refusals(game, hero)
     if game.state.enemies:
         if not targets_of(game, hero, None):

@@ -302,10 +302,9 @@ class CancelDread(AnyTime):
 
     def take(self, game: Game) -> None:
         """Cancel it, if all agree."""
-        card = game.state.dread[-1]
-        if heroes_cancel(game, ""):
-            game.state.dread.pop()
-            discard_dread(game, card)
+        place = len(game.state.dread) - 1
+        if heroes_cancel(game, ""):  # the Grit that is given may bring another card, on top of this one
+            discard_dread(game, game.state.dread.pop(place))
 
 
 class ChangePolicy(AnyTime):
@@ -351,7 +350,8 @@ class ChangeName(AnyTime):
 
 #: Everything that may be done at any time.
 ACTIONS: tuple[type[AnyTime], ...] = (
-    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, Sell, ReplaceGear, StopBleeding, CancelDread, ChangePolicy, ChangeName,
+    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, Sell, ReplaceGear, StopBleeding, CancelDread, ChangePolicy,
+    ChangeName,
 )  # fmt: skip
 
 

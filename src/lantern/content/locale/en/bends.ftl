@@ -33,7 +33,7 @@ bend-hit_harder = { $times ->
         [0] { "" }
        *[other] , and add { $add }
     }
-} after rolling it (once per Hit)
+} after rolling its Damage (once per Hit)
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
@@ -163,7 +163,7 @@ bend-redraw = { $own ->
     } just drawn and draw another in its place
 }{ $horror_hits ->
     [none] { "" }
-   *[other] ; for it, take { $horror_hits } Horror { $horror_hits-n ->
+   *[other] ; if you do, take { $horror_hits } Horror { $horror_hits-n ->
         [1] Hit
        *[other] Hits
     }
@@ -390,7 +390,7 @@ bend-reach = { $bearer ->
 }, with { $bearer ->
     [lone] its
    *[other] their
-} whole Combat
+} full Combat
 bend-criticals_leave = Critical Hits lower { $bearer ->
     [lone] its
    *[other] their

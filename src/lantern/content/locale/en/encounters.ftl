@@ -92,8 +92,14 @@ chart-more-dice = with { $n ->
    *[other] { $n } extra dice, not counting the { $n } lowest
 }
 verb-withstand = { $form ->
-    [self] roll for your Willpower{ $times }
-   *[other] { $subject } rolls for Willpower{ $times }
+    [self] roll for your Willpower{ $often ->
+        [yes] { " " }once{ $times }
+       *[no] { "" }
+    }
+   *[other] { $subject } rolls for Willpower{ $often ->
+        [yes] { " " }once{ $times }
+       *[no] { "" }
+    }
 }
 test-each_failure = for each failed roll, { $what }
 tokens-none = for each Hero who has none, { $what }

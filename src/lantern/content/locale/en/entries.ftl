@@ -101,7 +101,7 @@ slot-pants = pants
 slot-boots = boots
 
 token-on_others = It may be used on another Hero who is adjacent, or on the same Map Tile when there are no Enemies.
-token-dynamite = Discard as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds, ignoring Defense.
+token-dynamite = Discard this as your Attack: choose a space within 3 + Strength in Line of Sight and roll To Hit once. On a hit it explodes there; on a miss it bounces D3 times first. Every model in that space and the adjacent ones takes D6 Wounds, ignoring Defense.
 
 enemy-numbers = Initiative { $initiative }, Move { $move }, Escape { $escape }+
 enemy-fight = Combat { $combat }, Damage { $damage }, Defense { $defense }, Health { $health }
@@ -179,7 +179,7 @@ mission-map-marker = { $n ->
    *[other] { MANY($name) } lie
 } { $where }
 mission-map-objective = The Objective is { THE($tile) }.
-mission-marker = { $name } (for Heroes on its Map Tile): { $what }
+mission-marker = { $name } (for Heroes on the same Map Tile): { $what }
 mission-companion = { $name } (Health { $health }, led by a Hero): { $what }
 mission-boss = { THE($name) } has Health { $health }
 mission-boss-per_hero = { THE($name) } has Health { $health } + { $more } for each Hero

@@ -6,7 +6,7 @@ kit-pool = { $pool }:
 pool-max = It holds { $n }.
 pool-max_by = It holds as much as your { $skill }.
 pool-max_by-more = It holds as much as your { $skill } and { $n } more.
-pool-part_of = It takes a place in { $pool }.
+pool-part_of = It takes a place in { THE($pool) }.
 pool-start = You start each Adventure with { $n }.
 pool-gain-all = { $moment }, it is full again
 pool-lose-all = { $moment }, all of it is lost
@@ -45,21 +45,35 @@ kind-hands = Hand of cards
 kind-hand-cards = Card of a hand
     .plural = Cards of hands
 kit-hand = { $hand }:
-hand-learn = At the start draw { $draw } ({ $type }) and keep one of them.
-hand-learn-level = At level { $level } draw { $draw } ({ $type }) and keep one of them.
-hand-limit = Each card { $limit }.
+hand-learn = At the start, { $draw ->
+    [1] draw 1 { $type } card
+   *[other] draw { $draw } { $type } cards and keep one of them
+}.
+hand-learn-level = At level { $level }, { $draw ->
+    [1] draw 1 { $type } card
+   *[other] draw { $draw } { $type } cards and keep one of them
+}.
+hand-learn-any = At the start, { $draw ->
+    [1] draw 1 card
+   *[other] draw { $draw } cards and keep one of them
+}.
+hand-learn-any-level = At level { $level }, { $draw ->
+    [1] draw 1 card
+   *[other] draw { $draw } cards and keep one of them
+}.
+hand-limit = Each card can be cast { $limit }.
 hand-dice = To cast one, spend its cost and roll { $dice }: the number on the card must be reached.
-hand-adds = Once the dice lie there you may spend { $pool } for +1 each.
-hand-danger = If a dangerous one shows doubles, { $what }.
+hand-adds = After the roll you may spend { $pool }: each point adds 1.
+hand-danger = If the roll for a dangerous card shows doubles, { $what }.
 card-casting = casting { $n }+
 card-range = Range { $n }
 card-dangerous = dangerous
 card-standing = only in your Activation and without moving
 card-more = { $what } or more
 card-cancels-darkness = Cancel a Darkness card just drawn.
-card-cancels-darkness-more = For { $n } { $pool } more cancel a Darkness card just drawn.
+card-cancels-darkness-more = For { $n } more { $pool }, cancel a Darkness card just drawn.
 card-cancels-dread = Cancel a Growing Dread card just revealed.
-card-cancels-dread-more = For { $n } { $pool } more cancel a Growing Dread card just revealed.
+card-cancels-dread-more = For { $n } more { $pool }, cancel a Growing Dread card just revealed.
 card-target-hero = Choose a Hero within Range:
 card-target-hero-any = Choose a Hero:
 card-target-neighbour = Choose yourself or an adjacent Hero:

@@ -251,6 +251,7 @@ throw-willpower = a Willpower roll
 
 
 power-immune = immune to { $what }
+immune-to = { $what }
 
 moment-test_passed = { $key ->
     [any] { $bearer ->

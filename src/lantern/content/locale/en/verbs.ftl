@@ -118,6 +118,9 @@ roll-doubles = on doubles, { $what }
 on-face = on a { $face }
 on-faces = on { $low }-{ $high }
 on-more = on { $low }+
+each-face = for each { $face }
+each-faces = for each { $low }-{ $high }
+each-more = for each { $low }+
 nothing-happens = nothing happens
 
 ## Choices and prices
@@ -127,9 +130,27 @@ verb-choose = { $form ->
     [self-may] you may choose one:
     [other-may] { $subject } may choose one:
    *[other] { $who ->
-        [one_hero] choose a Hero, who does one of these:
-       *[other] { $subject } does one of these:
+        [one_hero] choose a Hero, who
+       *[other] { $subject }
+    } { $own ->
+        [yes] does one of these:
+       *[no] decides:
     }
+}
+verb-either = { $form ->
+    [self] either
+   *[other] { $subject } either
+} { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} or { $last }
+either-of = either { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} or { $last }
+may-happen = { $what }, if { $person ->
+    [you] you wish
+   *[they] they wish
 }
 up-to = up to { $what }
 up-to-each = { $price }; for each of them, { $what }
@@ -177,7 +198,7 @@ verb-dread = { $form ->
    *[other] { $subject } adds { $what } to the Growing Dread stack
 }
 verb-depth_event = a Depth Event happens
-verb-open_gate = a Gate opens in an exit of this Map Tile
+verb-open_gate = a Gate opens in an exit of this Map Tile (if every exit has a Door, a random unexplored one becomes a Gate)
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
@@ -311,9 +332,9 @@ verb-blast = { $form ->
    *[other] { $subject } chooses a space on their Map Tile
 }: every model next to it, Heroes too, takes 1 Hit doing { $damage } damage
 verb-flames = { $form ->
-    [self] put up to { $n } Hellfire markers on spaces within { $range } spaces
-   *[other] { $subject } puts up to { $n } Hellfire markers on spaces within { $range } spaces
-}, in one chain and one in each: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
+    [self] put up to { $n } Hellfire markers on different spaces
+   *[other] { $subject } puts up to { $n } Hellfire markers on different spaces
+}, none more than { $range } spaces away, in one unbroken chain: every model there, Heroes too, takes 1 Hit doing { $damage } damage; then remove them
 verb-beam = { $form ->
     [self] choose a space with the party's light or next to it
    *[other] { $subject } chooses a space with the party's light or next to it
@@ -325,6 +346,7 @@ verb-throw_this = { $form ->
 throw_this-wounds = where it lands, each model takes, ignoring Defense, { $what }
 throw_this-ring-0 = { $what } in that space
 throw_this-ring-1 = { $what } next to it
+throw_this-ring-all = { $what } in that space or next to it
 throw_this-ring-2 = { $what } up to 2 spaces away
 throw_this-tile = every other model on that Map Tile takes { $what }
 throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces D3 times and explodes
@@ -337,8 +359,11 @@ verb-modify = { $form ->
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
 verb-modify-flags = { $form ->
-    [self] get this { $until }: { $flags }
-   *[other] { $subject } gets this { $until }: { $flags }
+    [self] { $heavy ->
+        [yes] { $until }, { $flags }
+       *[no] { $flags } { $until }
+    }
+   *[other] { $until }, this holds for { $subject }: { $flags }
 }
 verb-more_dice = { $form ->
     [self] roll { $n } { $sign ->
@@ -481,7 +506,7 @@ verb-if_counter = { COUNT($name) ->
    *[one] if { THE($name) } is { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (until { $reached })
-verb-first_time = the first time, { $what }
+verb-first_time = the first time this happens, { $what }
 span = { $low } to { $high }
 span-one = { $low }
 span-more = { $low } or more

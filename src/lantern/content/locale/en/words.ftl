@@ -71,6 +71,8 @@ thing-grit-full = Grit up to { $person ->
    *[they] their
 } Max Grit
 thing-dark_stone = { $amount } Dark Stone
+thing-grit-more = { $amount } more Grit
+thing-dark_stone-more = { $amount } more Dark Stone
 thing-corruption = { $n ->
     [one] { $amount } Corruption point
    *[other] { $amount } Corruption points
@@ -258,6 +260,12 @@ thing-archive_markers = { $n ->
 }
 enemy-one = an Enemy
 enemy-one-keyword = { A($keyword) } Enemy
+enemy-one-legendary = a Legendary Enemy
+enemy-one-keyword-legendary = a Legendary { $keyword } Enemy
+enemy-one-not-legendary = { $what } { $more ->
+    [yes] and not Legendary
+   *[no] that is not Legendary
+}
 enemy-one-size = { $what } of size { $size }
 enemy-one-large-yes = { $what } that is Large or larger
 enemy-one-large-no = { $what } smaller than Large
@@ -276,12 +284,17 @@ counted-unknown = { THE($name) } { COUNT($name) ->
    *[one] is complete
 }
 modifier-every-mutations = { $what } for every { $every } Mutations (at most { $most })
+modifier-below-half = { $what } ({ $values } with less than half of it)
+modifier-further = a further { $what }
 modifier-more-you = { $what } ({ $values } if you are { $keyword })
 modifier-more = { $what } ({ $values } if { $keyword })
-from-enemies_to_hit = { $keyword } Enemies have { $value } To Hit against you
-from-hit_damage = each Hit from { $keyword } Enemies does { $n } damage { $sign ->
-    [less] less to you (but at least 1)
-   *[more] more to you
+from-enemies_to_hit = { $keyword } Enemies have { $value } To Hit against you{ $sign ->
+    [less] { " " }(a 6 still counts as a 6)
+   *[more] { "" }
+}
+from-hit_damage = each Hit from { $keyword } Enemies does { $n } { $sign ->
+    [less] less damage to you (but at least 1)
+   *[more] more damage to you
 }
 given-tough = are Tough
 throw-cast = the roll to cast { A($type) }
@@ -295,8 +308,8 @@ list-and-heavy = { $some }, and { $last }
 label-remains-tile = Remains in play on this Map Tile, for the Heroes on it.
 hit-after = { $what }, even after rolling its Damage
 verb-modify-and-flags = { $form ->
-    [self] get { $what } { $until }, and also: { $flags }
-   *[other] { $subject } gets { $what } { $until }, and also: { $flags }
+    [self] get { $what } { $until }; until then, { $flags }
+   *[other] { $subject } gets { $what } { $until }; until then, { $flags }
 }
 subject-again = that Hero
 thing-plus = { $what } plus { $plus }

@@ -36,7 +36,7 @@ bend-hit_harder = { $times ->
         [0] { "" }
        *[other] { " " }e aggiungi { $add }
     }
-} dopo averlo tirato (una volta per Colpo)
+} dopo averne tirato il Danno (una volta per Colpo)
 bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })

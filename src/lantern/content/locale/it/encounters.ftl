@@ -11,7 +11,7 @@ throw-damage = un tiro di Danno
 
 when-first_turn-yes = nel primo turno di uno Scontro
 when-first_turn-no = dopo il primo turno di uno Scontro
-when-health_below-full = se hai meno di tutta la tua Salute
+when-health_below-full = se la tua Salute non è al massimo
 when-health_below-half = se hai meno di metà della tua Salute
 when-suffers = con { $name }
 each-adjacent_enemies = Nemico adiacente
@@ -21,39 +21,42 @@ test-six-instead = se fra i dadi c'è un 6, invece, { $what }
 test-each_die = per ogni { $line } tirato, { $what }
 without-grit = (senza poter spendere Grinta)
 
-verb-look_ahead-tokens = guarda { $n ->
-    [1] il primo segnalino
-   *[other] i primi { $n } segnalini
-} Esplorazione; { $may ->
-    [yes] puoi { $n ->
-        [1] scartarlo
-       *[other] scartarne uno
+verb-look_ahead-tokens = { $n ->
+    [1] si guarda il primo segnalino
+   *[other] si guardano i primi { $n } segnalini
+} Esplorazione; { $n ->
+    [1] { $may ->
+        [yes] lo si può scartare
+       *[no] si scarta
     }
-   *[no] { $n ->
-        [1] scartalo
-       *[other] scartane uno
+   *[other] { $may ->
+        [yes] se ne può scartare uno
+       *[no] se ne scarta uno
     }
 }{ $n ->
     [1] { "" }
-    [2] { " " }e rimetti l'altro in cima
-   *[other] { " " }e rimetti gli altri in cima nell'ordine che vuoi
+    [2] { " " }e si rimette l'altro in cima
+   *[other] { " " }e si rimettono gli altri in cima in un ordine a scelta
 }
-verb-look_ahead = guarda { $n ->
-    [1] la prima carta
-   *[other] le prime { $n } carte
+verb-look_ahead = { $n ->
+    [1] si guarda la prima carta
+   *[other] si guardano le prime { $n } carte
 } { $several ->
-    [yes] di uno di questi mazzi, a tua scelta: { $deck }
+    [yes] di uno di questi mazzi, a scelta: { $deck }
    *[no] del mazzo { $deck }
-}; { $may ->
-    [yes] puoi { $n ->
-        [1] scartarla
-       *[other] scartarne una
+}; { $n ->
+    [1] { $may ->
+        [yes] la si può scartare
+       *[no] si scarta
     }
-   *[no] scartane una
+   *[other] { $may ->
+        [yes] se ne può scartare una
+       *[no] se ne scarta una
+    }
 }{ $n ->
     [1] { "" }
-    [2] { " " }e rimetti l'altra in cima
-   *[other] { " " }e rimetti le altre in cima nell'ordine che vuoi
+    [2] { " " }e si rimette l'altra in cima
+   *[other] { " " }e si rimettono le altre in cima in un ordine a scelta
 }
 verb-party_marker = il segnalino del Gruppo avanza di { $what }
 verb-party_marker-back = il segnalino del Gruppo arretra di { $what }
@@ -135,4 +138,6 @@ keyword-lost = Perduto
 keyword-mission = Missione
 keyword-terror = Terrore
 keyword-werewolf = Lupo Mannaro
+    .plural = Lupi Mannari
+keyword-vampiric-bite = Morso Vampirico
 tokens-none-who = chi non ne ha

@@ -112,7 +112,10 @@ enemy-to_hit = Colpire: { $what }
 enemy-to_hit-ranged = a distanza { $n }+
 enemy-to_hit-melee = in mischia { $n }+
 enemy-xp = XP { $n }
-enemy-xp-each = XP { $n } per ogni Attacco che lo ferisce, e { $each } per ogni Ferita
+enemy-xp-each = XP { $n } per ogni Attacco che { GENDER($name) ->
+    [f] la
+   *[m] lo
+} ferisce, e { $each } per ogni Ferita
 enemy-models = Taglia { $size }, { $n ->
     [one] { $n } modello
    *[other] { $n } modelli
@@ -182,7 +185,7 @@ mission-map-marker = { $n ->
    *[other] { MANY($name) } si trovano
 } { $where }
 mission-map-objective = L'Obiettivo è { THE($tile) }.
-mission-marker = { $name } (per gli Eroi sulla sua Tessera Mappa): { $what }
+mission-marker = { $name } (per gli Eroi sulla stessa Tessera Mappa): { $what }
 mission-companion = { $name } (Salute { $health }, sotto la guida di un Eroe): { $what }
 mission-boss = { THE($name) } ha Salute { $health }
 mission-boss-per_hero = { THE($name) } ha Salute { $health } + { $more } per ogni Eroe

@@ -3,9 +3,9 @@
 kind-pools = Riserva
     .plural = Riserve
 kit-pool = { $pool }:
-pool-max = Ne tiene { $n }.
-pool-max_by = Ne tiene quanto il tuo valore di { $skill }.
-pool-max_by-more = Ne tiene quanto il tuo valore di { $skill } e { $n } in più.
+pool-max = Al massimo { $n }.
+pool-max_by = Al massimo quanto il tuo valore di { $skill }.
+pool-max_by-more = Al massimo quanto il tuo valore di { $skill } e { $n } in più.
 pool-part_of = Occupa un posto { IN($pool) }.
 pool-start = Inizi ogni Avventura con { $n }.
 pool-gain-all = { $moment }, torna al massimo
@@ -45,12 +45,26 @@ kind-hands = Mano di carte
 kind-hand-cards = Carta di una mano
     .plural = Carte delle mani
 kit-hand = { $hand }:
-hand-learn = All'inizio pescane { $draw } ({ $type }) e tienine una.
-hand-learn-level = Al livello { $level } pescane { $draw } ({ $type }) e tienine una.
-hand-limit = Ogni carta { $limit }.
+hand-learn = All'inizio pesca { $draw ->
+    [1] 1 carta { $type }
+   *[other] { $draw } carte { $type } e tienine una
+}.
+hand-learn-level = Al livello { $level } pesca { $draw ->
+    [1] 1 carta { $type }
+   *[other] { $draw } carte { $type } e tienine una
+}.
+hand-learn-any = All'inizio pesca { $draw ->
+    [1] 1 carta
+   *[other] { $draw } carte e tienine una
+}.
+hand-learn-any-level = Al livello { $level } pesca { $draw ->
+    [1] 1 carta
+   *[other] { $draw } carte e tienine una
+}.
+hand-limit = Ogni carta si può lanciare { $limit }.
 hand-dice = Per lanciarne una, spendi il suo costo e tira { $dice }: bisogna raggiungere il numero sulla carta.
-hand-adds = Quando i dadi sono sul tavolo puoi spendere { $pool } per +1 ciascuno.
-hand-danger = Se una carta pericolosa mostra un doppio, { $what }.
+hand-adds = Dopo il tiro puoi spendere { $pool }: ogni punto aggiunge 1.
+hand-danger = Se il tiro per una carta pericolosa è un doppio, { $what }.
 card-casting = tiro di lancio { $n }+
 card-range = Gittata { $n }
 card-dangerous = pericolosa

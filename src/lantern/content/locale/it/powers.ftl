@@ -218,7 +218,7 @@ when-moment_count_at_least = dalla volta numero { $count } in poi
 when-below_the_darkness-yes = se il segnalino del Gruppo è oltre quello dell'Oscurità
 when-below_the_darkness-no = se il segnalino del Gruppo non è oltre quello dell'Oscurità
 when-at = sulla tessera { OF($place) }
-when-reached = quando { $what }
+when-reached = una volta che { $what }
 
 size-small = Piccola
 size-medium = Media
@@ -250,7 +250,8 @@ throw-defense = un tiro di Difesa
 throw-willpower = un tiro di Forza di Volontà
 
 
-power-immune = immunità: { $what }
+power-immune = immunità { $what }
+immune-to = { TO($what) }
 
 moment-test_passed = { $key ->
     [any] { $bearer ->

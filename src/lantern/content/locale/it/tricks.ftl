@@ -2,7 +2,7 @@
 
 list-or = { $some } o { $last }
 limit-shared = { $limit } in tutto
-item-markers = Arriva con { $what } sopra.
+item-markers = Quando la ricevi ha { $what }.
 label-setting = Solo Eroi di { $what }
 setting-old_west = Vecchio West
 setting-feudal_japan = Giappone feudale
@@ -14,10 +14,10 @@ weapon-criticals_adjacent = Colpi Critici solo contro Nemici adiacenti
 weapon-off_hand = Nella mano secondaria: { $what }
 
 roll-again-all = ogni Eroe può ritirare { $what } di { $rolls }
-turn-to = gira uno dei dadi di un tuo tiro su { $sides }
-turn-by = cambia uno dei dadi di un tuo tiro di { $n }, in più o in meno
-turn-again = ritira uno dei tuoi dadi e aggiungi { $value }
-turn-coin = lancia una moneta per uno dei dadi di un tuo tiro che mostra 1 o 6. Testa: un 1 diventa 6, un 6 diventa 1. Croce: { $tails }; si può usare di nuovo, ma non per lo stesso tiro
+turn-to = porta a { $sides } uno dei tuoi dadi dopo averlo tirato
+turn-by = cambia di { $n }, in più o in meno, uno dei tuoi dadi dopo averlo tirato
+turn-again = ritira uno dei tuoi dadi e aggiungigli { $value }
+turn-coin = lancia una moneta per uno dei tuoi dadi che mostra 1 o 6. Testa: un 1 diventa 6, un 6 diventa 1. Croce: { $tails }; si può usare di nuovo, ma non per lo stesso tiro
 
 stat-poison_armor = Armatura contro il Veleno
 stat-hit_damage = ai danni subiti da ogni Colpo (mai meno di 1)

@@ -23,7 +23,7 @@ ignore-cover = la Copertura
 ignore-willpower = la Forza di Volontà
 ignore-spirit_armor = l'Armatura Spirituale
 ignore-endurance = la Tenacia
-ignore-tough = Duro
+ignore-tough = la capacità Duro
 
 verb-heal = { $form ->
     [self] guarisci { $what }
@@ -130,6 +130,9 @@ roll-doubles = con un doppio, { $what }
 on-face = con un { $face }
 on-faces = con { $low }-{ $high }
 on-more = con { $low }+
+each-face = per ogni { $face }
+each-faces = per ogni { $low }-{ $high }
+each-more = per ogni { $low }+
 nothing-happens = non succede nulla
 
 ## Scelte e prezzi
@@ -139,9 +142,24 @@ verb-choose = { $form ->
     [self-may] puoi scegliere:
     [other-may] { $subject } può scegliere:
    *[other] { $who ->
-        [one_hero] scegliete un Eroe, che sceglie:
+        [one_hero] scegli un Eroe, che decide:
        *[other] { $subject } sceglie:
     }
+}
+verb-either = { $form ->
+    [self] { $some }
+   *[other] { $subject } { $some }
+}{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} oppure { $last }
+either-of = a scelta { $some }{ $heavy ->
+    [yes] ,
+   *[no] { "" }
+} o { $last }
+may-happen = { $what }, se { $person ->
+    [you] vuoi
+   *[they] vuole
 }
 up-to = fino a { $what }
 up-to-each = { $price }; per ognuno, { $what }
@@ -189,11 +207,11 @@ verb-dread = { $form ->
    *[other] { $subject } aggiunge { $what } alla pila del Terrore Crescente
 }
 verb-depth_event = avviene un Evento di Profondità
-verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa
-verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua tessera
+verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa (se ogni uscita ha una Porta, una inesplorata a caso diventa un Portale)
+verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua Tessera Mappa
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
-verb-teleport = al posto del tuo Movimento, muovi fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei: { $effect }
+verb-teleport = al posto del tuo Movimento, muoviti fino a { $dice } caselle attraverso gli altri modelli, senza prove di Fuga; se tutti i dadi mostrano lo stesso numero, resta dove sei: { $effect }
 
 verb-attack-threat = i Nemici attaccano (pesca { $what })
 verb-attack-threat-ambush = i Nemici attaccano in Agguato (pesca { $what })
@@ -324,9 +342,9 @@ verb-blast = { $form ->
    *[other] { $subject } sceglie una casella sulla sua Tessera Mappa
 }: ogni modello adiacente a essa, anche gli Eroi, subisce 1 Colpo da { $damage } danni
 verb-flames = { $form ->
-    [self] metti fino a { $n } marcatori Fuoco Infernale su caselle entro { $range } caselle
-   *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle entro { $range } caselle
-}, in un'unica catena e uno per casella: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
+    [self] metti fino a { $n } marcatori Fuoco Infernale su caselle diverse
+   *[other] { $subject } mette fino a { $n } marcatori Fuoco Infernale su caselle diverse
+}, a non più di { $range } caselle da te, in un'unica catena ininterrotta: ogni modello in quelle caselle, anche gli Eroi, subisce 1 Colpo da { $damage } danni; poi rimuovili
 verb-beam = { $form ->
     [self] scegli la casella della luce del gruppo o una adiacente
    *[other] { $subject } sceglie la casella della luce del gruppo o una adiacente
@@ -338,6 +356,7 @@ verb-throw_this = { $form ->
 throw_this-wounds = dove cade, ogni modello subisce, ignorando la Difesa, { $what }
 throw_this-ring-0 = { $what } in quella casella
 throw_this-ring-1 = { $what } in quelle adiacenti
+throw_this-ring-all = { $what } in quella casella o in quelle adiacenti
 throw_this-ring-2 = { $what } fino a 2 caselle di distanza
 throw_this-tile = ogni altro modello su quella Tessera Mappa subisce { $what }
 throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimbalza D3 volte ed esplode
@@ -350,12 +369,15 @@ verb-modify = { $form ->
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
 verb-modify-flags = { $form ->
-    [self] { $until }, { $flags }
+    [self] { $heavy ->
+        [yes] { $until }, { $flags }
+       *[no] { $flags } { $until }
+    }
    *[other] { $until }, per { $subject } vale questo: { $flags }
 }
 verb-modify-and-flags = { $form ->
-    [self] ricevi { $what } { $until }, e inoltre { $flags }
-   *[other] { $subject } riceve { $what } { $until }, e inoltre { $flags }
+    [self] ricevi { $what } { $until }; fino ad allora { $flags }
+   *[other] { $subject } riceve { $what } { $until }; fino ad allora { $flags }
 }
 verb-more_dice = { $form ->
     [self] tira { $n } { $n ->
@@ -501,7 +523,7 @@ verb-if_counter = { COUNT($name) ->
    *[one] se { THE($name) } è { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino a quando { $reached })
-verb-first_time = la prima volta, { $what }
+verb-first_time = la prima volta che accade, { $what }
 span = da { $low } a { $high }
 span-one = { $low }
 span-more = { $low } o più

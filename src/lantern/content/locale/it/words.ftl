@@ -77,6 +77,11 @@ thing-dark_stone = { $n ->
     [one] { $amount } Pietra Oscura
    *[other] { $amount } Pietre Oscure
 }
+thing-grit-more = { $amount } Grinta in più
+thing-dark_stone-more = { $n ->
+    [one] { $amount } Pietra Oscura in più
+   *[other] { $amount } Pietre Oscure in più
+}
 thing-corruption = { $n ->
     [one] { $amount } punto Corruzione
    *[other] { $amount } punti Corruzione
@@ -238,6 +243,9 @@ stat-starting_grit = Grinta all'inizio dell'Avventura
 change-add = { $key ->
     [damage] { $value } al Danno
     [critical_damage] { $value } al Danno con i Colpi Critici
+    [carry] { $value } al { $stat }
+    [most] { $value } al { $stat }
+    [side_bag] { $value } alla { $stat }
    *[other] { $value } { $stat }
 }
 change-roll = { $value } { $stat }
@@ -271,6 +279,9 @@ thing-archive_markers = { $n ->
 label-remains-tile = Rimane in gioco su questa Tessera Mappa, per gli Eroi che vi si trovano.
 enemy-one = un Nemico
 enemy-one-keyword = un Nemico { BESIDE($keyword) }
+enemy-one-legendary = un Nemico Leggendario
+enemy-one-keyword-legendary = un Nemico { BESIDE($keyword) } Leggendario
+enemy-one-not-legendary = { $what } che non sia Leggendario
 enemy-one-size = { $what } di taglia { $size }
 enemy-one-large-yes = { $what } di taglia Grande o superiore
 enemy-one-large-no = { $what } di taglia inferiore a Grande
@@ -289,9 +300,14 @@ counted-unknown = { THE($name) } { COUNT($name) ->
    *[one] è al completo
 }
 modifier-every-mutations = { $what } ogni { $every } Mutazioni (al massimo { $most })
+modifier-below-half = { $what } ({ $values } con meno della metà)
+modifier-further = un ulteriore { $what }
 modifier-more-you = { $what } ({ $values } se hai la parola chiave { $keyword })
 modifier-more = { $what } ({ $values } con la parola chiave { $keyword })
-from-enemies_to_hit = i Nemici { BESIDES($keyword) } hanno { $value } per Colpire contro di te
+from-enemies_to_hit = i Nemici { BESIDES($keyword) } hanno { $value } per Colpire contro di te{ $sign ->
+    [less] { " " }(un 6 resta un 6)
+   *[more] { "" }
+}
 from-hit_damage = ogni Colpo dei Nemici { BESIDES($keyword) } ti fa { $n } { $n ->
     [1] danno
    *[other] danni
@@ -309,7 +325,7 @@ win-companion = { WITH($name) }
 on_hit-weapon-more = {" "}{ BESIDE($keyword) }
 thing-plus = { $what } più { $plus }
 thing-minus = { $what } meno { $plus }
-pay-may = { $price }; se lo fa, { $what }
+pay-may = { $price }; in tal caso { $what }
 roll-to_hit = Colpire
 roll-to_hit_melee = Colpire in mischia
 roll-to_hit_ranged = Colpire a distanza

@@ -59,11 +59,14 @@ ask-reroll = { $target ->
 }
 ask-lantern-oil = The dice against the Darkness show { $faces }. Burn Lantern Oil to re-roll one of them?
 
-ask-heal-wounds = { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+ask-heal-wounds = { $points ->
+    [one] { $who } heals 1 point. How much of it is Wounds, and not Sanity?
+   *[other] { $who } heals { $points } points. How many of them are Wounds? (The rest is Sanity.)
+}
 ask-heal-share = { $points } points of healing are left. How many of them are for { $hero }?
 ask-heal-or-grit = { $who }, catch your breath and heal, or recover 1 Grit?
 ask-gain = { $source }: does { $who } want { $what }?
-ask-draw = { $who }, draw a { $deck } card?
+ask-draw = { $who }, draw { A($deck) } card?
 ask-reroll-chart = { $chart }: { $result }. { $who }, have it re-rolled?
 ask-redraw = { $card } was drawn. { $who }, have it discarded, and another drawn?
 ask-redraw-threat = { $card } was drawn. { $who }, spend { $grit } Grit to have another drawn?
@@ -97,7 +100,7 @@ ask-accept-gift = { $who }, do you take this: { $thing }?
 ask-swap-for = { $who }, what do you give for this: { $thing }?
 ask-how-much = { $who }, how much do you hand over? ({ $what })
 ask-fuse-item = { $who } becomes one with something. With what?
-ask-before-test = { $source }: a { $skill } test comes. { $who }, use something before the dice are rolled?
+ask-before-test = { $source }: { A($skill) } test comes. { $who }, use something before the dice are rolled?
 ask-before-harm = { $source }: harm is coming. { $who }, use something before it does?
 ask-before-attack = { $source } are about to attack. { $who }, use something before they do?
 ask-stop-bleeding = { $who } is about to bleed out. Spend 1 Grit to remove the marker?

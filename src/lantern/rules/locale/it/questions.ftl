@@ -59,7 +59,10 @@ ask-reroll = { $target ->
 }
 ask-lantern-oil = I dadi contro l'Oscurità mostrano { $faces }. Bruciare Olio per lanterna e ritirarne uno?
 
-ask-heal-wounds = { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
+ask-heal-wounds = { $points ->
+    [one] { $who } guarisce 1 punto. Quanto va alle Ferite, e non alla Sanità?
+   *[other] { $who } guarisce { $points } punti. Quanti sono Ferite? (Il resto è Sanità.)
+}
 ask-heal-share = Restano { $points } punti di guarigione. Quanti sono per { $hero }?
 ask-heal-or-grit = { $who }, prendi fiato e guarisci, o recuperi 1 Grinta?
 ask-gain = { $source }: { $who } vuole { $what }?
