@@ -539,6 +539,15 @@ export interface LobbyView {
   first_night: FirstNightView | null
 }
 
+/** A location of the town: who visits it today, and whether it is destroyed. */
+export interface LocationView {
+  id: string
+  name: string
+  text: string[]
+  visitors: string[]
+  destroyed: boolean
+}
+
 /** An event: its number, its kind, a sentence, how much it weighs in the log, and the dice or the card that it shows. */
 export interface LogEntry {
   n: number
@@ -867,7 +876,7 @@ export interface SaveView {
   id: string
   name: string
   where: "table" | "terminal"
-  kind: "adventure" | "gathering" | "journey"
+  kind: "adventure" | "gathering" | "journey" | "stay"
   mission: string
   mission_name: string
   heroes: string[]
@@ -1004,7 +1013,7 @@ export interface TableView {
   id: string
   name: string
   lang: string
-  chapter: "adventure" | "gathering" | "journey"
+  chapter: "adventure" | "gathering" | "journey" | "stay"
   version: number
   answers: number
   map: string
@@ -1043,6 +1052,7 @@ export interface TableView {
   end: EndView | null
   plan: PlanView | null
   road: RoadView | null
+  town: TownView | null
   play_on: boolean
   next_table: string
   undrawn: string
@@ -1101,6 +1111,15 @@ export interface TileView {
   spaces: number[]
   partial: [number, number][]
   blocked: [number, number][]
+}
+
+/** A stay in town: the day, how far the marker of town events has got, the locations, and who has left. */
+export interface TownView {
+  day: number
+  most_days: number
+  track: number
+  locations: LocationView[]
+  left: string[]
 }
 
 /** A space of the Depth Track; `number` is None at its two ends. `stage_ends`: a stage line stands after it. */
