@@ -21,7 +21,7 @@ from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, RollChart, Suffer, Wounds
+from lantern.content.verbs.harm import CorruptionHits, Heal, Hits, HorrorHits, RollChart, Suffer, Wounds
 from lantern.content.verbs.mine import AddDread
 from lantern.content.verbs.road import DestroyLocations, LeaveForever
 from lantern.content.verbs.town import Die, LeaveTown
@@ -96,7 +96,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
     "Gain", "Lose", "LeaveForever", "LeaveTown", "Die", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
-    "RollChart", "DestroyLocations",
+    "RollChart", "DestroyLocations", "Heal",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
     # A function marked `@anywhere` takes an `AnyChapter`, no `Game`: it needs no map, and works on the way and in towns.

@@ -87,6 +87,7 @@ def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
     had = {limit_key(game, hero, service), declined(game, hero, service)}
     return (
         may_use(game, hero, service.only)
+        and set(keywords(game, hero)).isdisjoint(service.not_for)
         and not had.intersection(stay_of(game).had)
         and can_afford(hero, least, stones_for(game, service))
         and not set(service.keywords).intersection(stay_of(game).barred)

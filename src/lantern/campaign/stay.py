@@ -25,6 +25,7 @@ from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.triggers import fire
 from lantern.rules.road import numbered_locations
 from lantern.rules.table.chapter import Context
 from lantern.rules.table.choices.models import ChooseHero
@@ -82,7 +83,7 @@ class Stay(Between[StayState]):
         return True
 
     def any_time_actions(self) -> list[AnyTime]:
-        """Return what those who are in town may do, and what the dead have to sell; who has left does not (TOWN-19)."""
+        """Return what those in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
         if self.state.phase == OVER:
             return []
         here = self.present()
@@ -186,7 +187,10 @@ def meet_location_event(game: Stay) -> None:
     options = [ChooseHero(who) for who in waiting]
     who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0)).value
     stay.met.append(who)
-    events = game.content.locations[stay.visits[who]].events
+    location = game.content.locations[stay.visits[who]]
+    events = location.events
+    if location.moment is not None:
+        fire(game, location.moment, hero=game.hero(who))  # LOC-08
     if events is not None:
         roll_on_chart(game, game.hero(who), events)
 

@@ -109,6 +109,12 @@ def _resurrect(say: Clauses, effect: Resurrect) -> str:
     return say.text("verb-resurrect", each=say.things("gold", Amount(plus=effect.per_level)))
 
 
+@says(Treat)
+def _told(_: Clauses, effect: Treat) -> str:
+    """Say nothing: it is always told with whatever comes of it."""
+    raise TypeError(effect)
+
+
 def _treat(say: Clauses, effect: Treat) -> WithResults:
     kinds = say.either([say.text(f"kind-{kind}") for kind in effect.kinds])
     lines = [

@@ -25,6 +25,7 @@ from lantern.hooks import (
     EnemyGroup,
     Gain,
     Game,
+    Heal,
     Hero,
     Hits,
     HorrorHits,
@@ -529,6 +530,15 @@ def lose_an_artifact(game: AnyChapter, context: Context) -> None:
     about = {"source": context.source}
     given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
     discard_item(game, hero, given.value)
+
+
+@anywhere
+def heal_all(game: AnyChapter, context: Context) -> None:
+    """Let a hero be as good as new."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if hero.wounds or hero.sanity_damage:
+        perform(game, (Heal(wounds=Amount(plus=hero.wounds), sanity=Amount(plus=hero.sanity_damage)),), context)
 
 
 @anywhere

@@ -73,7 +73,7 @@ ask-leave-town = Day { $day } is over. Does { $who } leave Town?
 option-hotel = The Hotel ({ $price })
 option-camp-site = The Camp Site (free, with a Hazard roll)
 option-nowhere = Nowhere
-option-done = Done for today
+option-done-here = Done for today
 option-buy = Buy { $what } ({ $price })
 option-service = { $what } ({ $price })
 

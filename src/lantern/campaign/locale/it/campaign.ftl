@@ -73,7 +73,7 @@ ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
 option-hotel = L'Albergo ({ $price })
 option-camp-site = Il Campo (gratis, con un tiro per i Pericoli)
 option-nowhere = Da nessuna parte
-option-done = Basta per oggi
+option-done-here = Basta per oggi
 option-buy = Comprare { $what } ({ $price })
 option-service = { $what } ({ $price })
 

@@ -48,6 +48,7 @@ threat-world = OtherWorld Threat
 
 label-keywords = Keywords: { $what }
 label-only = Only for: { $what }
+label-not-for = Not for: { $what }
 label-xp = { $n } XP
 label-remains = Remains in play.
 label-tile-only = Only for the Heroes on this Map Tile.

@@ -48,6 +48,7 @@ threat-world = Minaccia di un Altro Mondo
 
 label-keywords = Parole chiave: { $what }
 label-only = Solo chi ha: { $what }
+label-not-for = Non per chi ha: { $what }
 label-xp = { $n } XP
 label-remains = Rimane in gioco.
 label-tile-only = Solo per gli Eroi su questa Tessera Mappa.
