@@ -1,4 +1,4 @@
-"""A campaign at the terminal: the end of an adventure, `n`, the road, the gathering, and the next adventure."""
+"""A campaign at the terminal: the end of an adventure, `n`, the road, the town, the gathering, and the next adventure."""
 
 import io
 from pathlib import Path
@@ -51,6 +51,11 @@ def a_journey_that_is_over() -> SavedGame:
     return to_the_end(next_chapter(a_game_that_is_over()))
 
 
+def a_stay_that_is_over() -> SavedGame:
+    """Play an adventure, the journey after it, and the stay in town."""
+    return to_the_end(next_chapter(a_journey_that_is_over()))
+
+
 def next_chapter(game: SavedGame) -> Path:
     return campaign_of(game.path).play_on(game.path, content=content())
 
@@ -83,9 +88,9 @@ def to_the_end(path: Path) -> SavedGame:
     return SavedGame(path)
 
 
-def test_n_plays_on_over_the_road_and_through_the_gathering_to_the_next_adventure():
+def test_n_plays_on_over_the_road_through_town_and_the_gathering_to_the_next_adventure():
     game = a_game_that_is_over()
-    to_the_end(next_chapter(game))
+    stay = to_the_end(next_chapter(to_the_end(next_chapter(game))))
     typist = Typist("n", "", "Exploration", "all", "", "", "1", "q")
     typist.lobby.open(game)
     assert "n: play on with these heroes" in typist.screens[0]
@@ -99,9 +104,9 @@ def test_n_plays_on_over_the_road_and_through_the_gathering_to_the_next_adventur
     assert "Exploration: is everybody ready?" in typist.screens[4]
     assert "The railway wants to know" in typist.screens[5]
     assert "Who carries the light?" in typist.screens[6]
-    before = closing_posse(load_play(next_chapter(game), content=content(), saving=False))
+    before = closing_posse(load_play(stay.path, content=content(), saving=False))
     assert before is not None
-    following = load_play(games_folder() / "story-chapter-4.lantern", content=content(), saving=False)
+    following = load_play(games_folder() / "story-chapter-5.lantern", content=content(), saving=False)
     setup = setup_of(following.journal.header, "")
     assert isinstance(setup, Setup)
     assert setup.posse is not None
@@ -110,32 +115,46 @@ def test_n_plays_on_over_the_road_and_through_the_gathering_to_the_next_adventur
 
 
 def test_the_menu_goes_on_with_a_gathering_and_offers_to_play_on():
-    a_journey_that_is_over()
+    a_stay_that_is_over()
     typist = Typist("1", "Exploration", "q")
     typist.lobby.menu()
     assert "Play on with the heroes of story" in typist.screens[0]
     again = Typist("1", "q")
     again.lobby.menu()
-    assert "story-chapter-3" in again.screens[0]
+    assert "story-chapter-4" in again.screens[0]
     assert "Who goes on the adventure?" in again.screens[1]
 
 
 def test_things_change_hands_at_the_terminal():
-    game = a_journey_that_is_over()
-    typist = Typist("n", "!", "h", "", "l", "", "q")
+    game = a_stay_that_is_over()
+    typist = Typist("!", "h", "", "l", "", "q")
     typist.lobby.open(game)
-    assert "At any time" in typist.screens[2]
-    assert "U.S. Marshal" in typist.screens[3]
+    assert "At any time" in typist.screens[1]
+    assert "U.S. Marshal" in typist.screens[2]
     assert any("The party gathers: 2 Heroes." in screen for screen in typist.screens)
 
 
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("size", [(80, 24), (140, 50)])
 def test_a_gathering_fits_the_terminal(lang: str, size: tuple[int, int]):
-    game = a_journey_that_is_over()
-    typist = Typist("n", "1", "", "q", lang=lang, size=size)
+    game = a_stay_that_is_over()
+    typist = Typist("1", "", "q", lang=lang, size=size)
     typist.lobby.open(game)
-    for screen in typist.screens[1:]:
+    for screen in typist.screens:
+        assert "⟦" not in screen
+        assert all(len(line) <= size[0] for line in screen.splitlines())
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("size", [(80, 24), (140, 50)])
+def test_a_stay_fits_the_terminal(lang: str, size: tuple[int, int]):
+    stay = SavedGame(next_chapter(a_journey_that_is_over()))
+    typist = Typist(*["1"] * 12, "q", lang=lang, size=size)
+    typist.lobby.open(stay)
+    assert len(typist.screens) > 6
+    for screen in typist.screens[:6]:
+        assert screen.startswith({"en": "In Town", "it": "In Città"}[lang])
+    for screen in typist.screens:
         assert "⟦" not in screen
         assert all(len(line) <= size[0] for line in screen.splitlines())
 

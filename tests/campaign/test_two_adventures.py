@@ -25,6 +25,7 @@ from lantern.players.table import (
     GatheringSetup,
     JourneySetup,
     Setup,
+    StaySetup,
     chapter_of,
     closing_posse,
     next_setup,
@@ -41,9 +42,9 @@ STORED = Path(__file__).parents[1] / "stored"
 
 
 def through_play() -> Iterator[tuple[AnySetup, Posse]]:
-    """Play an adventure, the journey to town, a gathering and another adventure, answer by answer."""
+    """Play an adventure, the journey to town, the stay there, a gathering and another adventure, answer by answer."""
     setup: AnySetup = Setup(heroes=PARTY, seed=lucky_seed())
-    for _ in range(4):
+    for _ in range(5):
         play = played(setup)
         posse = closing_posse(play)
         assert posse is not None
@@ -52,21 +53,25 @@ def through_play() -> Iterator[tuple[AnySetup, Posse]]:
 
 
 def test_two_adventures_at_a_table():
-    (_, home), (journey, in_town), (gathering, ready), (second, end) = through_play()
+    (_, home), (journey, in_town), (stay, left), (gathering, ready), (second, end) = through_play()
     assert isinstance(journey, JourneySetup)
     assert isinstance(gathering, GatheringSetup)
     assert isinstance(second, Setup)
     assert journey.posse == home
-    assert gathering.posse == in_town
+    assert isinstance(stay, StaySetup)
+    assert stay.posse == in_town
+    assert gathering.posse == left
+    assert left.settlement.days > in_town.settlement.days
     assert in_town.settlement.days == home.settlement.days + 1
     assert second.posse == ready
     assert [record.id for record in home.heroes] == [record.id for record in end.heroes]
     for found, later in zip(home.heroes, end.heroes, strict=True):
         assert found.xp > 0
-        assert later.xp >= found.xp
+        assert (later.level, later.xp) >= (found.level, found.xp)
         assert [deed.mission for deed in later.history] == ["scouting-party", second.mission]
         assert {held.id for held in found.items if held.starting} <= {held.id for held in later.items}
-        assert later.upgrades == found.upgrades, "nobody is made a second time"
+        assert later.upgrades[: len(found.upgrades)] == found.upgrades, "nobody is made a second time"
+        assert len(later.upgrades) - len(found.upgrades) <= later.level - found.level
 
 
 def test_a_campaign_stays_with_the_boxes_of_its_table():
@@ -92,7 +97,7 @@ def test_a_chapter_with_a_posse_can_be_shared_and_played_again():
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_play_chapter_after_chapter(seed: int):
     setup: AnySetup = Setup(heroes=PARTY, seed=seed)
-    for number in range(9):
+    for number in range(12):
         game = finished(setup, RandomPlayer(number, 4) if seed % 2 else HeuristicPlayer(number))
         if not any(not hero.dead for hero in game.state.heroes.values()):
             return
@@ -137,10 +142,28 @@ def play_on(person: Person, **query: Any) -> Person:
 def ride(person: Person) -> Person:
     """Play on from an adventure, and ride to town with the plainest answers; return whoever sits there then."""
     road = play_on(person)
-    while (table := road.look()["table"])["waiting"] == "question":
-        question = table["questions"][0]
-        road.answer(plain(question), question).raise_for_status()
+    plainly(road)
     return road
+
+
+def stay(person: Person) -> Person:
+    """Play on from a journey, sleep in town and leave it again; return whoever sits there then."""
+    town = play_on(person)
+    plainly(town)
+    return town
+
+
+#: What is answered in town by who wants to leave it as they came.
+IN_PASSING = {"visit": "nowhere", "leave-town": "yes"}
+
+
+def plainly(person: Person) -> None:
+    """Give the plainest answers until a chapter is over."""
+    while (table := person.look()["table"])["waiting"] == "question":
+        question = table["questions"][0]
+        meant = IN_PASSING.get(question["kind"])
+        wanted = [answer["index"] for answer in question["answers"] if answer["key"] == meant]
+        person.answer(wanted[0] if wanted else plain(question), question).raise_for_status()
 
 
 def gather(person: Person, going: list[int], mission: str = "exploration") -> None:
@@ -169,7 +192,10 @@ def test_two_adventures_through_the_server(store_path: Path):
         assert first.look()["table"]["next_table"] == road.table
         assert play_on(first).table == road.table, "a second click leads to the same chapter"
         found = {h["id"]: [i["id"] for i in h["items"]] for h in seen["table"]["heroes"]}
-        gathering = play_on(road)
+        town = stay(road)
+        assert (town.look()["table"]["chapter"], town.look()["board"]["spaces"]) == ("stay", [])
+        assert play_on(road).table == town.table
+        gathering = play_on(town)
         seen = gathering.look()
         assert (seen["table"]["chapter"], seen["board"]["spaces"]) == ("gathering", [])
         assert {h["id"]: [i["id"] for i in h["items"]] for h in seen["table"]["heroes"]} == found
@@ -191,10 +217,11 @@ def test_two_adventures_through_the_server(store_path: Path):
         home = ride(second)
         assert [h["id"] for h in home.look()["table"]["heroes"]] == ["gunslinger"], "who stayed in town has no way to go"
         again = play_on(home)
+        assert again.look()["table"]["chapter"] == "stay"
         assert [h["id"] for h in again.look()["table"]["heroes"]] == list(PARTY), "who stayed at home is there again"
         saves = client.get("/api/lobby").json()["saves"]
         assert [save["kind"] for save in saves] == [
-            "gathering", "journey", "adventure", "gathering", "journey", "adventure",
+            "stay", "journey", "adventure", "gathering", "stay", "journey", "adventure",
         ]  # fmt: skip
 
 
@@ -203,19 +230,21 @@ def test_a_campaign_is_there_after_a_restart(store_path: Path):
         first = Person.beginning(client, seed=5, heroes=list(PARTY))
         flee(first)
         road = ride(first)
-        gathering = play_on(road)
+        town = stay(road)
+        gathering = play_on(town)
     with a_table(store_path) as client:
-        first.client = road.client = gathering.client = client
+        first.client = road.client = town.client = gathering.client = client
         assert first.look()["table"]["next_table"] == road.table
         assert play_on(first).table == road.table
-        assert play_on(road).table == gathering.table
+        assert play_on(road).table == town.table
+        assert play_on(town).table == gathering.table
         gather(gathering, [0, 1])
         assert play_on(gathering).look()["table"]["mission"]["id"] == "exploration"
     with closing(Store(store_path)) as kept_there:
         campaign = kept_there.campaign(first.table)
-        assert [chapter.parent for chapter in campaign.chapters.values()] == [None, 1, 2, 3]
-        assert [chapter.after is not None for chapter in campaign.chapters.values()] == [True, True, True, False]
-        assert campaign.head == 4
+        assert [chapter.parent for chapter in campaign.chapters.values()] == [None, 1, 2, 3, 4]
+        assert [chapter.after is not None for chapter in campaign.chapters.values()] == [True, True, True, True, False]
+        assert campaign.head == 5
 
 
 def test_the_posse_in_the_store_is_the_one_that_follows_from_the_journal(store_path: Path):
@@ -350,7 +379,7 @@ def test_the_last_game_of_a_campaign_takes_it_along(store_path: Path):
     with a_table(store_path) as client:
         first = Person.beginning(client, seed=5, heroes=list(PARTY))
         flee(first)
-        gathering = play_on(ride(first))
+        gathering = play_on(stay(ride(first)))
         client.delete(f"/api/saves/{first.table}").raise_for_status()
         gather(gathering, [0, 1])
         assert play_on(gathering).look()["table"]["chapter"] == "adventure", "a deleted chapter stops nothing"

@@ -15,9 +15,9 @@ WAY = "The way from the mine to Town"
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("name", ["journey", "arrived"])
-def test_the_road_fits_and_axe_finds_nothing_serious(page, shared_server, size, name):
+def test_the_road_fits_and_axe_finds_nothing_serious(page, server, size, name):
     page.set_viewport_size(size)
-    screens = Screens(page, shared_server)
+    screens = Screens(page, server)
     screens.shows(name, scene=WAY)
     screens.settles()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]

@@ -20,6 +20,7 @@ from tests.server.positions import (
     side_by_side,
     with_company,
 )
+from tests.server.stays import left_town, shopping, visiting
 
 from lantern.campaign.journey import JourneyState
 from lantern.campaign.posse import Posse
@@ -179,6 +180,12 @@ def write_journeys() -> None:
     write("arrived", update_of(arrived(), "en"))
 
 
+def write_stays() -> None:
+    """Write a stay in town: somebody chooses where to go, somebody shops, everybody has left."""
+    for name, play in {"town": visiting(), "shop": shopping(), "left-town": left_town()}.items():
+        write(name, update_of(play, "en"))
+
+
 def main() -> None:
     games = {
         name: found(stop, seed=seed, heroes=FOUR[:heroes], mission=mission)
@@ -189,6 +196,7 @@ def main() -> None:
         write(name, update_of(play, "en"))
     write("gathering", update_of(gathered(games["won"]), "en"))
     write_journeys()
+    write_stays()
     write("fight.it", update_of(games["fight"], "it"))
     write_kit()
     for lang in ("en", "it"):

@@ -37,7 +37,7 @@ class Case(Struct, frozen=True):
     table: TableRules
     hardy: bool = False
     heuristic: bool = False
-    #: A chapter between adventures instead: some heroes with all they have gather, or ride to town.
+    #: A chapter between adventures instead: some heroes with all they have gather, ride to town, or stay there.
     between: ChapterKind | None = None
 
     def __str__(self) -> str:
@@ -113,6 +113,11 @@ def hazardous_journeys() -> list[Case]:
     """Name journeys on which every hazard of the road is met."""
     case = lasting_case(0)
     return [structs.replace(case, seed=seed, heroes=heroes, between="journey", hardy=False) for heroes, seed in HAZARDOUS_ROADS]
+
+
+def stays(count: int, first_seed: int = 0) -> list[Case]:
+    """Spread a number of stays in town over tables and sizes of the posse."""
+    return [structs.replace(case, between="stay", hardy=False) for case in cases(count, first_seed)]
 
 
 def posse_of(case: Case) -> Posse:

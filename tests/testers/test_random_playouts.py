@@ -11,12 +11,14 @@ from tests.testers.cases import (
     hazardous_journeys,
     journeys,
     player_of,
+    stays,
     tables,
     wanted,
 )
 
 from lantern.campaign.gathering import Gathering
 from lantern.campaign.journey import HAZARDS, Journey
+from lantern.campaign.stay import Stay
 from lantern.core.play import Over, run_to_end
 from lantern.simulate.drawing import Drawer
 from lantern.simulate.watching import Watcher
@@ -57,6 +59,17 @@ def test_all_is_well_after_every_answer_of_a_journey(case: Case) -> None:
     assert isinstance(game, Journey)
     assert game.state.phase == "over"
     assert list(game.state.dice) == list(game.state.heroes)
+
+
+@pytest.mark.parametrize("case", stays(wanted(30)), ids=str)
+def test_all_is_well_after_every_answer_of_a_stay(case: Case) -> None:
+    watcher = Watcher(player_of(case), drawer=Drawer(content()), drawn_every=10)
+    game = chapter_of(case, watcher)
+    run_to_end(game)
+    watcher.draw(game, Over())
+    assert isinstance(game, Stay)
+    assert game.state.phase == "over"
+    assert game.state.settlement.days > 0
 
 
 @pytest.mark.proves("TRAVEL-07")

@@ -1,5 +1,6 @@
 import type { CardKind, CardPrint } from "../art/cards/kinds";
-import { cards, roads, vignettes } from "../art/drawers.svelte";
+import { cards, roads, towns, vignettes } from "../art/drawers.svelte";
+import type { Hour } from "../art/towns/sky";
 import { icons } from "./sprite.svelte";
 
 /** Pictures of cards, each drawn once; nothing as long as nobody is there to draw. */
@@ -38,6 +39,17 @@ export function roadOf(journey: string): string | null {
 export function wagonPicture(): string | null {
   const drawer = roads.here;
   return drawer && once("wagon", drawer.wagon);
+}
+
+/** A location of a town, or its ruin. */
+export function houseOf(location: string, destroyed: boolean): string | null {
+  const drawer = towns.here;
+  return drawer && once(`house ${location} ${destroyed}`, () => drawer.house(location, destroyed));
+}
+/** The sky over a town; the nearer a town event, the darker. */
+export function skyOf(hour: Hour, darkness: number): string | null {
+  const drawer = towns.here;
+  return drawer && once(`sky ${hour} ${darkness}`, () => drawer.sky(hour, darkness));
 }
 
 function once(key: string, draw: () => string): string {

@@ -1,0 +1,159 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { house } from "../src/art/towns/house";
+import { sky } from "../src/art/towns/sky";
+import { speech } from "../src/i18n/index.svelte";
+import { TableStore } from "../src/lib/table.svelte";
+import type { Update } from "../src/lib/wire";
+import Town from "../src/screens/Town.svelte";
+import { hourOf, percentOf } from "../src/screens/town/hours";
+import { sheets } from "../src/sheets/sheets.svelte";
+import left from "./fixtures/left-town.json";
+import shop from "./fixtures/shop.json";
+import town from "./fixtures/town.json";
+import { boardOf } from "./helpers";
+
+const choosing = town as unknown as Update;
+const shopping = shop as unknown as Update;
+const ended = left as unknown as Update;
+
+function shown(update: Update, change: Partial<Update["table"]> = {}, past = false) {
+  const store = new TableStore("fixture", () => ({ close() {}, send() {}, readyState: 0 }) as unknown as WebSocket);
+  const table = { ...update.table, ...change };
+  store.receive({ ...update, table });
+  const send = vi.spyOn(store, "send").mockImplementation(() => undefined);
+  render(Town, { store, table, board: boardOf(update), past });
+  return { send, table };
+}
+const fetched = () =>
+  vi
+    .spyOn(globalThis, "fetch")
+    .mockResolvedValue(new Response(JSON.stringify({ id: "next", token: "secret" }), { status: 201 }));
+const houses = () => within(screen.getByRole("group", { name: "Houses" })).getAllByRole("button");
+const houseOf = (name: string) => houses().find((one) => one.textContent?.includes(name)) as HTMLElement;
+
+/** The table measures itself. */
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+Element.prototype.scrollTo = () => undefined;
+afterEach(() => {
+  vi.restoreAllMocks();
+  sheets.close();
+  location.hash = "";
+});
+
+describe("the town", () => {
+  it("shows every location, who is there, and what is destroyed", () => {
+    const { table } = shown(choosing);
+    expect(houses()).toHaveLength(table.town?.locations.length ?? 0);
+    expect(houseOf("Saloon").textContent).toContain("Here: Gunslinger");
+    expect(houseOf("General Store").textContent).toContain("Here: U.S. Marshal");
+    expect(houseOf("Church").textContent).not.toContain("Here");
+    expect(houseOf("Blacksmith").textContent).toContain("Destroyed");
+  });
+
+  it("tells the day, its hour, and how likely a town event is", () => {
+    shown(choosing, { town: { ...(choosing.table.town as NonNullable<Update["table"]["town"]>), day: 2, track: 3 } });
+    expect(screen.getByRole("region", { name: "The street of Town" }).textContent).toContain(
+      "Day 2 of at most 3, in the morning",
+    );
+    expect(screen.getByRole("region", { name: "Town event track" }).textContent).toContain("event on 1 to 3 (50%)");
+  });
+
+  it("lets somebody go where they press, and nowhere else", async () => {
+    const { send, table } = shown(choosing);
+    await fireEvent.click(houseOf("Blacksmith"));
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole("region", { name: "Blacksmith" }).textContent).toContain("Nobody can go there");
+    await fireEvent.click(houseOf("Church"));
+    const answer = table.questions[0]?.answers.find(({ key }) => key === "visit:church")?.index;
+    expect(send).toHaveBeenCalledWith({ type: "answer", question: table.questions[0]?.id, answer });
+  });
+
+  it("only shows what is in a house when nobody is asked where to go, or the question is somebody else's", async () => {
+    const { send } = shown(shopping);
+    await fireEvent.click(houseOf("Church"));
+    expect(screen.getByRole("region", { name: "Church" }).textContent).toContain("Holy Robes");
+    await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("region", { name: "Church" })).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("points at the house of an answer", async () => {
+    shown(choosing);
+    const rows = within(screen.getByRole("region", { name: speech.words.table.question })).getAllByRole("button", { name: /Church/ });
+    await fireEvent.focus(rows[0] as HTMLElement);
+    expect(houseOf("Church").closest("li")?.classList.contains("pointed")).toBe(true);
+    expect(houseOf("Saloon").closest("li")?.classList.contains("pointed")).toBe(false);
+  });
+
+  it("puts goods and services under headings and counts the keys on", async () => {
+    const { send, table } = shown(shopping);
+    const question = screen.getByRole("region", { name: speech.words.table.question });
+    expect(
+      within(question)
+        .getAllByRole("heading", { level: 3 })
+        .map((one) => one.textContent),
+    ).toEqual(["Goods", "Services"]);
+    const keys = table.questions[0]?.answers ?? [];
+    const service = keys.findIndex(({ key }) => key.startsWith("service:"));
+    expect(service).toBeGreaterThan(0);
+    await fireEvent.keyDown(window, { key: String(service + 1) });
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: "answer", answer: keys[service]?.index }));
+  });
+
+  it("waits at its end until somebody plans the next adventure", async () => {
+    const fetch = fetched();
+    shown(ended);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(fetch).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Plan the next adventure" }));
+    await vi.waitFor(() => expect(location.hash).toBe("#/table/next"));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it("leads who only watches after the others, and nobody from the past", () => {
+    shown(ended, { watching: true, next_table: "next" });
+    expect(screen.getByRole("link", { name: "Plan the next adventure" }).getAttribute("href")).toBe("#/table/next");
+    document.body.innerHTML = "";
+    shown(ended, {}, true);
+    expect(screen.queryByRole("button", { name: "Plan the next adventure" })).toBeNull();
+  });
+
+  it("speaks Italian", () => {
+    speech.language = "it";
+    shown(choosing);
+    expect(screen.getByRole("region", { name: "La via della Città" }).textContent).toContain(
+      "Giorno 1 di 3 al massimo, di mattina",
+    );
+    speech.language = "en";
+  });
+});
+
+describe("the drawn town", () => {
+  it("has an outline for every location, and one for those that nobody has drawn", () => {
+    const drawn = ["docs-office", "blacksmith", "saloon", "frontier-outpost", "church", "general-store", "barber"].map((id) =>
+      house(id, false),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(house("saloon", false)).toBe(drawn[2]);
+    expect(house("saloon", true)).not.toBe(drawn[2]);
+    for (const one of [...drawn, house("saloon", true), sky("night", 1), sky("morning", 0.2), sky("evening", 0.5)]) {
+      expect(one).not.toMatch(/NaN|undefined/);
+      expect(new DOMParser().parseFromString(one, "image/svg+xml").querySelector("parsererror")).toBeNull();
+      expect(one.length).toBeLessThan(60_000);
+    }
+  });
+
+  it("is darker the nearer a town event is", () => {
+    expect(sky("night", 1).length).toBeGreaterThan(sky("night", 1 / 6).length);
+    expect(["night", "visits", "leaving", "over"].map(hourOf)).toEqual(["night", "morning", "evening", "evening"]);
+    expect(percentOf({ day: 1, most_days: 0, track: 6, locations: [], left: [] })).toBe(100);
+  });
+});
