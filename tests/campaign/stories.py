@@ -17,12 +17,12 @@ PARTY = ("us-marshal", "gunslinger")
 
 @cache
 def lucky_seed() -> int:
-    """The first seed with which the party comes home from an adventure and from the next one, and nobody is lost."""
+    """The first seed with which the party comes home from an adventure, along the road, and from the next one, nobody lost."""
     return next(seed for seed in range(1, 200) if _all_come_home(Setup(heroes=PARTY, seed=seed)))
 
 
 def _all_come_home(setup: AnySetup) -> bool:
-    for _ in range(3):
+    for _ in range(4):
         game = finished(setup)
         if len([hero for hero in game.state.heroes.values() if not hero.dead]) < len(PARTY):
             return False

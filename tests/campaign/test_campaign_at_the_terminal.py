@@ -1,4 +1,4 @@
-"""A campaign at the terminal: the end of an adventure, `n`, the gathering, and the next adventure with the same heroes."""
+"""A campaign at the terminal: the end of an adventure, `n`, the road, the gathering, and the next adventure."""
 
 import io
 from pathlib import Path
@@ -7,9 +7,10 @@ import pytest
 from rich.console import Console
 from tests.campaign.stories import PARTY, content, lucky_seed
 
+from lantern.campaign.playing_on import can_play_on
 from lantern.cli.lobby import Lobby
 from lantern.core.play import Waiting
-from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile
+from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.saves import SavedGame, games_folder, saved_games
 from lantern.players.table import Setup, chapter_of, closing_posse, load_play, setup_of
@@ -42,7 +43,34 @@ class Typist:
 def a_game_that_is_over() -> SavedGame:
     """Play an adventure to its end."""
     file = CampaignFile(games_folder() / f"story{CAMPAIGN_SUFFIX}")
-    path = file.begin(Setup(heroes=PARTY, seed=lucky_seed()), content=content())
+    return to_the_end(file.begin(Setup(heroes=PARTY, seed=lucky_seed()), content=content()))
+
+
+def a_journey_that_is_over() -> SavedGame:
+    """Play an adventure and the journey after it."""
+    return to_the_end(next_chapter(a_game_that_is_over()))
+
+
+def next_chapter(game: SavedGame) -> Path:
+    return campaign_of(game.path).play_on(game.path, content=content())
+
+
+def a_hard_road() -> SavedGame:
+    """Play an adventure after which somebody meets a hazard, and begin that journey; nobody has answered anything there."""
+    for seed in range(1, 200):
+        file = CampaignFile(games_folder() / f"story-{seed}{CAMPAIGN_SUFFIX}")
+        game = to_the_end(file.begin(Setup(heroes=PARTY, seed=seed), content=content()))
+        ended = load_play(game.path, content=content(), saving=False)
+        if not can_play_on(chapter_of(ended)):
+            continue
+        journey = SavedGame(next_chapter(game))
+        if isinstance(load_play(journey.path, content=content(), saving=False).outcome, Waiting):
+            return journey
+    raise AssertionError("no road is hard")
+
+
+def to_the_end(path: Path) -> SavedGame:
+    """Let somebody sensible play a chapter to its end."""
     play = load_play(path, content=content())
     player = HeuristicPlayer(3)
     while isinstance(play.outcome, Waiting):
@@ -55,20 +83,25 @@ def a_game_that_is_over() -> SavedGame:
     return SavedGame(path)
 
 
-def test_n_plays_on_through_the_gathering_to_the_next_adventure():
+def test_n_plays_on_over_the_road_and_through_the_gathering_to_the_next_adventure():
     game = a_game_that_is_over()
-    before = closing_posse(load_play(game.path, content=content(), saving=False))
-    assert before is not None
-    typist = Typist("n", "Exploration", "all", "", "", "1", "q")
+    to_the_end(next_chapter(game))
+    typist = Typist("n", "", "Exploration", "all", "", "", "1", "q")
     typist.lobby.open(game)
     assert "n: play on with these heroes" in typist.screens[0]
-    assert "Which mission comes next?" in typist.screens[1]
-    assert "Gathering" in typist.screens[1]
-    assert "Who goes on the adventure?" in typist.screens[2]
-    assert "Exploration: is everybody ready?" in typist.screens[3]
-    assert "The railway wants to know" in typist.screens[4]
-    assert "Who carries the light?" in typist.screens[5]
-    following = load_play(games_folder() / "story-chapter-3.lantern", content=content(), saving=False)
+    assert "Journey" in typist.screens[1]
+    assert "The party rides to Town: 2 Heroes." in typist.screens[1]
+    assert "The party comes to Town." in typist.screens[1]
+    assert "Enter: ride in" in typist.screens[1]
+    assert "Which mission comes next?" in typist.screens[2]
+    assert "Gathering" in typist.screens[2]
+    assert "Who goes on the adventure?" in typist.screens[3]
+    assert "Exploration: is everybody ready?" in typist.screens[4]
+    assert "The railway wants to know" in typist.screens[5]
+    assert "Who carries the light?" in typist.screens[6]
+    before = closing_posse(load_play(next_chapter(game), content=content(), saving=False))
+    assert before is not None
+    following = load_play(games_folder() / "story-chapter-4.lantern", content=content(), saving=False)
     setup = setup_of(following.journal.header, "")
     assert isinstance(setup, Setup)
     assert setup.posse is not None
@@ -77,18 +110,18 @@ def test_n_plays_on_through_the_gathering_to_the_next_adventure():
 
 
 def test_the_menu_goes_on_with_a_gathering_and_offers_to_play_on():
-    a_game_that_is_over()
+    a_journey_that_is_over()
     typist = Typist("1", "Exploration", "q")
     typist.lobby.menu()
     assert "Play on with the heroes of story" in typist.screens[0]
     again = Typist("1", "q")
     again.lobby.menu()
-    assert "story-chapter-2" in again.screens[0]
+    assert "story-chapter-3" in again.screens[0]
     assert "Who goes on the adventure?" in again.screens[1]
 
 
 def test_things_change_hands_at_the_terminal():
-    game = a_game_that_is_over()
+    game = a_journey_that_is_over()
     typist = Typist("n", "!", "h", "", "l", "", "q")
     typist.lobby.open(game)
     assert "At any time" in typist.screens[2]
@@ -99,12 +132,39 @@ def test_things_change_hands_at_the_terminal():
 @pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("size", [(80, 24), (140, 50)])
 def test_a_gathering_fits_the_terminal(lang: str, size: tuple[int, int]):
-    game = a_game_that_is_over()
+    game = a_journey_that_is_over()
     typist = Typist("n", "1", "", "q", lang=lang, size=size)
     typist.lobby.open(game)
     for screen in typist.screens[1:]:
         assert "⟦" not in screen
         assert all(len(line) <= size[0] for line in screen.splitlines())
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("size", [(80, 24), (140, 50)])
+def test_a_journey_fits_the_terminal_and_waits_for_enter_at_its_end(lang: str, size: tuple[int, int]):
+    game = a_hard_road()
+    typist = Typist(*["1"] * 40, lang=lang, size=size)
+    typist.lobby.open(game)
+    for screen in typist.screens:
+        assert "⟦" not in screen
+        assert all(len(line) <= size[0] for line in screen.splitlines())
+        assert screen.startswith({"en": "Journey", "it": "Viaggio"}[lang])
+    town = {"en": "Enter: ride in", "it": "Invio: entra"}[lang]
+    assert town not in typist.screens[0]
+    assert town in typist.screens[-1], "nobody is taken to town unasked"
+
+
+def test_the_end_of_the_road_can_be_left_read_and_taken_back():
+    game = a_hard_road()
+    to_the_end(game.path)
+    typist = Typist("l", "", "something else", "u", "q")
+    typist.lobby.open(game)
+    assert "rides to Town" in typist.screens[1]
+    assert "Enter: ride in" in typist.screens[2]
+    assert "Enter: ride in" in typist.screens[3]
+    assert "Enter: ride in" not in typist.screens[4], "one answer back, the journey goes on"
+    assert len(campaign_of(game.path).campaign.chapters) == 2
 
 
 def test_the_end_can_still_be_taken_back():

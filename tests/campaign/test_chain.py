@@ -16,7 +16,7 @@ from lantern.core.play import Over, Waiting
 from lantern.players.campaigns import CAMPAIGN_SUFFIX, CampaignFile, campaign_of, mend
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.saves import look_at, saved_games
-from lantern.players.table import Setup, closing_posse, load_play, new_play, next_setup, setup_of
+from lantern.players.table import GatheringSetup, JourneySetup, Setup, closing_posse, load_play, new_play, next_setup, setup_of
 
 
 def chain(*deeds: Callable[[Campaign], Any]) -> Campaign:
@@ -103,16 +103,16 @@ def a_campaign(folder: Path) -> Path:
 
 def test_the_same_heroes_go_on_adventure_after_adventure(folder: Path):
     journal = a_campaign(folder)
-    for _ in range(2):
+    for _ in range(3):
         journal = campaign_of(journal).play_on(journal, content=content())
         play_to_the_end(journal)
     campaign = CampaignFile(folder / f"story{CAMPAIGN_SUFFIX}").campaign
     assert [chapter.journal for chapter in campaign.way_to(campaign.head)] == [
-        "story.lantern", "story-chapter-2.lantern", "story-chapter-3.lantern",
+        "story.lantern", "story-chapter-2.lantern", "story-chapter-3.lantern", "story-chapter-4.lantern",
     ]  # fmt: skip
     kinds = [setup_of(read_journal((folder / c.journal).read_bytes(), "").header, "") for c in campaign.chapters.values()]
-    assert [type(kind).__name__ for kind in kinds] == ["Setup", "GatheringSetup", "Setup"]
-    first, last = (load_play(folder / campaign.chapter(n).journal, content=content(), saving=False) for n in (1, 3))
+    assert [type(kind).__name__ for kind in kinds] == ["Setup", "JourneySetup", "GatheringSetup", "Setup"]
+    first, last = (load_play(folder / campaign.chapter(n).journal, content=content(), saving=False) for n in (1, 4))
     before, after = closing_posse(first), closing_posse(last)
     assert before is not None
     assert after is not None
@@ -120,6 +120,28 @@ def test_the_same_heroes_go_on_adventure_after_adventure(folder: Path):
     assert all(len(record.history) == 2 for record in after.heroes)
     assert all(now.xp >= then.xp for now, then in zip(after.heroes, before.heroes, strict=True))
     assert campaign.chapter(1).after == before
+
+
+def test_a_campaign_of_before_the_road_goes_on_where_it_was(folder: Path):
+    """Once the gathering came at once; a chapter that was begun so is still the next one, and a journey comes after it all."""
+    journal = a_campaign(folder)
+    file = campaign_of(journal)
+    play = load_play(journal, content=content(), saving=False)
+    posse = closing_posse(play)
+    assert posse is not None
+    file.close(file.campaign.chapter(1), play)
+    gathering = file.begin(GatheringSetup(posse=posse, seed=9), content=content())
+    assert campaign_of(journal).play_on(journal, content=content()) == gathering
+    assert next(game.name for game in saved_games()) == gathering.stem
+    play_to_the_end(gathering)
+    adventure = campaign_of(gathering).play_on(gathering, content=content())
+    play_to_the_end(adventure)
+    home = closing_posse(load_play(adventure, content=content(), saving=False))
+    assert home is not None
+    if not home.living():
+        return
+    road = campaign_of(adventure).play_on(adventure, content=content())
+    assert isinstance(setup_of(read_journal(road.read_bytes(), "").header, ""), JourneySetup)
 
 
 def test_playing_on_twice_leads_to_the_same_chapter(folder: Path):

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import structs
 from tests.campaign.stories import PARTY, after, content, finished, played
 
 from lantern.campaign.gathering import Gathering, new_gathering, who_set_out
@@ -10,6 +11,7 @@ from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.content.verbs.enemies import SpawnNear
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.road import DestroyTown, NextMission
 from lantern.core.errors import BadAnswerError
 from lantern.core.play import Over, Play, Waiting
 from lantern.core.table import Nobody, solo
@@ -30,6 +32,7 @@ from lantern.rules.numbers.perform import NeedsAnAdventureError, perform
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import Context
 from lantern.rules.table.options import Options
+from lantern.rules.table.settlement import Settlement
 from lantern.rules.table.state import Held
 from lantern.rules.turn.setup import SetupError
 
@@ -97,6 +100,33 @@ def test_all_can_be_thought_over_before_they_set_out():
     assert (state.mission, state.going) == ("scouting-party", ["us-marshal", "gunslinger"])
 
 
+@pytest.mark.proves("CAMP-19")
+def test_what_must_be_played_next_binds_the_posse_until_it_is_played():
+    bound = structs.replace(posse(), settlement=Settlement(next_mission="escape", razed=True, destroyed=["church"]))
+    play = new_play(GatheringSetup(posse=bound, seed=4), content=content())
+    choose(play, "us-marshal")
+    choose(play, "set-out")
+    following = next_setup(setup_of(play.journal.header, ""), chapter_of(play))
+    assert isinstance(following, Setup)
+    assert following.mission == "escape"
+    adventure = new_chapter(following, table=solo(Nobody()), content=content())
+    assert adventure.state.settlement == Settlement(razed=True, destroyed=["church"])
+
+
+@pytest.mark.proves("CAMP-19")
+def test_another_adventure_does_not_redeem_what_must_be_played():
+    bound = structs.replace(posse(), settlement=Settlement(next_mission="escape"))
+    other = Setup(heroes=("us-marshal",), mission="exploration", seed=1, posse=bound, going=("hero-m",))
+    assert new_chapter(other, table=solo(Nobody()), content=content()).state.settlement.next_mission == "escape"
+
+
+def test_the_town_and_the_plans_change_without_a_map_too():
+    game = chapter_of(gathering())
+    perform(game, (DestroyTown(), NextMission(mission="escape")), Context(source="an-event"))
+    assert (game.state.settlement.razed, game.state.settlement.next_mission) == (True, "escape")
+    assert len(game.state.settlement.destroyed) == len(content().locations)
+
+
 @pytest.mark.proves("ITEM-12", "ITEM-20")
 def test_things_change_hands_wherever_the_heroes_are():
     play = gathering()
@@ -159,7 +189,7 @@ def test_something_that_is_not_offered_is_refused():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_posse_after_is_a_fact_that_follows_from_the_posse_before_and_the_answers(seed: int):
-    setup = after(Setup(heroes=PARTY, seed=seed))
+    setup = after(Setup(heroes=PARTY, seed=seed), 2)
     play = played(setup, RandomPlayer(seed, 3))
     posse = closing_posse(play)
     again = open_journal(play.journal.copy(), "a gathering", content=content())
@@ -171,7 +201,7 @@ def test_the_posse_after_is_a_fact_that_follows_from_the_posse_before_and_the_an
 
 
 def test_everything_that_the_heroes_have_is_still_there_whoever_has_it():
-    setup = after(Setup(heroes=PARTY, seed=1))
+    setup = after(Setup(heroes=PARTY, seed=1), 2)
     assert isinstance(setup, GatheringSetup)
 
     def wealth(posse: Posse) -> tuple[int, int, list[str], list[str]]:

@@ -23,6 +23,7 @@ from lantern.players.random_player import RandomPlayer
 from lantern.players.table import (
     AnySetup,
     GatheringSetup,
+    JourneySetup,
     Setup,
     chapter_of,
     closing_posse,
@@ -40,9 +41,9 @@ STORED = Path(__file__).parents[1] / "stored"
 
 
 def through_play() -> Iterator[tuple[AnySetup, Posse]]:
-    """Play an adventure, a gathering and another adventure, answer by answer."""
+    """Play an adventure, the journey to town, a gathering and another adventure, answer by answer."""
     setup: AnySetup = Setup(heroes=PARTY, seed=lucky_seed())
-    for _ in range(3):
+    for _ in range(4):
         play = played(setup)
         posse = closing_posse(play)
         assert posse is not None
@@ -51,10 +52,13 @@ def through_play() -> Iterator[tuple[AnySetup, Posse]]:
 
 
 def test_two_adventures_at_a_table():
-    (_, home), (gathering, ready), (second, end) = through_play()
+    (_, home), (journey, in_town), (gathering, ready), (second, end) = through_play()
+    assert isinstance(journey, JourneySetup)
     assert isinstance(gathering, GatheringSetup)
     assert isinstance(second, Setup)
-    assert gathering.posse == home
+    assert journey.posse == home
+    assert gathering.posse == in_town
+    assert in_town.settlement.days == home.settlement.days + 1
     assert second.posse == ready
     assert [record.id for record in home.heroes] == [record.id for record in end.heroes]
     for found, later in zip(home.heroes, end.heroes, strict=True):
@@ -88,7 +92,7 @@ def test_a_chapter_with_a_posse_can_be_shared_and_played_again():
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_play_chapter_after_chapter(seed: int):
     setup: AnySetup = Setup(heroes=PARTY, seed=seed)
-    for number in range(6):
+    for number in range(9):
         game = finished(setup, RandomPlayer(number, 4) if seed % 2 else HeuristicPlayer(number))
         if not any(not hero.dead for hero in game.state.heroes.values()):
             return
@@ -130,6 +134,15 @@ def play_on(person: Person, **query: Any) -> Person:
     return Person(person.client, opened["id"], opened["token"])
 
 
+def ride(person: Person) -> Person:
+    """Play on from an adventure, and ride to town with the plainest answers; return whoever sits there then."""
+    road = play_on(person)
+    while (table := road.look()["table"])["waiting"] == "question":
+        question = table["questions"][0]
+        road.answer(plain(question), question).raise_for_status()
+    return road
+
+
 def gather(person: Person, going: list[int], mission: str = "exploration") -> None:
     """Choose a mission and who goes, and set out."""
     question = person.question()
@@ -146,13 +159,20 @@ def test_two_adventures_through_the_server(store_path: Path):
         flee(first)
         end = first.look()["table"]
         assert (end["play_on"], end["next_table"], end["chapter"]) == (True, "", "adventure")
-        found = {hero["id"]: [item["id"] for item in hero["items"]] for hero in end["heroes"]}
-        gathering = play_on(first)
+        road = ride(first)
+        seen = road.look()
+        assert (seen["table"]["chapter"], seen["board"]["spaces"]) == ("journey", [])
+        assert [die["hero"] for die in seen["table"]["road"]["dice"]] == list(PARTY)
+        assert {hazard["hero"] for hazard in seen["table"]["road"]["met"]} == {
+            die["hero"] for die in seen["table"]["road"]["dice"] if die["hazard"]
+        }
+        assert first.look()["table"]["next_table"] == road.table
+        assert play_on(first).table == road.table, "a second click leads to the same chapter"
+        found = {h["id"]: [i["id"] for i in h["items"]] for h in seen["table"]["heroes"]}
+        gathering = play_on(road)
         seen = gathering.look()
         assert (seen["table"]["chapter"], seen["board"]["spaces"]) == ("gathering", [])
         assert {h["id"]: [i["id"] for i in h["items"]] for h in seen["table"]["heroes"]} == found
-        assert first.look()["table"]["next_table"] == gathering.table
-        assert play_on(first).table == gathering.table, "a second click leads to the same chapter"
         assert first.undo().json()["message"].startswith("The campaign has gone on from here")
         gather(gathering, [1])
         plan = gathering.look()["table"]
@@ -168,28 +188,34 @@ def test_two_adventures_through_the_server(store_path: Path):
         )  # fmt: skip
         assert [i["id"] for i in table["heroes"][0]["items"]] == found["gunslinger"]
         flee(second)
-        again = play_on(second)
+        home = ride(second)
+        assert [h["id"] for h in home.look()["table"]["heroes"]] == ["gunslinger"], "who stayed in town has no way to go"
+        again = play_on(home)
         assert [h["id"] for h in again.look()["table"]["heroes"]] == list(PARTY), "who stayed at home is there again"
         saves = client.get("/api/lobby").json()["saves"]
-        assert [save["kind"] for save in saves] == ["gathering", "adventure", "gathering", "adventure"]
+        assert [save["kind"] for save in saves] == [
+            "gathering", "journey", "adventure", "gathering", "journey", "adventure",
+        ]  # fmt: skip
 
 
 def test_a_campaign_is_there_after_a_restart(store_path: Path):
     with a_table(store_path) as client:
         first = Person.beginning(client, seed=5, heroes=list(PARTY))
         flee(first)
-        gathering = play_on(first)
+        road = ride(first)
+        gathering = play_on(road)
     with a_table(store_path) as client:
-        first.client = gathering.client = client
-        assert first.look()["table"]["next_table"] == gathering.table
-        assert play_on(first).table == gathering.table
+        first.client = road.client = gathering.client = client
+        assert first.look()["table"]["next_table"] == road.table
+        assert play_on(first).table == road.table
+        assert play_on(road).table == gathering.table
         gather(gathering, [0, 1])
         assert play_on(gathering).look()["table"]["mission"]["id"] == "exploration"
     with closing(Store(store_path)) as kept_there:
         campaign = kept_there.campaign(first.table)
-        assert [chapter.parent for chapter in campaign.chapters.values()] == [None, 1, 2]
-        assert [chapter.after is not None for chapter in campaign.chapters.values()] == [True, True, False]
-        assert campaign.head == 3
+        assert [chapter.parent for chapter in campaign.chapters.values()] == [None, 1, 2, 3]
+        assert [chapter.after is not None for chapter in campaign.chapters.values()] == [True, True, True, False]
+        assert campaign.head == 4
 
 
 def test_the_posse_in_the_store_is_the_one_that_follows_from_the_journal(store_path: Path):
@@ -251,11 +277,11 @@ def test_everybody_keeps_the_heroes_they_had(store_path: Path):
                 if ann.post("/policy", asked).is_success:
                     continue
             who.answer(plain(question), question).raise_for_status()
-        gathering = play_on(ann)
-        seats = gathering.look()["table"]["seats"]
+        road = play_on(ann)
+        seats = road.look()["table"]["seats"]
         assert {tuple(seat["heroes"]) for seat in seats} == ann_and_bob
         assert [seat["mine"] for seat in seats] == [True, False]
-        bob.table = gathering.table
+        bob.table = road.table
         assert [seat["mine"] for seat in bob.look()["table"]["seats"]] == [False, True]
         watcher = Person(client, ann.table)
         assert watcher.post("/play-on", None).status_code == 403
@@ -306,8 +332,8 @@ def test_a_server_killed_while_it_begins_a_chapter_has_not_begun_it(store_path: 
         first.client = client
         assert len(client.get("/api/lobby").json()["saves"]) == 1
         assert first.look()["table"]["next_table"] == ""
-        gathering = play_on(first)
-        assert play_on(first).table == gathering.table
+        road = play_on(first)
+        assert play_on(first).table == road.table
         assert len(client.get("/api/lobby").json()["saves"]) == 2
 
 
@@ -324,7 +350,7 @@ def test_the_last_game_of_a_campaign_takes_it_along(store_path: Path):
     with a_table(store_path) as client:
         first = Person.beginning(client, seed=5, heroes=list(PARTY))
         flee(first)
-        gathering = play_on(first)
+        gathering = play_on(ride(first))
         client.delete(f"/api/saves/{first.table}").raise_for_status()
         gather(gathering, [0, 1])
         assert play_on(gathering).look()["table"]["chapter"] == "adventure", "a deleted chapter stops nothing"

@@ -120,6 +120,15 @@ NEW_POINTS: dict[str, Any] = {
     "scavenge_times": 5,
     "spares_things": {},
     "heavy_going": 1,
+    "aims_freely": {},
+    "fits_weapons": "Gun",
+    "points_per_hit": 2,
+    "calls_shots": 1,
+    "own_revive": {"xp": 25},
+    "xp_from_enemies": 10,
+    "hides_tokens": {},
+    "ignores_repeats": "mutation",
+    "enemies_roll_again": {"corruption_hits": 1},
     "later": {"part": "travel", "text": {"en": "re-roll 1 Travel Hazard die", "it": "ritira 1 dado dei Pericoli di Viaggio"}},
 }
 HERO_POINTS = "whatever a Hero bears, has for a while, or is in play for all"

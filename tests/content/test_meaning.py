@@ -102,6 +102,9 @@ NOTHING_DOES = [
     ("conditions", {**ENTRY, "kind": "status", "rerolls": {"of": "defense"}}, "rerolls", "a status has no rerolls"),
     ("missions", mission(failure={"darkness": 1}), "failure[0].darkness", "the Depth Track"),
     ("missions", mission(reward={"attack": "party"}), "reward[0].attack", "a map"),
+    ("missions", mission(reward={"modify": {"until": "adventure", "luck": 1, "who": "each_hero"}}), "reward[0].modify", "time"),
+    ("items", {**ITEM, "triggers": {"on": "adventure_ends", "effect": {"modify": {"until": "turn", "luck": 1}}}},
+     "triggers[0].effect[0].modify", "time"),
     ("missions", mission(markers={"id": "m", "name": "M", "flags": "no_escape"}), "markers[0].flags", "a rule of a mission"),
     ("hand-cards", {**SERMON, "cancels": {"darkness": 0}, "effect": {"dread": 1}},
      "cancels", "leave out effect"),
@@ -118,6 +121,8 @@ SOMETHING_DOES = [
     ("items", {**ITEM, "triggers": {"on": "knocked_out", "cost": {"marker": True}, "effect": {"dread": 1}}}),
     ("enemies", enemy(triggers={"on": "enemy_wounds_hero", "effect": {"lose": {"gold": "wounds_dealt", "who": "victim"}}})),
     ("missions", mission(reward={"take": {"token": "bandages", "who": "each_hero"}})),
+    ("missions", mission(reward={"draw": {"deck": "loot", "who": "each_hero"}})),
+    ("missions", mission(reward={"gain": {"gold": "party_depth", "who": "each_hero"}})),
     ("side-bag-tokens", {**ENTRY, "actions": {"timing": "hold_back", "effect": {"reroll": 1}}}),
 ]
 

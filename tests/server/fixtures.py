@@ -21,13 +21,27 @@ from tests.server.positions import (
     with_company,
 )
 
+from lantern.campaign.journey import JourneyState
+from lantern.campaign.posse import Posse
+from lantern.campaign.records import new_record
 from lantern.content.library import Content
 from lantern.content.loader import load
 from lantern.core.journal import Header, Journal
 from lantern.core.play import Over, Play, Waiting
 from lantern.players.first_night import first_night
-from lantern.players.table import Setup, chapter_of, new_game, new_play, next_setup, program_version
+from lantern.players.heuristic import HeuristicPlayer
+from lantern.players.table import (
+    GatheringSetup,
+    JourneySetup,
+    Setup,
+    chapter_of,
+    new_game,
+    new_play,
+    posse_at_the_end,
+    program_version,
+)
 from lantern.rules.table.copies import new_card, put_into_hands
+from lantern.rules.table.people import NOBODY
 from lantern.rules.table.state import ChapterState, State
 from lantern.rules.words import Words
 from lantern.server.dealing_in import first_night_view
@@ -67,11 +81,44 @@ def gathered(play: Play[State]) -> Play[ChapterState]:
     """Let the heroes of a game that is over gather, and choose a mission and who goes."""
     state = play.engine.state
     setup = Setup(mission=state.mission, heroes=tuple(hero.hero_class for hero in state.heroes.values()), seed=state.seed)
-    gathering = new_play(next_setup(setup, chapter_of(play)), content=load())
+    posse = posse_at_the_end(setup, chapter_of(play))
+    gathering = new_play(GatheringSetup(posse=posse, seed=1), content=load())
     assert isinstance(gathering.outcome, Waiting)
     gathering.answer(gathering.outcome.question.keys.index("exploration"))
     gathering.answer([0])
     return gathering
+
+
+def on_the_road() -> Play[ChapterState]:
+    """Let four ride until one of them lives through a second hazard, and another has still to meet one."""
+    posse = Posse(heroes=[new_record(each, 1, number, NOBODY) for number, each in enumerate(FOUR, start=1)])
+    for seed in range(1_000):
+        play = new_play(JourneySetup(posse=posse, seed=seed), content=load())
+        while isinstance(play.outcome, Waiting):
+            state = play.engine.state
+            assert isinstance(state, JourneyState)
+            question = play.outcome.question
+            if len(state.met) == 2 and state.ahead and question.kind != "meets-hazard":
+                return play
+            sensible(play)
+    raise AssertionError("nobody has such a journey")
+
+
+def arrived() -> Play[ChapterState]:
+    """Let the same heroes come to town."""
+    play = on_the_road()
+    while isinstance(play.outcome, Waiting):
+        sensible(play)
+    return play
+
+
+def sensible(play: Play[ChapterState]) -> None:
+    """Give an answer as somebody sensible would."""
+    assert isinstance(play.outcome, Waiting)
+    number, question = next(iter(play.outcome.questions.items()))
+    answer = play.engine.consult(HeuristicPlayer(1), question)
+    assert answer is not None
+    play.answer(answer, number)
 
 
 def with_a_kit() -> tuple[Play[State], Content]:
@@ -126,6 +173,12 @@ def write_kit() -> None:
     write("kit", update_of(play, "en", content))
 
 
+def write_journeys() -> None:
+    """Write a journey in the middle of a hazard, and the end of it."""
+    write("journey", update_of(on_the_road(), "en"))
+    write("arrived", update_of(arrived(), "en"))
+
+
 def main() -> None:
     games = {
         name: found(stop, seed=seed, heroes=FOUR[:heroes], mission=mission)
@@ -135,6 +188,7 @@ def main() -> None:
     for name, play in games.items():
         write(name, update_of(play, "en"))
     write("gathering", update_of(gathered(games["won"]), "en"))
+    write_journeys()
     write("fight.it", update_of(games["fight"], "it"))
     write_kit()
     for lang in ("en", "it"):

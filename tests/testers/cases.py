@@ -5,6 +5,7 @@ from random import Random
 
 from msgspec import Struct, structs
 
+from lantern.campaign.between import ChapterKind
 from lantern.campaign.posse import Posse
 from lantern.campaign.records import HeroRecord
 from lantern.content.library import Content
@@ -12,7 +13,7 @@ from lantern.content.loader import load
 from lantern.core.table import Nobody, Player, solo
 from lantern.players.heuristic import HeuristicPlayer
 from lantern.players.random_player import RandomPlayer
-from lantern.players.table import GatheringSetup, Setup, new_chapter, new_game
+from lantern.players.table import BETWEEN, Setup, new_chapter, new_game
 from lantern.rules.adventure import Adventure
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.state import Held
@@ -36,12 +37,12 @@ class Case(Struct, frozen=True):
     table: TableRules
     hardy: bool = False
     heuristic: bool = False
-    #: The chapter before this adventure instead: the gathering of some heroes with all they have.
-    gathering: bool = False
+    #: A chapter between adventures instead: some heroes with all they have gather, or ride to town.
+    between: ChapterKind | None = None
 
     def __str__(self) -> str:
         manner = ("-hardy" if self.hardy else "") + ("-heuristic" if self.heuristic else "")
-        manner += "-gathering" if self.gathering else ""
+        manner += f"-{self.between}" if self.between else ""
         return f"{self.seed}-{self.mission}-{self.heroes}-{self.table.name}{manner}"
 
 
@@ -96,7 +97,22 @@ def setup_of(case: Case) -> Setup:
 
 def gatherings(count: int, first_seed: int = 0) -> list[Case]:
     """Spread a number of gatherings over tables and sizes of the posse."""
-    return [structs.replace(case, gathering=True, hardy=False) for case in cases(count, first_seed)]
+    return [structs.replace(case, between="gathering", hardy=False) for case in cases(count, first_seed)]
+
+
+#: Journeys on which every row of the chart comes up, by the number of heroes and the seed.
+HAZARDOUS_ROADS = ((6, 41), (6, 324), (5, 160), (6, 28), (5, 360), (6, 69))
+
+
+def journeys(count: int, first_seed: int = 0) -> list[Case]:
+    """Spread a number of journeys over tables and sizes of the posse."""
+    return [structs.replace(case, between="journey", hardy=False) for case in cases(count, first_seed)]
+
+
+def hazardous_journeys() -> list[Case]:
+    """Name journeys on which every hazard of the road is met."""
+    case = lasting_case(0)
+    return [structs.replace(case, seed=seed, heroes=heroes, between="journey", hardy=False) for heroes, seed in HAZARDOUS_ROADS]
 
 
 def posse_of(case: Case) -> Posse:
@@ -128,9 +144,9 @@ def player_of(case: Case) -> Player:
 
 def chapter_of(case: Case, player: Player | None = None) -> AnyChapter:
     """Set the chapter of a case up; without a player, at a table where nobody sits."""
-    if not case.gathering:
+    if not case.between:
         return game_of(case, player)
-    setup = GatheringSetup(posse=posse_of(case), seed=case.seed, profile=case.table.profile, options=case.table.changes)
+    setup = BETWEEN[case.between](posse=posse_of(case), seed=case.seed, profile=case.table.profile, options=case.table.changes)
     return new_chapter(setup, table=solo(player or Nobody()), content=content())
 
 

@@ -8,7 +8,7 @@ python -m tests.testers.elsewhere save GAME.lantern SEED
 import sys
 from pathlib import Path
 
-from tests.testers.cases import cases, chapter_of, game_of, gatherings, lasting_case, player_of
+from tests.testers.cases import cases, chapter_of, game_of, gatherings, hazardous_journeys, lasting_case, player_of
 from tests.testers.live import moves
 
 from lantern.core.journal import Header, Journal, JournalFile, import_json
@@ -17,7 +17,7 @@ from lantern.core.play import Play, digest, replay, run_to_end
 
 def play(count: int) -> None:
     """Play some cases and print the digest of each."""
-    for case in (*cases(count, first_seed=6_000), *gatherings(count, first_seed=6_000)):
+    for case in (*cases(count, first_seed=6_000), *gatherings(count, first_seed=6_000), *hazardous_journeys()[:count]):
         game = chapter_of(case, player_of(case))
         run_to_end(game)
         print(case, digest(game.checkpoint()))  # noqa: T201

@@ -3,14 +3,15 @@
 from random import Random
 
 import pytest
-from tests.testers.cases import Case, cases, chapter_of, gatherings, player_of, wanted
+from tests.testers.cases import Case, cases, chapter_of, gatherings, hazardous_journeys, player_of, wanted
 from tests.testers.live import Move, live_play, moves
 
 from lantern.core.play import Play, Waiting, run_to_end
 from lantern.rules.table.state import ChapterState
 
-SUSPENDED = cases(wanted(12), first_seed=1_000) + gatherings(wanted(12), first_seed=1_000)
-UNDONE = cases(wanted(4), first_seed=2_000) + gatherings(wanted(8), first_seed=2_000)
+ROADS = hazardous_journeys()
+SUSPENDED = cases(wanted(12), first_seed=1_000) + gatherings(wanted(12), first_seed=1_000) + ROADS
+UNDONE = cases(wanted(4), first_seed=2_000) + gatherings(wanted(8), first_seed=2_000) + ROADS
 SOMETIMES_UNDONE = cases(wanted(10), first_seed=3_000)
 #: One answer in this many is taken back, where not all are.
 SELDOM = 10
@@ -64,7 +65,7 @@ def give_take_back_and_give_again(play: Play[ChapterState], move: Move) -> None:
     assert play.engine.events == told_after
 
 
-@pytest.mark.parametrize("case", cases(2, first_seed=4_000) + gatherings(2, first_seed=4_000), ids=str)
+@pytest.mark.parametrize("case", cases(2, first_seed=4_000) + gatherings(2, first_seed=4_000) + ROADS[:2], ids=str)
 def test_a_whole_game_can_be_taken_back_to_its_beginning(case: Case) -> None:
     play = live_play(case)
     start = play.engine.checkpoint()
@@ -81,7 +82,7 @@ def test_a_whole_game_can_be_taken_back_to_its_beginning(case: Case) -> None:
     assert play.engine.events == live_play(case).engine.events
 
 
-@pytest.mark.parametrize("case", cases(2, first_seed=5_000) + gatherings(2, first_seed=5_000), ids=str)
+@pytest.mark.parametrize("case", cases(2, first_seed=5_000) + gatherings(2, first_seed=5_000) + ROADS[2:4], ids=str)
 def test_a_branch_in_the_middle_leaves_the_game_alone(case: Case) -> None:
     play = live_play(case)
     random = Random(case.seed)

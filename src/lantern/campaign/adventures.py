@@ -9,6 +9,7 @@ from msgspec import structs
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.content.library import Content
+from lantern.rules.mission.goals import WON
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import State
 from lantern.rules.turn.setup import SetupError, bare_state, lay_out
@@ -33,6 +34,8 @@ def adventure_state(
     muster(state, content, records, posse.settlement)
     here = {record.id for record in records}
     state.at_home = [card for record in posse.heroes if record.id not in here for card in record.cards()]
+    if state.settlement.next_mission == state.mission:
+        state.settlement.next_mission = ""  # CAMP-19: what had to be played next is played now
     lay_out(state, content)
     return state
 
@@ -49,4 +52,5 @@ def posse_after(state: State, content: Content, posse: Posse, going: Sequence[st
     before = who_goes(posse, going)
     deed = PastAdventure(state.mission, state.result)
     after = [structs.replace(each, history=[*each.history, deed]) for each in dismiss(state, content, before, state.mission)]
-    return structs.replace(posse.with_records(after), settlement=state.settlement)
+    settlement = structs.replace(state.settlement, last_mission=state.mission, last_won=state.result == WON)
+    return structs.replace(posse.with_records(after), settlement=settlement)

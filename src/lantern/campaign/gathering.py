@@ -11,16 +11,18 @@ from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, ChooseSome
+from lantern.core.questions import ChooseOne, ChooseSome, Option
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.plain import OtherHeroes, OtherMission, SetOutNow
+from lantern.rules.table.choices.plain import AnyMission, OtherHeroes, OtherMission, SetOutNow
 from lantern.rules.table.choices.things import ChooseCard
-from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
+from lantern.rules.table.events import MissionChosen, MissionProposed, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT
+from lantern.rules.turn.any_time import no_levels
+from lantern.rules.turn.levels import must_level
 from lantern.rules.turn.setup import MOST_HEROES, SetupError
 
 #: The last step: who is ready sets out.
@@ -53,11 +55,36 @@ def choose_mission(game: Gathering) -> None:
         for hero in game.standing():  # what an adventure gave may be too much to carry home
             shed_weight(game, hero)
             follow_numbers(game, hero)
-    missions = sorted(game.content.missions)
-    options = [ChooseCard(mission, "missions") for mission in missions]
-    state.mission = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    missions = missions_open(game)
+    proposed = next_in_story(game)
+    if proposed is not None and not state.mission:
+        game.tell(MissionProposed(proposed))
+    options: list[Option] = [ChooseCard(mission, "missions") for mission in missions]
+    if len(missions) > 1:
+        options.append(AnyMission())
+    chosen = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    state.mission = chosen or game.pick("mission", missions)  # MISSION-10: each is as likely as the others
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
+
+
+def missions_open(game: Gathering) -> list[str]:
+    """Return the missions to choose from: all, however often they were played, unless the last one left no choice.
+
+    (MISSION-13, CAMP-19.)
+    """
+    settled = game.state.settlement.next_mission
+    return [settled] if settled in game.content.missions else sorted(game.content.missions)
+
+
+def next_in_story(game: Gathering) -> str | None:
+    """Return the mission that goes well with the last one, as it ended, if there is a choice (MISSION-14)."""
+    settlement = game.state.settlement
+    last = game.content.missions.get(settlement.last_mission)
+    if last is None:
+        return None
+    following = last.next_in_story.success if settlement.last_won else last.next_in_story.failure
+    return following if following in missions_open(game) and len(missions_open(game)) > 1 else None
 
 
 def choose_who_goes(game: Gathering) -> None:
@@ -74,14 +101,17 @@ def choose_who_goes(game: Gathering) -> None:
 
 def make_ready(game: Gathering) -> None:
     """Trade and dress until somebody says that it is time."""
-    options = [SetOutNow(), OtherMission(), OtherHeroes()]
+    others = [OtherMission()] if len(missions_open(game)) > 1 else []
+    options = [SetOutNow(), *others, OtherHeroes()]
     about = {"mission": game.state.mission, "heroes": len(game.state.going)}
-    chosen = game.ask(ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0)).value
-    game.state.phase = chosen
+    question = ChooseOne(kind="set-out", who=PARTY, options=options, about=about, default=0, refusals=lambda: no_levels(game))
+    game.state.phase = game.ask(question).value
 
 
 def set_out(game: Gathering) -> None:
-    """Set out."""
+    """Set out; whoever has the XP for a level gains it first (LEVEL-09)."""
+    for who in game.state.going:
+        must_level(game, game.hero(who))
     for who in game.state.going:
         game.tell(SetOut(who, game.state.mission))
     game.state.phase = OVER

@@ -17,7 +17,7 @@ from lantern.core.questions import ChooseOne
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
-from lantern.rules.harm.charts import roll_on_chart
+from lantern.rules.harm.charts import roll_for_row, suffer_row
 from lantern.rules.numbers.dice import throw
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.events import Arrived, HazardAhead, JourneyBegan
@@ -41,9 +41,10 @@ class HazardMet(Struct, frozen=True):
 
 
 class JourneyState(BetweenState, kw_only=True):
-    """A journey: who still has to meet a hazard, and what was met so far."""
+    """A journey: the dice of the road, who still has to meet a hazard, and what was met so far, the one of now too."""
 
     phase: str = "dice"
+    dice: dict[str, int] = field(default_factory=dict)
     ahead: list[str] = field(default_factory=list)
     met: list[HazardMet] = field(default_factory=list)
 
@@ -70,6 +71,7 @@ def set_out_for_town(game: Journey) -> None:
         follow_numbers(game, hero)
     for hero in game.standing():
         face = throw(game, hero, "travel", worth=lambda faces: faces[0] <= HAZARDOUS)[0]
+        game.state.dice[hero.id] = face
         if face <= HAZARDOUS:
             game.state.ahead.append(hero.id)
             game.tell(HazardAhead(hero.id))
@@ -84,7 +86,10 @@ def meet_a_hazard(game: Journey) -> None:
         options = [ChooseHero(hero) for hero in waiting]
         who = game.ask(ChooseOne(kind="meets-hazard", who=PARTY, options=options, default=0)).value
         waiting.remove(who)
-        state.met.append(HazardMet(who, roll_on_chart(game, game.hero(who), HAZARDS)))
+        state.ahead = waiting
+        result = roll_for_row(game, game.hero(who), HAZARDS)
+        state.met.append(HazardMet(who, result))
+        suffer_row(game, game.hero(who), HAZARDS, result)
     state.ahead = [hero for hero in waiting if not _is_gone(game, hero)]
     state.phase = "hazard" if state.ahead and game.standing() else "arrival"
 

@@ -83,7 +83,7 @@ class Stay(Between[StayState]):
         return True
 
     def any_time_actions(self) -> list[AnyTime]:
-        """Return what those in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
+        """Return what those who are in town may do, and what the dead have to sell; who has left does not (TOWN-19)."""
         if self.state.phase == OVER:
             return []
         here = self.present()
@@ -255,7 +255,12 @@ def end_stay(game: Stay) -> None:
     """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
     settlement = game.state.settlement
     days = settlement.days + game.stay.day
-    game.state.settlement = Settlement(days=days, next_mission=settlement.next_mission)
+    game.state.settlement = Settlement(
+        days=days,
+        next_mission=settlement.next_mission,
+        last_mission=settlement.last_mission,
+        last_won=settlement.last_won,
+    )
     game.state.phase = OVER
 
 

@@ -255,6 +255,8 @@ def _must_be_named(kind: str, entry: Any) -> bool:
     """Tell whether an entry is not simply drawn from a deck or chosen by the players."""
     if kind == "tiles":
         return bool(entry.kind != "entrance")
+    if kind == "upgrades" and entry.track is not None:
+        return False  # it stands on the chart of its class
     return kind in {"upgrades", "conditions", "enemies"} or (
         kind == "items" and entry.deck == "starting" and not entry.belongs_to
     )

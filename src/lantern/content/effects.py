@@ -7,9 +7,9 @@ from typing import ClassVar, Literal, get_args
 from msgspec import Struct, field
 
 from lantern.content.verbs.attacks import AddDamage, Beam, Blast, EnemyHits, Flames, FreeAttack, ThrowThis
-from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
+from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyThis, Take
 from lantern.content.verbs.cards import Cancel, DiscardThis, Draw, Hook, KeepCard, LookAhead, PutInPlay, SpendMarks, Unmark
-from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
 from lantern.content.verbs.enemies import (
     Bleed,
     Capture,
@@ -40,11 +40,12 @@ from lantern.content.verbs.missions import Count, FindClues, HarmCompanions, Mee
 from lantern.content.verbs.needs import Needs
 from lantern.content.verbs.road import (
     DestroyLocations,
-    GainForGood,
+    DestroyTown,
     LeaveForever,
     LimitStay,
     LoseByDie,
     LoseForGood,
+    NextMission,
     ShiftHazards,
 )
 from lantern.content.verbs.terms import Cost
@@ -223,16 +224,16 @@ class ArchiveMarkers(Verb, tag="archive_markers", frozen=True):
 
 
 Effect = (
-    Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Take | Draw | Test | RollOn | Choose
-    | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
+    Hits | HorrorHits | CorruptionHits | Wounds | SanityDamage | Heal | Gain | Lose | Exchange | Take | Draw | Test | RollOn
+    | Choose | DiscardTokens | NextThreat | RollChart | DiscardThis | Mark | Cure | PutInPlay | LoseMarkers
     | MoveDarkness | AddDread | EnemiesAttack | DepthEvent | Modify | RecoverNow | SpawnNear | Suffer | Reroll | FreeAttack
-    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | SpendMarks | Teleport | Shackle | ArchiveMarkers | Hook
-    | Double | TakeForm | LeaveForm | BringAbout
+    | EnemyHits | AddDamage | Cancel | OpenGate | ReadyThis | ReadyItem | SpendMarks | Teleport | Shackle | ArchiveMarkers
+    | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | Die | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
-    | DestroyLocations | LimitStay | ShiftHazards | LoseForGood | GainForGood | LoseByDie | LeaveForever
+    | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip
 VERBS: dict[str, type[Verb]] = {str(verb.__struct_config__.tag): verb for verb in get_args(Effect)}

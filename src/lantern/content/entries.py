@@ -8,14 +8,14 @@ from msgspec import Struct, field
 
 from lantern.board.tile import Tile
 from lantern.content.effects import Band, Effect
-from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId, WorldId
+from lantern.content.entry import Ability, ChartId, Entry, HeroId, MapCard, Power, PoweredEntry, UpgradeId
 from lantern.content.kits import Form, Hand, HandCard, PackDeck, PackMoment, Pool
 from lantern.content.missions import Companion, Marker, Mission, SpecialRule
 from lantern.content.names import ABILITIES
 from lantern.content.powers import Action
 from lantern.content.towns import Location, Price, Service
 from lantern.content.verbs.enemies import EnemyGroup
-from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId
+from lantern.content.verbs.grammar import Amount, CardDeckName, EnemyId, ItemId, Text, TokenId, WorldId
 from lantern.content.words import ItemDeck, Setting, Size, Skill, Slot, ThreatLevel
 
 
@@ -24,10 +24,18 @@ class ToHit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     melee: int | None = None
 
 
+class Track(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One of the four ways in which a class grows (LEVEL-05)."""
+
+    id: str
+    name: Text
+
+
 class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A hero sheet (HERO-01).
 
-    `free_tokens`: a new hero chooses one of these, in place of those of its home (HERO-14).
+    `free_tokens`: a new hero chooses one of these, in place of those of its home (HERO-14). `bonus` is the chart on which it
+    rolls for each level, `tracks` are where the upgrades of a level stand (LEVEL-03); without them it gains no levels.
     """
 
     setting: Setting = "old_west"
@@ -45,16 +53,22 @@ class HeroClass(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     starting_items: tuple[ItemId, ...] = ()
     starting_upgrades: tuple[UpgradeId, ...] = ()
     free_tokens: tuple[TokenId, ...] = ()
+    bonus: ChartId | None = None
+    tracks: tuple[Track, ...] = ()
 
 
 class Upgrade(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A starting upgrade or, later, an upgrade of a level.
+    """A starting upgrade, or one of a level: which tier of which track of the class (LEVEL-05).
 
-    A starting one may bring items and tokens; the items may come in place of another starting item.
+    A starting one may bring items and tokens; the items may come in place of another starting item. One of a level may bring
+    personal items.
     """
 
     hero: HeroId
     starting: bool = False
+    track: str | None = None
+    tier: int = 0
+    personal_items: int = 0
     items: tuple[ItemId, ...] = ()
     tokens: tuple[TokenId, ...] = ()
     instead_of: ItemId | None = None
@@ -286,9 +300,13 @@ class Chart(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Affliction(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something lasting that a hero has: an injury, a madness, a mutation, a curse, a status, or a card that it keeps."""
+    """Something lasting that a hero has: an injury, a madness, a mutation, a curse, a status, or a card that it keeps.
+
+    `names`: whoever gets it names Enemies for it, by a keyword or by their type; `when: {named: true}` asks for these.
+    """
 
     kind: Literal["injury", "madness", "mutation", "curse", "status", "kept"]
+    names: Literal["keyword", "type"] | None = None
 
 
 class World(PoweredEntry, frozen=True, kw_only=True, forbid_unknown_fields=True):

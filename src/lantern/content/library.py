@@ -211,6 +211,21 @@ class Content(Struct, dict=True, kw_only=True):
         forms = tuple(dict.fromkeys(form for ability in sheet.abilities for form in ability.forms))
         return Kit(pools, flows["gains"], flows["loses"], hands, forms)
 
+    def tracks_of(self, hero_class: str) -> dict[str, list[str]]:
+        """List the upgrades of each track of a class, the first tier first (LEVEL-05)."""
+        found = self._tracks.get(hero_class)
+        if found is None:
+            mine = [each for each in self.upgrades.values() if each.hero == hero_class and each.track is not None]
+            mine.sort(key=lambda upgrade: upgrade.tier)
+            tracks = self.heroes[hero_class].tracks
+            found = {track.id: [each.id for each in mine if each.track == track.id] for track in tracks}
+            self._tracks[hero_class] = found
+        return found
+
+    @cached_property
+    def _tracks(self) -> dict[str, dict[str, list[str]]]:
+        return {}
+
     @cached_property
     def card_types(self) -> dict[str, Text]:
         """Name the types of hand cards; dice that cast one are rolled for its id."""

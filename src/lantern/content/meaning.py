@@ -51,6 +51,10 @@ NUMBERS_HAVE: Needs = places.BORNE | {"attack", "test"}
 ENEMIES_HAVE: Needs = frozenset({"type", "track"})
 
 
+#: The tiers of a track (LEVEL-05).
+TIERS = [1, 2, 3, 4]
+
+
 def what_means_nothing(content: Content) -> Iterator[Problem]:
     """Find everything that entries say and that nothing would ever do."""
     for kind, entry in content:
@@ -68,6 +72,21 @@ def _hero(content: Content, hero: HeroClass) -> Complaints:
     for number, ability in enumerate(hero.abilities):
         yield from _power(content, f"abilities[{number}].", ability, OWNERS[type(ability)])
         yield from _ability_kit(content, f"abilities[{number}].", ability)
+    if bool(hero.tracks) != (hero.bonus is not None):
+        yield "tracks", "a class that gains levels has both: a chart for its bonus, and tracks of upgrades", None
+    for number, track in enumerate(hero.tracks):
+        mine = content.tracks_of(hero.id)[track.id]
+        if [content.upgrades[upgrade].tier for upgrade in mine] != TIERS:
+            yield f"tracks[{number}]", f'the track "{track.id}" has one upgrade of each tier from 1 to {TIERS[-1]}', None
+
+
+def _upgrade(content: Content, upgrade: Upgrade) -> Complaints:
+    yield from _powered(content, upgrade)
+    known = [track.id for track in content.heroes[upgrade.hero].tracks]
+    if upgrade.track is not None and upgrade.track not in known:
+        yield "track", f'"{upgrade.hero}" has no track "{upgrade.track}"', nearest(upgrade.track, known)
+    if (upgrade.track is None) == bool(upgrade.tier):
+        yield "tier", "an upgrade of a level has both: a track, and a tier of it", None
 
 
 def _powered(content: Content, entry: Upgrade | Item | World) -> Complaints:
@@ -213,7 +232,7 @@ def _mission(content: Content, mission: Mission) -> Complaints:
 #: Kind of entry -> how it is looked over.
 LOOKS: dict[type[Struct], Callable[[Content, Any], Complaints]] = {
     HeroClass: _hero,
-    Upgrade: _powered,
+    Upgrade: _upgrade,
     Item: _powered,
     World: _powered,
     Affliction: _condition,
@@ -246,7 +265,7 @@ def _power(content: Content, at: str, power: Power, owner: Owner) -> Complaints:
     for number, action in enumerate(power.actions if "actions" in owner.parts else ()):
         yield from _action(content, f"{at}actions[{number}]", action, has)
     for number, again in enumerate(power.rerolls if "rerolls" in owner.parts else ()):
-        yield from _reroll(f"{at}rerolls[{number}]", again, has)
+        yield from _reroll(content, f"{at}rerolls[{number}]", again, has)
     for number, turn in enumerate(power.turns if "turns" in owner.parts else ()):
         yield from _turn(content, f"{at}turns[{number}]", turn, has)
     if "flags" in owner.parts:
@@ -316,10 +335,11 @@ def _used(content: Content, at: str, used: Trigger | Action, has: Needs) -> Comp
     yield from _effects(content, f"{at}.effect", used.effect, has)
 
 
-def _reroll(at: str, again: RollAgain, has: Needs) -> Complaints:
+def _reroll(content: Content, at: str, again: RollAgain, has: Needs) -> Complaints:
     has = has.union(*(places.THROWS.get(throw, places.CAST) for throw in again.of))
     yield from _limit(f"{at}.limit", again.limit, has)
     yield from _when(f"{at}.when", again.when, has)
+    yield from _effects(content, f"{at}.each_success", again.each_success, has)
 
 
 def _turn(content: Content, at: str, turn: TurnDie, has: Needs) -> Complaints:
@@ -345,7 +365,7 @@ def _bends(at: str, bends: Iterable[Bend], looked_at: frozenset[str], has: Needs
             continue
         yield from _limit(f"{where}.limit", getattr(bend, "limit", None), has)
         yield from _cost(f"{where}.cost", getattr(bend, "cost", None), has)
-        yield from _when(f"{where}.when", getattr(bend, "when", None), has)
+        yield from _when(f"{where}.when", getattr(bend, "when", None), has | bend.gives)
         for known in fields(bend):
             if isinstance(amount := getattr(bend, known.name), Amount) and amount.count is not None:
                 yield f"{where}.{known.encode_name}", f'"{amount.count}" is not counted here; write a number or dice', None

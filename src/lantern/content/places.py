@@ -158,7 +158,7 @@ MOMENTS: dict[Moment, Needs] = {
     "hit": HIT,
     "critical_hit": HIT | {"criticals"},
     "attack_ends": frozenset({"hero", "attack"}),
-    "enemy_killed": frozenset({"hero", "type", "attack"}),
+    "enemy_killed": frozenset({"hero", "type", "attack", "fallen"}),
     "hits_taken": frozenset({"hero", "count"}),
     "wounds_taken": frozenset({"hero", "count", "wounds_dealt"}),
     "sanity_taken": frozenset({"hero", "count"}),

@@ -22,7 +22,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lasting change of numbers while its card, item or ability is in play. In a pack the stats stand beside `whose`.
 
     `gives` and `bend` are what enemies get besides numbers; with `per` a hero's numbers change by so much for each point of
-    a skill, or for each Enemy next to it.
+    a skill, for each Enemy next to it or for each Mutation, `most` times at most.
     """
 
     change: dict[StatName, int] = field(default_factory=dict)
@@ -31,6 +31,7 @@ class Modifier(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     whose: Whose | None = None
     set: bool = False
     per: Per | None = None
+    most: int | None = None
     when: Condition | None = None
 
 
@@ -46,11 +47,17 @@ class Trigger(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class RollAgain(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named."""
+    """Dice that a hero, or with `for_all` any hero, may roll again without Grit, in the rolls named.
+
+    With `others_within` only another hero may who is that near; `each_success` is what the bearer gets for each die that then
+    shows what it should.
+    """
 
     of: tuple[ThrowName, ...]
     dice: int = 1
     for_all: bool = False
+    others_within: int | None = None
+    each_success: tuple[Effect, ...] = ()
     limit: Limit | None = None
     when: Condition | None = None
 

@@ -120,11 +120,15 @@ def _upgrade(upgrade: entries.Upgrade, say: Sentences) -> list[str]:
         paragraphs.append(say.text("upgrade-items-instead", what=say.join(gear), former=former))
     elif gear:
         paragraphs.append(say.text("upgrade-items", what=say.join(gear)))
+    if upgrade.personal_items:
+        paragraphs.append(sentence(say.text("upgrade-personal", n=upgrade.personal_items)))
     return or_nothing(paragraphs, say)
 
 
 def _affliction(affliction: entries.Affliction, say: Sentences) -> list[str]:
-    return or_nothing(power_lines(affliction, say), say)
+    lines = power_lines(affliction, say)
+    named = [sentence(say.text(f"affliction-names-{affliction.names}"))] if affliction.names is not None else []
+    return or_nothing(named + lines, say)
 
 
 def _item(item: entries.Item, say: Sentences) -> list[str]:
@@ -272,7 +276,7 @@ def _row(row: Band, say: Sentences) -> str:
     match row.effect:
         case (Suffer(condition=condition, who="self"),) if say.content is not None and not row.name:
             affliction = say.content.conditions[condition]
-            what = " ".join(or_nothing(power_lines(affliction, say), say))
+            what = " ".join(_affliction(affliction, say))
             return say.text("chart-line-name", line=line, name=say.name(affliction.name), what=what)
     what = say.effects(row.effect) if row.effect else sentence(say.text("nothing-happens"))
     message = "chart-line-name" if row.name else "chart-line"

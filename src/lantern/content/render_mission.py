@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from msgspec.structs import replace
 
@@ -23,6 +24,7 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
         say.name(mission.story),
         say.text("mission-goal", what=say.name(mission.goal)),
         *([say.text("mission-classic")] if mission.classic else []),
+        *([say.text("mission-advanced")] if mission.advanced else []),
         *_set_up(mission, say),
         *_special_rules(mission, say),
         *_objective(mission, say),
@@ -30,7 +32,14 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
         *_lost(mission.lose, say),
         say.text("mission-reward", what=success),
         *([say.text("mission-failure", what=failure)] if failure else []),
+        *_next_in_story(mission, say),
     ]
+
+
+def _next_in_story(mission: Mission, say: Sentences) -> Iterator[str]:
+    for end in ("success", "failure"):
+        if (following := getattr(mission.next_in_story, end)) is not None:
+            yield say.text(f"mission-next-{end}", mission=say.named("missions", following))
 
 
 def _set_up(mission: Mission, say: Sentences) -> Iterator[str]:
@@ -47,6 +56,8 @@ def _set_up(mission: Mission, say: Sentences) -> Iterator[str]:
     for marker, places in lying.items():
         name = say.part("markers", marker)
         yield sentence(say.text("mission-map-marker", name=name, where=say.join(places), n=len(places)))
+    if mission.start_anywhere:
+        yield say.text("mission-start_anywhere")
     if mission.set_up:
         yield say.text("mission-set_up", what=say.effects(mission.set_up))
 
@@ -73,6 +84,8 @@ def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
         )
     elif mission.clues:
         yield say.text("mission-clues" if mission.clues_are == "icons" else "mission-clues-rooms", n=str(mission.clues))
+    if mission.clues_in:
+        yield say.text("mission-clues_in", what=say.join(_where_clues_lie(mission, say)))
     if mission.objective:
         yield say.text("mission-objective", what=say.effects(mission.objective))
     found = any(tile.objective for tile in mission.map) if mission.map else mission.clues > 0
@@ -81,6 +94,13 @@ def _objective(mission: Mission, say: Sentences) -> Iterator[str]:
         yield sentence(say.text("mission-objective", what=threat))
     if mission.exits_at_objective:
         yield say.text("mission-exits")
+
+
+def _where_clues_lie(mission: Mission, say: Sentences) -> list[str]:
+    """Say how many clues lie in one world after the other; all that are left in the last."""
+    left = (mission.clues_in[-1],) * (mission.clues - len(mission.clues_in))
+    worlds = groupby((*mission.clues_in, *left))
+    return [say.text("mission-clues-where", n=len(list(some)), world=say.named("worlds", world)) for world, some in worlds]
 
 
 def _won(goal: Goal, say: Sentences) -> str:

@@ -64,6 +64,8 @@ def _modifier(read: Fields) -> str | None:
         return "only enemies are given something: say which (whose)"
     if read.get("per") is not None and _part(read.get("whose"), "enemies") is not None:
         return "only heroes have skills to count (per)"
+    if read.get("most") is not None and read.get("per") is None:
+        return "say what is counted at most so often (per)"
     return None
 
 
@@ -74,6 +76,9 @@ def _attack(read: Fields) -> str | None:
 
 
 def _free_attack(read: Fields) -> str | None:
+    if read.get("full"):
+        alone = read.get("each") and not read.get("combat") and not read.get("shots")
+        return None if alone else "a full attack is against each, and has no numbers of its own"
     if not read.get("combat") and not ((read.get("range") or read.get("thrown")) and read.get("shots")):
         return "a free attack has combat, or range and shots"
     return None

@@ -94,6 +94,8 @@ class Sentences(Clauses):
             return sentence(self._from_enemies(modifier, when))
         if modifier.per is not None:
             what = self.text("for-each", what=what, each=self.text(f"each-{modifier.per}"))
+            if modifier.most is not None:
+                what = self.text("for-each-most", what=what, n=str(modifier.most))
         if whose is not None and whose.enemies is not None:
             what = self._of_enemies(self._which(whose.enemies, bearer), what, modifier)
         elif whose is not None and whose.heroes is not None:
@@ -165,7 +167,7 @@ class Sentences(Clauses):
         enemy, number, skill, attack = self.one_enemy(None), "any", "any", "any"
         if when is not None and trigger.on in OF_AN_ENEMY and bearer not in OF_ENEMIES:
             enemy = self.one_enemy(when)
-            when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None, legendary=None)
+            when = replace(when, enemy_keyword=None, enemy_size=None, large_enemy=None, legendary=None, named=None)
         if when is not None and trigger.on == "move_rolled" and when.rolled is not None:
             number, when = str(when.rolled), replace(when, rolled=None)
         if when is not None and trigger.on == "test_passed" and when.skill is not None:
@@ -235,6 +237,10 @@ class Sentences(Clauses):
         rolls = self.either([self._throw(throw) for throw in again.of])
         dice, number = self.things("dice", Amount(plus=again.dice)), min(again.dice, MANY)
         what = self.text("roll-again-all" if again.for_all else "roll-again", what=dice, rolls=rolls, n=number)
+        if again.others_within is not None:
+            what = self.text("roll-again-others", what=dice, rolls=rolls, n=number, spaces=again.others_within)
+        if again.each_success:
+            what = self.text("roll-again-success", what=what, effect=self.clauses(again.each_success))
         labels, when = self.limit(again.limit), again.when
         if when is not None and when.used is not None:
             labels, when = [self.when(Condition(used=when.used)), *labels], replace(when, used=None)

@@ -230,6 +230,8 @@ class Wording(Language):
         if when is not None and legendary is False:
             more = "no" if when.enemy_size is None and when.large_enemy is None else "yes"
             what = self.text("enemy-one-not-legendary", what=what, more=more)
+        if when is not None and when.named is not None:
+            what = self.text(f"enemy-one-named-{'yes' if when.named else 'no'}", what=what)
         return what
 
 

@@ -4,8 +4,8 @@ from typing import Literal, get_args
 
 Skill = Literal["agility", "cunning", "spirit", "strength", "lore", "luck"]
 SKILLS: tuple[Skill, ...] = get_args(Skill)
-#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero.
-Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies"]
+#: For each of what a lasting number may change: a point of a skill, an Enemy next to the hero, a Mutation of it.
+Per = Literal["agility", "cunning", "spirit", "strength", "lore", "luck", "adjacent_enemies", "mutations"]
 
 Stat = Literal[
     "agility", "cunning", "spirit", "strength", "lore", "luck",
@@ -13,7 +13,7 @@ Stat = Literal[
     "to_hit_melee", "to_hit_ranged", "damage", "shots", "range", "critical_damage",
     "move", "escape", "xp", "armor", "spirit_armor", "cover", "shield",
     "corruption_resistance", "side_bag", "hands", "carry", "defense_roll", "willpower_roll", "hold_back",
-    "fear", "terror", "unspeakable_terror", "starting_grit", "scavenge_dice", "breath", "recovery",
+    "fear", "terror", "unspeakable_terror", "starting_grit", "town_grit", "scavenge_dice", "breath", "recovery",
     "casting", "test_dice", "corruption_armor", "poison_armor", "enemies_to_hit", "hit_damage",
 ]  # fmt: skip
 STATS: tuple[Stat, ...] = get_args(Stat)
@@ -42,6 +42,7 @@ Who = Literal[
     "self", "each_hero", "each_other_hero", "random_hero", "one_hero", "one_other_hero", "hero_or_neighbour",
     "each_hero_on_tile", "each_other_hero_on_tile", "each_adjacent_hero", "each_hero_in_world",
     "each_hero_out_of_light", "each_hero_in_range", "one_hero_on_tile", "victim",
+    "each_hero_who_stood",
 ]  # fmt: skip
 
 Limit = Literal["hit", "attack", "turn", "fight", "adventure", "gate", "party_turn"]

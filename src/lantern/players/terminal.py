@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from lantern.campaign.journey import Journey
 from lantern.campaign.playing_on import can_play_on
 from lantern.content.words import MOST_OF
 from lantern.core.errors import LanternError
@@ -349,6 +350,9 @@ class Terminal:
     def at_the_end(self) -> None:
         """Tell how it ended, and let the players look back, or play on; from a gathering they set out at once."""
         say = self.words.say
+        if isinstance(self.game, Journey):
+            self.at_the_end_of_the_road()
+            return
         if not isinstance(self.game, Adventure):
             self.playing_on = self.leaving = True
             return
@@ -374,6 +378,26 @@ class Terminal:
             self.playing_on = goes_on and line == "n"
             self.playing_again = line == "a"
             self.leaving = line == "q" or self.playing_on or self.playing_again
+
+    def at_the_end_of_the_road(self) -> None:
+        """Tell what happened on a journey, and go on when the players have read it."""
+        goes_on = can_play_on(self.game)
+        self.say(self.words.say.text("ui-arrived" if goes_on else "ui-road-ends"), "bold green")
+        if self.console.is_terminal:
+            self.console.clear()
+        told = log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width)
+        self.write([Text(self.words.thing(seen_by_all(self.game).chapter), "bold"), *told, *self.said])
+        self.said = []
+        line = self.read("> ").strip()
+        if line == "u":
+            self.undo()
+        elif line == "l":
+            self.page(log_lines(seen_by_all(self.game), self.words, self.game.events, self.console.width))
+        elif line.startswith("s "):
+            self.save(line[2:])
+        else:
+            self.playing_on = goes_on and line in ("", "n")
+            self.leaving = line in ("", "n", "q")
 
     def after_breaking(self, broken: Broken) -> None:
         """Tell that a step was broken off; it can be tried again or undone."""

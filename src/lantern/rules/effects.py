@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import hypot
+
+from lantern.board.compass import DELTAS
 from lantern.content.bends.belongings import SparesBelongings
 from lantern.content.effects import DiscardTokens, Mark
 from lantern.content.verbs.attacks import EnemyHits
-from lantern.content.verbs.belongings import Gain, Lose, LoseItem, Take
+from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, Take
 from lantern.content.verbs.cards import DiscardThis, Draw, Hook, LookAhead, PutInPlay
-from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, TakeForm
 from lantern.content.verbs.enemies import EnemiesAttack, NextThreat, SpawnNear
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import (
@@ -24,7 +27,7 @@ from lantern.content.verbs.harm import (
     Wounds,
 )
 from lantern.content.verbs.mine import AddDread, DepthEvent, MoveDarkness, MoveParty, OpenDoor, OpenGate
-from lantern.core.questions import ChooseOne, Confirm
+from lantern.core.questions import ChooseAmount, ChooseOne, Confirm
 from lantern.rules.attack.hero_hits import strike_without_attack
 from lantern.rules.attack.special_hits import other_ammo
 from lantern.rules.belongings.hero_arms import reached
@@ -65,6 +68,7 @@ from lantern.rules.numbers.filling import gain_in_pool
 from lantern.rules.numbers.forms import switch_forms
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.perform import perform, performs, performs_anywhere
+from lantern.rules.numbers.pools import has_pool, in_pool
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import value
 from lantern.rules.outcomes import is_nobodys, within
@@ -74,6 +78,7 @@ from lantern.rules.table.choices.things import ChooseCard, DiscardItem
 from lantern.rules.table.copies import card_of, lying_as, make_lasting, marks_here, put_marks_here, told_apart
 from lantern.rules.table.events import FormLeft, FormTaken, Lost
 from lantern.rules.table.game import Context, Game
+from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, CardInPlay, EnemyModel, Hero, OnTheTable
 
 ONE = Amount(plus=1)
@@ -173,6 +178,18 @@ def lose_something(game: AnyChapter, effect: Lose, context: Context) -> None:
         lose(game, hero, what, how_many(game, effect.count, f"lose-{what}", context, hero))
         if effect.pool is not None:
             switch_forms(game, hero)
+
+
+@performs_anywhere(Exchange)
+def exchange(game: AnyChapter, effect: Exchange, context: Context) -> None:
+    """Let heroes give up points of a pool for those of another, as many as each likes."""
+    for hero in each(game, effect.who, context):
+        most = min(effect.most, in_pool(game, hero, effect.pool))
+        if most and has_pool(game, hero, effect.into):
+            about = {"source": context.source, "pool": effect.pool, "other": effect.into}
+            count = game.ask(ChooseAmount(kind="exchange", who=hero.id, least=0, most=most, about=about))
+            lose(game, hero, effect.pool, count)
+            gain_in_pool(game, hero, effect.into, count)
 
 
 @performs_anywhere(TakeForm)
@@ -288,6 +305,7 @@ def draw(game: AnyChapter, effect: Draw, context: Context) -> None:
             hero,
             context,
             keep_one=effect.keep_one,
+            world=effect.world,
         )
 
 
@@ -350,13 +368,25 @@ def _reached(game: Game, hero: Hero, effect: EnemyHits, context: Context) -> lis
         target = game.state.enemies[context.enemy or ""]
         around = {other.id: other for space in target.spaces for other in game.enemies_adjacent_to(space)}
         return [other for other in around.values() if other is not target]
-    near = reached(game, hero, effect)
-    if effect.at not in {"one_adjacent", "one_on_tile"} or not near:
+    near = _standing_behind(game, hero, context.space) if effect.at == "behind" else reached(game, hero, effect)
+    if effect.at not in {"one_adjacent", "one_on_tile", "behind"} or not near:
         return near
     options = [ChooseEnemy(enemy.id, enemy.spaces[0]) for enemy in near]
     about = {"source": context.source}
     question = ChooseOne(kind="which-enemy", who=hero.id, options=options, about=about, interruptible=False)
     return [game.state.enemies[game.ask(question).value]]
+
+
+def _standing_behind(game: Game, hero: Hero, space: int) -> list[EnemyModel]:
+    """Return the enemies in the three spaces behind another, as a hero sees it."""
+    board = game.board
+    if space < 0 or board.section[space] != board.section[hero.space]:
+        return []
+    (x, y), (here_x, here_y) = board.xy[space], board.xy[hero.space]
+    ways = [((x - here_x) * dx + (y - here_y) * dy) / hypot(dx, dy) for dx, dy in DELTAS]
+    straight = ways.index(max(ways))
+    behind = {board.compass[space][(straight + turn) % len(DELTAS)] for turn in (-1, 0, 1)}
+    return [enemy for enemy in game.state.enemies.values() if behind.intersection(enemy.spaces)]
 
 
 @performs(NextThreat)
@@ -431,7 +461,7 @@ def open_gate(game: Game, effect: OpenGate, context: Context) -> None:
         turn_door_into_gate(game, game.hero(context.hero))
     elif context.tile >= 0 or context.hero is not None:
         hero_is_on = game.board.tiles_of[game.hero(context.hero).space] if context.hero is not None else ()
-        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0])
+        add_gate(game, context.tile if context.tile >= 0 else hero_is_on[0], effect.world)
     elif context.world and game.standing():
         add_gate(game, random_tile(game, whom(game, "each_hero", context)))  # RANDOM-06
 
@@ -498,6 +528,23 @@ def double(game: AnyChapter, effect: Double, context: Context) -> None:
         change = {str(effect.stat): value(game, hero, effect.stat)}
         game.state.boosts.append(Boost(context.source, change, effect.until, hero=hero.id))
         game.boosts_changed(hero.id)
+
+
+@performs_anywhere(Grow)
+def grow(game: AnyChapter, effect: Grow, context: Context) -> None:
+    """Change a number of a hero for good; points of several numbers are shared out among them."""
+    for hero in each(game, effect.who, context):
+        points = amount(game, effect.by, "grow", hero, context.counted, context.source)
+        *some, last = effect.stat
+        for stat in some:
+            about = {"points": points, "stat": stat}
+            question = ChooseAmount(kind="share-growth", who=hero.id, least=0, most=points, about=about, interruptible=False)
+            share = game.ask(question)
+            points -= share
+            if share:
+                change_for_good(game, hero, stat, share, context.source)
+        if points:
+            change_for_good(game, hero, last, points, context.source)
 
 
 @performs(RecoverNow)

@@ -20,9 +20,20 @@ from lantern.rules.attack.hero_attacks import Melee, Shoot
 from lantern.rules.map.movement import Escape
 from lantern.rules.map.searching import Scavenge
 from lantern.rules.numbers.throws import RerollDie
-from lantern.rules.table.choices.dice import BurnOil, CountDie, GiveHit, HitHarder, SpendOnHit, TurnTo, UseForHit
+from lantern.rules.table.choices.dice import (
+    BurnOil,
+    CallNumber,
+    CountDie,
+    GiveHit,
+    HitHarder,
+    PickDie,
+    SpendOnHit,
+    TurnTo,
+    UseForHit,
+)
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
+    AnyMission,
     DrawWorld,
     EndActivation,
     Fits,
@@ -64,6 +75,7 @@ from lantern.rules.table.choices.things import (
     GiveInReturn,
     Hold,
     Lead,
+    NameEnemies,
     RefuseToken,
     SwapToken,
     ThrowToken,
@@ -106,6 +118,11 @@ SET_UP = (
 )
 TURN = (
     Kind("flee", Confirm, "either", default="no"),
+    Kind("level-up", Confirm, "hero", about=("level", "xp"), default="no"),
+    Kind("level-upgrade", ChooseOne, "hero", (ChooseCard,), ("level",)),
+    Kind("exchange", ChooseAmount, "hero", about=("source", "pool", "other")),
+    Kind("share-growth", ChooseAmount, "hero", about=("points", "stat")),
+    Kind("name-enemies", ChooseOne, "hero", (NameEnemies,), ("source",)),
     Kind("acts-first", ChooseOne, "party", (ChooseHero,)),
     Kind("hands", ChooseOne, "hero", (Hold,), default=(Hold,)),
     Kind("clothes", ChooseOne, "hero", (Hold,), default=(Hold,)),
@@ -142,6 +159,7 @@ ATTACKING = (
     Kind("which-hits", ChooseSome, "hero", (GiveHit,)),
     Kind("quickdraw", ChooseOne, "hero", (Shoot, Nothing)),
     Kind("pistol-fanning", Confirm, "hero"),
+    Kind("call-shot", ChooseOne, "hero", (Nothing, CallNumber), ("source",), (Nothing,)),
     Kind("special-shot", ChooseOne, "hero", (Nothing, SpendOnHit), ("faces", "left"), (Nothing,)),
     Kind("hit-harder", ChooseOne, "hero", (Nothing, HitHarder), ("faces",), (Nothing,)),
     Kind("add-damage", ChooseOne, "hero", (Nothing, UseForHit), ("faces",), (Nothing,)),
@@ -153,6 +171,7 @@ ATTACKING = (
     Kind("isolate", ChooseOne, "hero", (IsolateModel,), ("source",)),
 )
 ENEMIES = (
+    Kind("enemy-rolls-again", ChooseOne, "hero", (Nothing, PickDie), ("source", "faces", "target"), (Nothing,)),
     Kind("enemy-order", ChooseOne, "party", (ChooseEnemy,), default=(ChooseEnemy,)),
     Kind("enemy-space", ChooseOne, "party", (EnemyTo,)),
     Kind("attacked-first", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
@@ -241,7 +260,7 @@ BETWEEN = (
     Kind("leave-town", Confirm, "hero", about=("day",)),
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
-    Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
+    Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from lantern.content.verbs.road import (
     DestroyLocations,
-    GainForGood,
+    DestroyTown,
     LeaveForever,
     LimitStay,
     LoseByDie,
     LoseForGood,
+    NextMission,
     ShiftHazards,
 )
 from lantern.rules.belongings.resources import discard_item, discardable
@@ -17,7 +18,7 @@ from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
-from lantern.rules.table.events import LeftForever, LocationDestroyed
+from lantern.rules.table.events import LeftForever, LocationDestroyed, NextMissionSet, TownDestroyed
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero
@@ -50,6 +51,22 @@ def numbered_locations(game: AnyChapter) -> list[str]:
     return sorted(game.content.locations, key=lambda location: game.content.locations[location].number)
 
 
+@performs_anywhere(DestroyTown)
+def destroy_town(game: AnyChapter, effect: DestroyTown, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Destroy the town with all its locations (CAMP-19, TOWN-22)."""
+    settlement = game.state.settlement
+    settlement.razed = True
+    settlement.destroyed = numbered_locations(game)
+    game.tell(TownDestroyed())
+
+
+@performs_anywhere(NextMission)
+def next_mission(game: AnyChapter, effect: NextMission, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Say which mission the posse must play next (CAMP-19)."""
+    game.state.settlement.next_mission = effect.mission
+    game.tell(NextMissionSet(effect.mission))
+
+
 @performs_anywhere(LimitStay)
 def limit_stay(game: AnyChapter, effect: LimitStay, context: Context) -> None:  # noqa: ARG001 - it is nobody's
     """Let the stay be short (TRAVEL-15)."""
@@ -73,15 +90,6 @@ def lose_for_good(game: AnyChapter, effect: LoseForGood, context: Context) -> No
         if lost > 0:
             change_for_good(game, hero, effect.stat, -lost, context.source)
             game.knock_out_if_down(hero)
-
-
-@performs_anywhere(GainForGood)
-def gain_for_good(game: AnyChapter, effect: GainForGood, context: Context) -> None:
-    """Raise a number of a hero for good (LOC-06, LOC-08, LOC-10)."""
-    for hero in each(game, effect.who, context):
-        by = amount(game, effect.by, "gained-for-good", hero, context.counted, context.source)
-        if by > 0:
-            change_for_good(game, hero, effect.stat, by, context.source)
 
 
 @performs_anywhere(LoseByDie)

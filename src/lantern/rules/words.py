@@ -56,6 +56,7 @@ TOLD = {
     "ability": (ABILITIES,), "world": ("worlds",), "location": ("locations",), "service": ("services",),
     "counter": ("counters",), "marker": ("markers",),
     "companion": ("companions",), "mission": ("missions",), "form": ("forms",), "what": OF_HEROES,
+    "chart": ("charts",), "upgrade": ("upgrades",), "source": OF_HEROES,
 }  # fmt: skip
 #: What has a name of its own inside an entry.
 INSIDE = frozenset({ABILITIES, *PARTS_OF_MISSIONS})
@@ -181,6 +182,10 @@ class Words:
         sheet = self.content.heroes[hero_class]
         own = name.removeprefix(sheet.name["en"])
         return f"{self.say.name(sheet.name)}{own}" if own != name or not name else name
+
+    def enemies_named(self, word: str) -> str:
+        """Call Enemies as a hero names them: by their type, or by a keyword."""
+        return self.say.many(word) if word in self.content.enemies else self.say.keyword(word)
 
     def tile_text(self, game: AnyChapter, index: int) -> str:
         """Name a tile on the table: its letter and its name."""
@@ -325,7 +330,7 @@ class Words:
             return self.faces(about)
         if name == "purpose":
             return self.dice_text(about)
-        if name == "skill":
+        if name in {"skill", "stat"}:
             return self.stat(about)
         if name == "deck":
             return self.say.deck(about)
@@ -416,8 +421,10 @@ class Words:
                 if isinstance(event, events.DarknessMoved | events.PartyMoved)
                 else space_label(game, fact)
             )
-        if name in {"skill", "save"}:
+        if name in {"skill", "save", "stat"}:
             return self.stat(fact)
+        if name == "word":
+            return self.enemies_named(fact)
         if name == "faces":
             return self.faces(fact)
         if isinstance(fact, int) and name != "tile":
@@ -480,6 +487,9 @@ class Words:
                 args["what"] = f"{self.say.name(row.name)}. {self.say.effects(row.effect)}"
             case events.TokenRevealed():
                 args["what"] = ", ".join(self.detail_text(event.token, "exploration-tokens"))
+            case events.BonusRolled():
+                row = chart_row(game, event.chart, event.result)
+                args["what"] = self.say.name(row.name) or self.say.effects(row.effect).rstrip(".")
             case events.Noted():
                 return self._noted(game, event, args)
         return message

@@ -14,6 +14,8 @@ from lantern.content.library import Content
 from lantern.core.engine import Step
 from lantern.core.streams import new_streams
 from lantern.core.table import Table
+from lantern.rules.numbers.perform import happen
+from lantern.rules.table.chapter import Context
 from lantern.rules.table.copies import all_cards, call_plainly, cards_of
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, ChapterState
@@ -21,6 +23,7 @@ from lantern.rules.turn.setup import lay_out_items, seat_hero
 from lantern.scenarios.game import Followed
 from lantern.scenarios.given import GivenPosse, read_table_options
 from lantern.scenarios.problems import known_id, mapping, number, one_of, refuse, sequence
+from lantern.scenarios.when import read_effects
 
 #: What a file about any chapter between adventures may set up.
 KEYS = ("chapter", "heroes", "phase", "policies", "content", "settlement")
@@ -118,13 +121,25 @@ class StaySituation(BetweenSituation):
 
 
 class BetweenCommands:
-    """Turns the entries under `when` into steps: such a chapter only goes on, step by step."""
+    """Turns the entries under `when` into steps: such a chapter goes on, step by step, or something happens there."""
+
+    def __init__(self, given: BetweenSituation) -> None:
+        self.given = given
 
     def step(self, at: str, command: dict[str, Any]) -> Step:
         """Make a step of a command."""
+        if "perform" in command:
+            return self._perform(at, mapping(at, command, ("perform", "by", "source")))
         if mapping(at, command, ("step",)).get("step") != "next":
-            raise refuse(at, "a chapter between adventures has only one command: step: next")
+            raise refuse(at, "a chapter between adventures has two commands: step: next, and perform")
         return Step("next", go_on)
+
+    def _perform(self, at: str, command: dict[str, Any]) -> Step:
+        """Carry out effects as a card would: in the name of a hero, by a source."""
+        effects = read_effects(f"{at}.perform", command["perform"])
+        by = known_id(f"{at}.by", "hero", command["by"], self.given.start.heroes) if "by" in command else None
+        context = Context(source=str(command.get("source", "scenario")), hero=by)
+        return Step("perform", lambda game: happen(game, effects, context))
 
 
 def go_on(game: Between[Any]) -> None:

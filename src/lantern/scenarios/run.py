@@ -92,7 +92,7 @@ class Run:
             situation_of, game_of = BETWEEN[kind]
             self.given = between = situation_of(content, file, solo(player))
             self.game = between.game = game_of(between, solo(player), asked, looking=looking)
-            self.commands: Commands | BetweenCommands = BetweenCommands()
+            self.commands: Commands | BetweenCommands = BetweenCommands(between)
         else:
             self.given = situation = Situation(content, file, solo(player))
             self.game = situation.game = ScenarioGame(situation, solo(player), asked, looking=looking)

@@ -224,7 +224,7 @@ class Hall:
             seats=spread,
             played=datetime.now(UTC).isoformat(timespec="milliseconds"),
         )
-        records = self.store.add(game, play.journal, after, beside)
+        records = self.store.add(game, play.journal, after, beside, closing_posse(play))
         play.file = StoredJournal()
         return LiveTable(game, ReadGame(play, records, []), self.store, self._read)
 

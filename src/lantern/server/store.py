@@ -169,10 +169,18 @@ class Store:
 
     # -- games -------------------------------------------------------------------------------------
 
-    def add(self, game: KeptGame, journal: Journal, after: str | None = None, beside: str | None = None) -> int:
+    def add(
+        self,
+        game: KeptGame,
+        journal: Journal,
+        after: str | None = None,
+        beside: str | None = None,
+        leaves: Posse | None = None,
+    ) -> int:
         """Keep a new game; return the number of its records.
 
         It is a chapter: the one after that of another game, a branch beside that of another, or else the first of a campaign.
+        One that is over already (a quiet journey asks nobody anything) is closed with the posse that it `leaves`.
         """
         with self._transaction() as database:
             database.execute(
@@ -181,6 +189,7 @@ class Store:
             )
             database.execute("INSERT INTO records VALUES (?, 0, ?)", (game.id, journal_bytes(journal)))
             _begin_chapter(database, game.id, after, beside)
+            _close_chapter(database, game.id, leaves)
         return 1
 
     def append(self, game: KeptGame, number: int, records: list[bytes], undone: list[Given], after: Posse | None = None) -> int:
@@ -197,8 +206,7 @@ class Store:
                 "UPDATE games SET card = ?, played = ? WHERE id = ?", (msgspec.json.encode(game.card), game.played, game.id)
             )
             database.execute("INSERT OR REPLACE INTO undone VALUES (?, ?)", (game.id, msgspec.msgpack.encode(undone)))
-            posse = msgspec.json.encode(after) if after is not None else None
-            database.execute("UPDATE chapters SET after = ? WHERE game = ?", (posse, game.id))
+            _close_chapter(database, game.id, after)
         return number + len(records)
 
     def games(self) -> list[KeptGame]:
@@ -293,6 +301,12 @@ def _begin_chapter(database: sqlite3.Connection, game: str, after: str | None, b
     database.execute(
         "INSERT INTO chapters (campaign, number, parent, game) VALUES (?, ?, ?, ?)", (campaign, number, parent, game)
     )
+
+
+def _close_chapter(database: sqlite3.Connection, game: str, leaves: Posse | None) -> None:
+    """Write down the posse that a chapter leaves; one that is not over leaves none."""
+    posse = msgspec.json.encode(leaves) if leaves is not None else None
+    database.execute("UPDATE chapters SET after = ? WHERE game = ?", (posse, game))
 
 
 def _game(name: str, title: str, card: bytes, seats: bytes, played: str) -> KeptGame:

@@ -11,7 +11,7 @@ from lantern.content.names import back_of, of_deck
 from lantern.content.verbs.harm import Suffer
 from lantern.rules.harm.charts import chart_row
 from lantern.rules.table import events
-from lantern.views.look import Look, Wire
+from lantern.views.look import ChapterLook, Look, Wire
 
 FaceKind = Literal[
     "encounter", "darkness", "dread", "threat", "loot", "scavenge", "gear", "artifact",
@@ -39,7 +39,7 @@ class FaceView(Wire, frozen=True):
     keywords: list[str]
 
 
-def face_of(look: Look, event: Struct) -> FaceView | None:
+def face_of(look: ChapterLook, event: Struct) -> FaceView | None:
     """Show the card that an event turns over; a tile is laid and no card."""
     match event:
         case events.Drew(deck="map"):
@@ -47,10 +47,10 @@ def face_of(look: Look, event: Struct) -> FaceView | None:
         case events.Drew():
             return _drawn(look, event.deck, event.card)
         case events.DepthEventCame():
-            return _row(look, "depth", event.chart, event.number)
+            return row_face(look, "depth", event.chart, event.number)
         case events.Noted() if event.message.removeprefix("chart-") in look.content.charts:
-            return _row(look, "chart", event.message.removeprefix("chart-"), event.number)
-        case events.TokenRevealed():
+            return row_face(look, "chart", event.message.removeprefix("chart-"), event.number)
+        case events.TokenRevealed() if isinstance(look, Look):
             room = look.say.name(look.game.board.tiles[event.tile].name)
             return structs.replace(_piece(look, "exploration", event.token, "exploration-tokens"), name=room)
         case events.WorldFound():
@@ -58,7 +58,7 @@ def face_of(look: Look, event: Struct) -> FaceView | None:
     return None
 
 
-def _drawn(look: Look, deck: str, card: str) -> FaceView:
+def _drawn(look: ChapterLook, deck: str, card: str) -> FaceView:
     back, _ = back_of(deck)
     kinds = of_deck(deck)
     entry: Card | Item | None = look.content.cards.get(card) or look.content.items.get(card)
@@ -73,7 +73,8 @@ def _drawn(look: Look, deck: str, card: str) -> FaceView:
     )
 
 
-def _row(look: Look, kind: FaceKind, chart: str, number: int) -> FaceView:
+def row_face(look: ChapterLook, kind: FaceKind, chart: str, number: int) -> FaceView:
+    """Show a row of a chart as a card."""
     row = chart_row(look.game, chart, number)
     title = look.say.name(look.content.charts[chart].name)
     suffered = [effect.condition for effect in row.effect if isinstance(effect, Suffer)]
@@ -83,6 +84,6 @@ def _row(look: Look, kind: FaceKind, chart: str, number: int) -> FaceView:
     return FaceView(id=f"{chart}-{number}", kind=kind, title=title, name=name, text=text, flavour="", keywords=[])
 
 
-def _piece(look: Look, kind: FaceKind, name: str, shelf: str) -> FaceView:
+def _piece(look: ChapterLook, kind: FaceKind, name: str, shelf: str) -> FaceView:
     piece = look.piece(name, shelf)
     return FaceView(id=name, kind=kind, title="", name=piece.name, text=piece.text, flavour="", keywords=[])

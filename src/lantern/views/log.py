@@ -11,7 +11,7 @@ from lantern.rules.table import events
 from lantern.rules.words import weight_of
 from lantern.views.dice import RollView, roll_view
 from lantern.views.faces import FaceView, face_of
-from lantern.views.look import ChapterLook, Look, Wire
+from lantern.views.look import ChapterLook, Wire
 
 
 class Facts(Wire, frozen=True, omit_defaults=True):
@@ -114,12 +114,20 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.FightEnded: {},
     events.TurnCut: {},
     events.Ended: {"result": "message"},
+    events.LevelGained: {"hero": "who", "level": "count"},
+    events.BonusRolled: {"hero": "who", "chart": "card", "result": "count"},
+    events.UpgradeGained: {"hero": "who", "upgrade": "card"},
+    events.Grew: {"hero": "who", "stat": "kind", "amount": "count"},
+    events.EnemiesNamed: {"hero": "who", "source": "card", "word": "kind"},
     events.PosseGathered: {"count": "count"},
+    events.MissionProposed: {"mission": "card"},
     events.MissionChosen: {"mission": "card"},
     events.JourneyBegan: {"count": "count"},
     events.HazardAhead: {"hero": "who"},
     events.Arrived: {"count": "count"},
     events.LocationDestroyed: {"location": "card"},
+    events.TownDestroyed: {},
+    events.NextMissionSet: {"mission": "card"},
     events.LeftForever: {"hero": "who"},
     events.StayBegan: {"count": "count"},
     events.DayBegan: {"day": "count"},
@@ -150,7 +158,7 @@ def log_entry(look: ChapterLook, event: Struct, number: int) -> LogEntry:
         weight=weight_of(event, look.state.heroes),
         text=event_text(look, event),
         roll=look.part("dice", lambda: _roll(look, event, number), lambda: None),
-        card=look.part("log", lambda: _card(look, event), lambda: None),
+        card=look.part("log", lambda: face_of(look, event), lambda: None),
         facts=look.part("log", lambda: facts_of(event), Facts),
     )
 
@@ -162,10 +170,6 @@ def event_text(look: ChapterLook, event: Struct) -> str:
 
 def _roll(look: ChapterLook, event: Struct, number: int) -> RollView | None:
     return roll_view(look, event, number, event.rerolled) if isinstance(event, events.Rolled) else None
-
-
-def _card(look: ChapterLook, event: Struct) -> FaceView | None:
-    return face_of(look, event) if isinstance(look, Look) else None
 
 
 def facts_of(event: Struct) -> Facts:

@@ -6,11 +6,13 @@ from typing import Literal
 
 from lantern.core.questions import ChooseAmount, ChooseOne, ChooseSome, Confirm, PutInOrder, Question, Refusal
 from lantern.rules.harm.easing import finds_something
+from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Game
 from lantern.rules.table.passing import default_of
 from lantern.rules.turn.any_time import AnyTime, UseNow
 from lantern.views.answers import AnswerView, HitView, answer_views, hit_views
 from lantern.views.dice import RollView, asked_roll
+from lantern.views.faces import row_face
 from lantern.views.look import ChapterLook, Piece, Wire
 
 QuestionForm = Literal["one", "some", "amount", "order", "confirm"]
@@ -122,8 +124,20 @@ def _about(look: ChapterLook, question: Question) -> Piece | None:
     source = question.about.get("source") or question.about.get("card")
     if not isinstance(source, str) or not source:
         return None
+    if source in look.content.charts and (row := _row_of(look, source)) is not None:
+        return row
     kinds = look.words.about_kinds(look.game, question, source)
     return look.piece(source, *kinds) if look.text(source, *kinds) else None
+
+
+def _row_of(look: ChapterLook, chart: str) -> Piece | None:
+    """Show the row of a chart that was rolled last: a question that comes from a chart comes from that."""
+    noted = (event for event in reversed(look.game.events) if isinstance(event, Noted))
+    rolled = next((event.number for event in noted if event.message == f"chart-{chart}"), None)
+    if rolled is None:
+        return None
+    face = row_face(look, "chart", chart, rolled)
+    return Piece(id=chart, name=face.name, text=face.text)
 
 
 def form_of(question: Question) -> QuestionForm:

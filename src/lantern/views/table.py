@@ -9,12 +9,11 @@ from msgspec import Struct, structs
 
 from lantern.campaign.between import BetweenState, ChapterKind, kind_of_chapter
 from lantern.campaign.gathering import GatheringState
-from lantern.campaign.journey import HAZARDS, JourneyState
+from lantern.campaign.journey import HAZARDOUS, HAZARDS, JourneyState
 from lantern.campaign.playing_on import can_play_on
 from lantern.campaign.stay import StayState
 from lantern.core.play import Broken, Outcome, Over, Play, Waiting
 from lantern.core.table import PARTY
-from lantern.rules.harm.charts import chart_row
 from lantern.rules.road import numbered_locations
 from lantern.rules.table.events import StepBegan, TurnBegan
 from lantern.rules.table.settlement import TownStay
@@ -24,6 +23,7 @@ from lantern.views.board import TileState, bare_tile_states, map_version, tile_s
 from lantern.views.dice import RollView, recent_rolls
 from lantern.views.ending import EndView, bare_end, end_view
 from lantern.views.enemies import EnemyView, SheetView, enemy_views, sheet_views
+from lantern.views.faces import FaceView, row_face
 from lantern.views.heroes import HeroView, hero_views
 from lantern.views.look import ChapterLook, Look, Piece, Wire
 from lantern.views.mission import MissionView, bare_mission, mission_view
@@ -96,19 +96,28 @@ class Viewer(Wire, frozen=True):
 
 
 class HazardView(Wire, frozen=True):
-    """A hazard of the road that was met: who rolled what for it, and what that brings."""
+    """A hazard of the road that was met: who rolled what for it, and its card."""
 
     hero: str
     result: int
-    name: str
-    text: list[str]
+    face: FaceView
+
+
+class RoadDieView(Wire, frozen=True):
+    """A die of the road, and whether it brings its hero a hazard."""
+
+    hero: str
+    face: int
+    hazard: bool
 
 
 class RoadView(Wire, frozen=True):
-    """A journey: the hazards so far, and the heroes who have still to meet one."""
+    """A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed."""
 
+    dice: list[RoadDieView]
     met: list[HazardView]
     ahead: list[str]
+    destroyed: list[Piece]
 
 
 class LocationView(Wire, frozen=True):
@@ -331,13 +340,12 @@ def _plan(look: ChapterLook, state: GatheringState) -> PlanView:
 
 
 def _road(look: ChapterLook, state: JourneyState) -> RoadView:
-    met = [HazardView(each.hero, each.result, *_hazard(look, each.result)) for each in state.met]
-    return RoadView(met=met, ahead=list(state.ahead))
-
-
-def _hazard(look: ChapterLook, result: int) -> tuple[str, list[str]]:
-    row = chart_row(look.game, HAZARDS, result)
-    return look.say.name(row.name), look.say.lines(row.effect)
+    return RoadView(
+        dice=[RoadDieView(hero, face, face <= HAZARDOUS) for hero, face in state.dice.items()],
+        met=[HazardView(each.hero, each.result, row_face(look, "chart", HAZARDS, each.result)) for each in state.met],
+        ahead=list(state.ahead),
+        destroyed=[look.piece(each, "locations") for each in state.settlement.destroyed],
+    )
 
 
 def _town(look: ChapterLook, state: StayState) -> TownView:

@@ -29,3 +29,4 @@ export const cards = new Drawer(() => import("./cards/frame"));
 export const faces = new Drawer(() => import("./faces/portrait"));
 export const vignettes = new Drawer(() => import("./vignettes/vignette"));
 export const figures = new Drawer(() => import("./figures/figure"));
+export const roads = new Drawer(() => import("./roads/road"));

@@ -374,12 +374,11 @@ export interface HandView {
   known: Piece[]
 }
 
-/** A hazard of the road that was met: who rolled what for it, and what that brings. */
+/** A hazard of the road that was met: who rolled what for it, and its card. */
 export interface HazardView {
   hero: string
   result: number
-  name: string
-  text: string[]
+  face: FaceView
 }
 
 /** The server is there. */
@@ -828,10 +827,19 @@ export interface ReportFile {
   text: string
 }
 
-/** A journey: the hazards so far, and the heroes who have still to meet one. */
+/** A die of the road, and whether it brings its hero a hazard. */
+export interface RoadDieView {
+  hero: string
+  face: number
+  hazard: boolean
+}
+
+/** A journey: its dice, the hazards so far, who has still to meet one, and what of the town is destroyed. */
 export interface RoadView {
+  dice: RoadDieView[]
   met: HazardView[]
   ahead: string[]
+  destroyed: Piece[]
 }
 
 /** A roll: who rolled, what for (in words), what was needed, and what came of it. `n` is its number in the log. `total` is what the dice show; `added` comes to it. */

@@ -22,8 +22,9 @@ export function staged({
   activation,
   in_play,
   dread,
+  road,
 }: TableView): Partial<TableView> {
-  return { heroes, enemies, track, order, tiles, turn, activation, in_play, dread };
+  return { heroes, enemies, track, order, tiles, turn, activation, in_play, dread, road };
 }
 
 /** Let the table show one thing that happened. */

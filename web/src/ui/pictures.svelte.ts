@@ -1,5 +1,5 @@
 import type { CardKind, CardPrint } from "../art/cards/kinds";
-import { cards, vignettes } from "../art/drawers.svelte";
+import { cards, roads, vignettes } from "../art/drawers.svelte";
 import { icons } from "./sprite.svelte";
 
 /** Pictures of cards, each drawn once; nothing as long as nobody is there to draw. */
@@ -26,10 +26,24 @@ export const emblemOf = (card: Pick<CardPrint, "id" | "kind" | "keywords">, w: n
 export function vignetteOf(mission: string, world: string, wide = false): string | null {
   const drawer = vignettes.here;
   if (!drawer) return null;
-  const key = `vignette ${mission} ${world} ${wide}`;
+  return once(`vignette ${mission} ${world} ${wide}`, () => drawer.vignette(mission, world, wide));
+}
+
+/** The land that a journey goes through. */
+export function roadOf(journey: string): string | null {
+  const drawer = roads.here;
+  return drawer && once(`road ${journey}`, () => drawer.road(journey));
+}
+/** What the heroes ride in. */
+export function wagonPicture(): string | null {
+  const drawer = roads.here;
+  return drawer && once("wagon", drawer.wagon);
+}
+
+function once(key: string, draw: () => string): string {
   let url = made.get(key);
   if (!url) {
-    url = `data:image/svg+xml,${encodeURIComponent(drawer.vignette(mission, world, wide))}`;
+    url = `data:image/svg+xml,${encodeURIComponent(draw())}`;
     made.set(key, url);
   }
   return url;

@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 from msgspec import field
 
 from lantern.content.bends.point import Bend, Combines, Home
-from lantern.content.verbs.terms import Cost
+from lantern.content.verbs.needs import Needs
+from lantern.content.verbs.terms import Condition, Cost
 
 #: Dice by what they promise: the Peril die is never low, the D8 may be higher.
 BETTER = {"D6": 0, "P": 1, "D8": 2}
@@ -104,6 +105,55 @@ class CastsBetter(Bend, tag="casts", frozen=True):
     type: str
     plus: int = 1
     dangerous: bool = False
+
+
+class AimsFreely(Bend, tag="aims_freely", frozen=True):
+    """Which Attacks may pass over adjacent Enemies."""
+
+    main: ClassVar[str] = "with"
+    attack: Literal["ranged"] = field(default="ranged", name="with")
+
+
+class FitsGuns(Bend, tag="fits_weapons", frozen=True):
+    """With which weapons do special shots go that else want more of them: all with a keyword."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+
+
+class PointsPerHit(Bend, tag="points_per_hit", frozen=True):
+    """How many special shots can go with one Hit."""
+
+    main: ClassVar[str] = "points"
+    points: int
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of them."""
+        return self.points
+
+
+class CallsShots(Bend, tag="calls_shots", frozen=True):
+    """How much Damage, past Defense, does each ranged To Hit die that shows the number called before, even if it misses."""
+
+    main: ClassVar[str] = "damage"
+    home: ClassVar[Home] = "borne"
+    damage: int = 1
+
+    @property
+    def strength(self) -> int:
+        """Prefer more of it."""
+        return self.damage
+
+
+class XpFromEnemies(Bend, tag="xp_from_enemies", frozen=True):
+    """How much more XP does a hero get each time that it gets XP for Enemies."""
+
+    main: ClassVar[str] = "xp"
+    combines: ClassVar[Combines] = "each"
+    gives: ClassVar[Needs] = frozenset({"type"})
+    xp: int
+    when: Condition | None = None
 
 
 class Weakens(Bend, tag="weakens", frozen=True):

@@ -67,6 +67,10 @@ class Allowed(Bend, tag="allowed", frozen=True):
     hands: int
 
 
+class HidesTokens(Bend, tag="hides_tokens", frozen=True):
+    """Are the tokens of the Side Bag safe from what would take them away."""
+
+
 class HidesDarkStone(Bend, tag="hides_dark_stone", frozen=True):
     """How many shards do not count as carried."""
 

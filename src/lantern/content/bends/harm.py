@@ -99,6 +99,33 @@ class ChartDice(Bend, tag="chart_dice", frozen=True):
     knocked_out: bool = False
 
 
+class EnemiesRollAgain(Bend, tag="enemies_roll_again", frozen=True):
+    """How often, and for how many Corruption Hits, must an Enemy on the hero's Map Tile roll a To Hit die again."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    corruption_hits: int = 0
+    limit: Limit = "turn"
+
+
+class OwnRevive(Bend, tag="own_revive", frozen=True):
+    """May a hero be revived without a token of the party, how often, and how much XP is that worth to it."""
+
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    xp: int = 0
+    limit: Limit = "adventure"
+
+
+class IgnoresRepeats(Bend, tag="ignores_repeats", frozen=True):
+    """Which conditions do nothing if the hero has them already."""
+
+    main: ClassVar[str] = "kind"
+    home: ClassVar[Home] = "borne"
+    combines: ClassVar[Combines] = "each"
+    kind: Literal["mutation"] = "mutation"
+
+
 class CureRoll(Bend, tag="cure_roll", frozen=True):
     """By how much does the roll change that could cure a condition in Town."""
 

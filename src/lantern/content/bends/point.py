@@ -6,6 +6,8 @@ from typing import ClassVar, Literal
 
 from msgspec import Struct
 
+from lantern.content.verbs.needs import NOTHING, Needs
+
 #: On what an answer is looked for. `hero`: whatever a hero bears, has for a while, or is in play; the others only there.
 Home = Literal["hero", "borne", "lasting", "item", "condition", "enemy"]
 
@@ -24,6 +26,8 @@ class Bend(Struct, frozen=True, kw_only=True, tag_field="point", forbid_unknown_
     home: ClassVar[Home] = "hero"
     combines: ClassVar[Combines] = "strongest"
     told: ClassVar[bool] = False
+    #: What is at hand for its condition besides what there is where it stands.
+    gives: ClassVar[Needs] = NOTHING
 
     @property
     def strength(self) -> int:

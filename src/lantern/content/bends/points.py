@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import get_args
 
 from lantern.content.bends.attacks import (
+    AimsFreely,
+    CallsShots,
     CastsBetter,
     CriticalFace,
     CriticalOn,
     DamageAgainstFaster,
     DamageDie,
+    FitsGuns,
     HarderHits,
     Ignores,
     NoCriticals,
+    PointsPerHit,
     ToHitDie,
     Weakens,
+    XpFromEnemies,
 )
 from lantern.content.bends.belongings import (
     Allowed,
@@ -23,6 +28,7 @@ from lantern.content.bends.belongings import (
     Fuses,
     GivesKeyword,
     HidesDarkStone,
+    HidesTokens,
     Holds,
     ManagesDouble,
     SparesBelongings,
@@ -56,8 +62,11 @@ from lantern.content.bends.harm import (
     ChartDice,
     CureRoll,
     EnemiesHitOn,
+    EnemiesRollAgain,
     HurtMore,
+    IgnoresRepeats,
     LacksWillpower,
+    OwnRevive,
     RerollChart,
     StoresCorruption,
     Voices,
@@ -88,12 +97,13 @@ from lantern.content.bends.point import Bend, tag_of
 #: An answer at any rule point.
 AnyBend = (
     DamageDie | ToHitDie | CriticalOn | NoCriticals | CriticalFace | Ignores | DamageAgainstFaster | HarderHits | Weakens
-    | CastsBetter
+    | CastsBetter | AimsFreely | XpFromEnemies | FitsGuns | PointsPerHit | CallsShots
     | Escapes | MoreDice | GritOnMove | GritMove | HeavyGoing | MoveLost | StrikesNeighbours | GateCorruption
     | AlwaysHas | LacksWillpower | HurtMore | EnemiesHitOn | Voices | Allergy | StoresCorruption | Backlash | ChartDice
-    | CureRoll | RerollChart
+    | CureRoll | RerollChart | IgnoresRepeats | EnemiesRollAgain | OwnRevive
     | Redraw | CancelRoll | Foresee | Breaks | LootLost
-    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | GivesKeyword | Fuses | SparesBelongings
+    | Holds | Worn | ExtraHands | ManagesDouble | Barred | Allowed | HidesDarkStone | HidesTokens
+    | GivesKeyword | Fuses | SparesBelongings
     | HoldBackDie | FailedHoldBack | SearchRoll | ScavengeIgnores | ScavengeTimes | StartsWithGrit | Prices
     | LocationRolls | Later
     | Hordes | Targets | FirstHit | HorrorDamage | RangedDamage | SixesCount | SixesAdd | HitsCount | MoreCombat

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from lantern.content.clauses.clause import Clauses, Said, plainly, says
-from lantern.content.verbs.belongings import Gain, Lose, LoseItem, ReadyThis, Take
+from lantern.content.verbs.belongings import Exchange, Gain, Lose, LoseItem, ReadyItem, ReadyThis, Take
 
 says(ReadyThis)(plainly)
+
+
+@says(ReadyItem)
+def _ready(say: Clauses, effect: ReadyItem) -> Said:
+    return Said("verb-ready", args=(("item", say.named("items", effect.item)),))
+
+
+@says(Exchange)
+def _exchange(say: Clauses, effect: Exchange) -> Said:
+    names = (("pool", say.named("pools", effect.pool)), ("other", say.named("pools", effect.into)))
+    return Said("verb-exchange", effect.who, args=(*names, ("n", effect.most)))
 
 
 @says(Gain)

@@ -23,6 +23,8 @@ def _cancel(say: Clauses, _: Cancel) -> Said:
 @says(Draw)
 def _draw(say: Clauses, effect: Draw) -> Said:
     what = say.things("cards", effect.count, deck=say.deck(effect.deck))
+    if effect.world is not None:
+        what = say.text("draw-of-world", what=what, world=say.named("worlds", effect.world))
     kept = say.text("draw-keep-one", what=what) if effect.keep_one else what
     return Said("verb-draw", effect.who, (kept,), effect.optional)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.clauses.bends import bend_clause
 from lantern.content.clauses.clause import Clauses, Said, says
-from lantern.content.verbs.changes import BringAbout, Double, LeaveForm, Modify, Reroll, TakeForm
+from lantern.content.verbs.changes import BringAbout, Double, Grow, LeaveForm, Modify, Reroll, TakeForm
 
 
 @says(Modify)
@@ -35,6 +35,16 @@ def _modify(say: Clauses, effect: Modify) -> Said | str:
 def _double(say: Clauses, effect: Double) -> Said:
     args = (("stat", say.text(f"stat-{effect.stat}", n=1)), ("until", say.until(effect.until)))
     return Said("verb-double", args=args)
+
+
+@says(Grow)
+def _grow(say: Clauses, effect: Grow) -> Said:
+    if len(effect.stat) > 1:
+        stats = say.join(say.stat(stat, 1) for stat in effect.stat)
+        mix = say.text("grow-mix", amount=say.dice(effect.by), n=say.number(effect.by), stats=stats)
+        return Said("verb-grow", effect.who, (mix,))
+    by = effect.by.plus if effect.by.die is None else f"+{say.dice(effect.by)}"
+    return Said("verb-grow", effect.who, (say.changes({effect.stat[0]: by}),))
 
 
 @says(TakeForm)

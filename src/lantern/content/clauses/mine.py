@@ -35,6 +35,8 @@ def _archive_markers(say: Clauses, effect: ArchiveMarkers) -> str:
 
 @says(OpenGate)
 def _open_gate(say: Clauses, effect: OpenGate) -> str:
+    if effect.world is not None:
+        return say.text("verb-open_gate-world", world=say.named("worlds", effect.world))
     return say.text("verb-open_gate-door" if effect.instead_of_door else "verb-open_gate")
 
 

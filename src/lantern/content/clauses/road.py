@@ -5,11 +5,12 @@ from __future__ import annotations
 from lantern.content.clauses.clause import Clauses, Said, says
 from lantern.content.verbs.road import (
     DestroyLocations,
-    GainForGood,
+    DestroyTown,
     LeaveForever,
     LimitStay,
     LoseByDie,
     LoseForGood,
+    NextMission,
     ShiftHazards,
 )
 
@@ -21,6 +22,16 @@ def _destroy_locations(say: Clauses, effect: DestroyLocations) -> str:
     return say.text("verb-destroy_locations", what=say.dice(effect.count), n=say.number(effect.count))
 
 
+@says(DestroyTown)
+def _destroy_town(say: Clauses, effect: DestroyTown) -> str:  # noqa: ARG001 - there is only one
+    return say.text("verb-destroy_town")
+
+
+@says(NextMission)
+def _next_mission(say: Clauses, effect: NextMission) -> str:
+    return say.text("verb-next_mission", mission=say.named("missions", effect.mission))
+
+
 @says(LimitStay)
 def _limit_stay(say: Clauses, effect: LimitStay) -> str:
     return say.text("verb-limit_stay", n=effect.days)
@@ -29,12 +40,6 @@ def _limit_stay(say: Clauses, effect: LimitStay) -> str:
 @says(ShiftHazards)
 def _shift_hazards(say: Clauses, effect: ShiftHazards) -> str:
     return say.text("verb-shift_hazards", by=f"{effect.by:+d}")
-
-
-@says(GainForGood)
-def _gain_for_good(say: Clauses, effect: GainForGood) -> Said:
-    what = say.text("lost-for-good", amount=say.dice(effect.by), stat=say.stat(effect.stat, 1))
-    return Said("verb-gain_for_good", effect.who, (what,))
 
 
 @says(LoseForGood)

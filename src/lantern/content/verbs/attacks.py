@@ -9,7 +9,10 @@ from lantern.content.verbs.needs import Needs
 
 
 class FreeAttack(Verb, tag="free_attack", frozen=True):
-    """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy."""
+    """An attack with its own Combat, or its own Range and Shots; `each`: so many dice against every adjacent enemy.
+
+    `full`: against each of them with the Combat of the hero, and with whatever it fights with.
+    """
 
     main: ClassVar[str] = "combat"
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
@@ -21,6 +24,7 @@ class FreeAttack(Verb, tag="free_attack", frozen=True):
     critical: int = 6
     ignore: tuple[Literal["defense", "armor", "cover"], ...] = ()
     each: bool = False
+    full: bool = False
     thrown: bool = False
     any_target: bool = False
 
@@ -40,7 +44,9 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
     needs: ClassVar[Needs] = frozenset({"hero", "map"})
     uncounted: ClassVar[frozenset[str]] = frozenset({"damage"})
     count: Amount = Amount(plus=1)
-    at: Literal["target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target"] = "target"
+    at: Literal[
+        "target", "adjacent", "within", "tile", "near_tiles", "one_adjacent", "one_on_tile", "near_target", "behind"
+    ] = "target"
     range: int = 0
     damage: Amount = Amount(dice=1, die="D6")
     ignore: tuple[Literal["defense", "armor", "endurance"], ...] = ()
@@ -48,6 +54,8 @@ class EnemyHits(Verb, tag="enemy_hits", frozen=True):
 
     def wants(self) -> Needs:
         """Want somebody whom something else has chosen, where it has no range of its own."""
+        if self.at == "behind":
+            return self.needs | {"fallen"}
         chosen = self.at == "near_target" or (self.at == "target" and not self.range)
         return self.needs | {"enemy"} if chosen else self.needs
 

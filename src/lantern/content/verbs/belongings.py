@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec import field
+
 from lantern.content.verbs.grammar import Amount, ItemId, PoolId, TokenId, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Resource, Who
@@ -30,6 +32,15 @@ class Lose(Verb, tag="lose", frozen=True):
     who: Who = "self"
 
 
+class Exchange(Verb, tag="exchange", frozen=True):
+    """Give up points of a pool for as many of another, so many as the hero likes."""
+
+    pool: PoolId
+    into: PoolId = field(name="for")
+    most: int = 1
+    who: Who = "self"
+
+
 class Take(Verb, tag="take", frozen=True):
     """Take a side bag token or a named item."""
 
@@ -46,6 +57,14 @@ class LoseItem(Verb, tag="lose_item", frozen=True):
     main: ClassVar[str] = "dearest"
     dearest: bool = False
     who: Who = "self"
+
+
+class ReadyItem(Verb, tag="ready", frozen=True):
+    """Ready an item that the hero has: all that it has been used for may be done again."""
+
+    main: ClassVar[str] = "item"
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    item: ItemId
 
 
 class ReadyThis(Verb, tag="ready_this", frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb
+from lantern.content.verbs.grammar import Amount, CardId, DeckName, HookName, Text, Verb, WorldId
 from lantern.content.verbs.needs import NOTHING, Needs
 from lantern.content.words import Who
 
@@ -19,7 +19,10 @@ ITEM_DECKS = ("gear", "artifact", "personal")
 
 
 class Draw(Verb, tag="draw", frozen=True):
-    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them)."""
+    """Draw cards from a deck and do what they say (items are taken; with `keep_one` only one of them).
+
+    `world`: items of that world, wherever the heroes are.
+    """
 
     main: ClassVar[str] = "deck"
     deck: DeckName
@@ -27,6 +30,7 @@ class Draw(Verb, tag="draw", frozen=True):
     who: Who = "self"
     optional: bool = False
     keep_one: bool = False
+    world: WorldId | None = None
 
     def happens_to_nobody(self) -> bool:
         """Let cards of the mine happen to nobody in particular; others are for somebody."""

@@ -53,6 +53,16 @@ class Double(Verb, tag="double", frozen=True):
         return self.needs | PERIODS[self.until]
 
 
+class Grow(Verb, tag="grow", frozen=True):
+    """Change a number of a hero for as long as it lives; points of several numbers are shared out as its player likes."""
+
+    main: ClassVar[str] = "stat"
+    uncounted: ClassVar[frozenset[str]] = frozenset({"by"})
+    stat: tuple[StatName, ...]
+    by: Amount = Amount(plus=1)
+    who: Who = "self"
+
+
 class TakeForm(Verb, tag="take_form", frozen=True):
     """Become something else, of what a hero can be; a hero who cannot be that stays as it is."""
 

@@ -30,6 +30,8 @@ HandId = Annotated[str, Meta(extra={"refers": "hands"})]
 ThrowName = Annotated[str, Meta(extra={"refers": "throws"})]
 #: A number of a sheet: one of the rules, or `max_<pool>`.
 StatName = Annotated[str, Meta(extra={"refers": "stats"})]
+MissionId = Annotated[str, Meta(extra={"refers": "missions"})]
+WorldId = Annotated[str, Meta(extra={"refers": "worlds"})]
 HookName = Annotated[str, Meta(extra={"refers": "hooks"})]
 # Parts of a mission: the loader looks for them in the mission that names them, or elsewhere in all missions.
 CounterId = Annotated[str, Meta(extra={"refers": "counters"})]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.grammar import Amount, Verb, WorldId
 from lantern.content.verbs.needs import Needs
 
 
@@ -46,10 +46,14 @@ class OpenDoor(Verb, tag="open_door", frozen=True):
 
 
 class OpenGate(Verb, tag="open_gate", frozen=True):
-    """Add a Gate to this tile, or turn a Door of it that nobody has opened into one."""
+    """Add a Gate to this tile, or turn a Door of it that nobody has opened into one; perhaps it is known where it leads.
+
+    A Gate to a world is wanted: if the tile has no exit for it, another tile of the same world has.
+    """
 
     needs: ClassVar[Needs] = frozenset({"tile"})
     instead_of_door: bool = False
+    world: WorldId | None = None
 
     def wants(self) -> Needs:
         """Want somebody who stands near the Door that is turned into a Gate."""

@@ -13,7 +13,7 @@ from lantern.content.words import Limit, Quantity, Who
 Need = Literal[
     "hero", "time", "adventure",
     "map", "track", "tile", "enemy", "type", "hit", "attack", "pending", "darkness_card", "drawn", "hold_back", "move",
-    "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
+    "fallen", "test", "marks", "discard", "thing", "uses", "victim", "range", "gate", "count",
     "successes", "wounds_dealt", "points_spent", "casting_margin", "double", "criticals",
 ]  # fmt: skip
 Needs = frozenset[Need]
@@ -22,7 +22,7 @@ NOTHING: Needs = frozenset()
 #: What only an adventure has: a chapter without a map refuses whatever needs one of these.
 OF_AN_ADVENTURE: Needs = frozenset({
     "adventure", "map", "track", "tile", "enemy", "type", "hit", "attack", "darkness_card", "drawn", "hold_back", "move",
-    "gate",
+    "gate", "fallen",
 })  # fmt: skip
 
 #: Need -> what it is, as a complaint names it, and what to do where there is none.
@@ -51,6 +51,7 @@ SAID: dict[Need, tuple[str, str]] = {
         "give it the timing hold_back; dice of other rolls are rolled again with rerolls",
     ),
     "move": ("a Move that has not begun", "give it the timing before_move"),
+    "fallen": ("the space where an Enemy fell", "use it at the moment enemy_killed"),
     "test": ("a skill test that is taken", "give it the timing test"),
     "marks": ("something that can have markers", "only items and cards that remain in play have them"),
     "discard": (
@@ -88,6 +89,7 @@ WHO: dict[Who, Needs] = {
     "each_hero_in_range": frozenset({"hero", "map", "range"}),
     "one_hero_on_tile": frozenset({"hero", "map"}),
     "victim": frozenset({"victim"}),
+    "each_hero_who_stood": frozenset({"adventure"}),
 }
 #: What is counted -> where it is counted; without it there is nothing to count.
 COUNTED: dict[Quantity, Needs] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, StatName, Verb
+from lantern.content.verbs.grammar import Amount, MissionId, StatName, Verb
 from lantern.content.words import Who
 
 
@@ -14,6 +14,17 @@ class DestroyLocations(Verb, tag="destroy_locations", frozen=True):
     main: ClassVar[str] = "count"
     count: Amount = Amount(plus=1)
     here: bool = False
+
+
+class DestroyTown(Verb, tag="destroy_town", frozen=True):
+    """Destroy the town: no location of it can be visited in the next stay, or in what is left of this one."""
+
+
+class NextMission(Verb, tag="next_mission", frozen=True):
+    """Leave the posse no choice of its next mission."""
+
+    main: ClassVar[str] = "mission"
+    mission: MissionId
 
 
 class LimitStay(Verb, tag="limit_stay", frozen=True):
@@ -32,15 +43,6 @@ class ShiftHazards(Verb, tag="shift_hazards", frozen=True):
 
 class LoseForGood(Verb, tag="lose_for_good", frozen=True):
     """Lower a number of a hero for as long as it lives, never below 1."""
-
-    main: ClassVar[str] = "stat"
-    stat: StatName
-    by: Amount = Amount(plus=1)
-    who: Who = "self"
-
-
-class GainForGood(Verb, tag="gain_for_good", frozen=True):
-    """Raise a number of a hero for as long as it lives."""
 
     main: ClassVar[str] = "stat"
     stat: StatName

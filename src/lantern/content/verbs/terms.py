@@ -63,6 +63,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         "first_turn": frozenset({"map"}),
         "health_below": frozenset({"hero"}),
         "suffers": frozenset({"hero"}),
+        "named": frozenset({"hero", "type"}),
     }
     elite: bool | None = None
     alone_on_tile: bool | None = None
@@ -99,6 +100,7 @@ class Condition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     first_turn: bool | None = None
     health_below: Literal["full", "half"] | None = None
     suffers: ConditionId | None = None
+    named: bool | None = None
 
 
 class FromHand(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -43,21 +43,33 @@ def mission_spaces(seen: Observation) -> int:
 
 
 def ways_on(seen: Observation) -> tuple[int, int]:
-    """Return the spaces of unexplored rooms and of doors, and those of gates through which nobody has looked."""
+    """Return the spaces of unexplored rooms and of doors, and those of gates through which nobody has looked.
+
+    If the mission says in which world the next clue lies, only those that can lead to it, while there are any.
+    """
+    wanted = seen.clue_world()
+    if wanted is not None and any(found := _ways_on(seen, wanted)):
+        return found
+    return _ways_on(seen, None)
+
+
+def _ways_on(seen: Observation, world: str | None) -> tuple[int, int]:
     board = seen.board
     doors = gates = 0
+    tiles = seen.tiles
     unexplored = seen.unexplored()
     for index, placement in enumerate(seen.placements):
+        here = world is None or tiles[index].world == world
         if index in unexplored:
-            doors |= board.tile_mask[index]
+            doors |= board.tile_mask[index] if here else 0
             continue
         for connector, door in enumerate(placement.doors):
             mask = 0
             for space in board.connector(index, connector):
                 mask |= 1 << space
             if isinstance(door, Open):
-                doors |= mask
-            elif isinstance(door, Gate) and door.beyond is None:
+                doors |= mask if here else 0
+            elif isinstance(door, Gate) and door.beyond is None and (world is None or seen.leads_to(index, connector) == world):
                 gates |= mask
     return doors, gates
 

@@ -7,8 +7,8 @@ from typing import Any
 from zlib import crc32
 
 from lantern.core.questions import Answer, ChooseAmount, ChooseOne, ChooseSome, PutInOrder, Question
-from lantern.players.heuristic import bombs, cards, choosing, fighting, hand_cards, moving, rolling, spending
-from lantern.views.observation import ChapterObservation, Observation
+from lantern.players.heuristic import bombs, cards, choosing, fighting, growing, hand_cards, moving, rolling, spending, town
+from lantern.views.observation import ChapterObservation, Observation, StayObservation
 
 Thumb = Callable[[Observation, Any, int], Answer]
 
@@ -82,6 +82,25 @@ THUMBS: dict[str, Thumb] = {
     "turn-tile": choosing.turn_tile,
     "flee": choosing.flee,
 }
+#: Kind of question -> the rule of thumb that answers it in every chapter, with a map or without.
+ANYWHERE: dict[str, Callable[[ChapterObservation, Any, int], Answer | None]] = {
+    "level-up": growing.level_up,
+    "level-upgrade": growing.level_upgrade,
+    "share-growth": growing.share_growth,
+    "exchange": growing.exchange,
+    "call-shot": growing.call_shot,
+    "name-enemies": growing.name_enemies,
+    "choose": growing.bonus,
+}
+
+
+#: The same in town.
+IN_TOWN: dict[str, Callable[[StayObservation, Any, int], Answer]] = {
+    "visit": town.visit,
+    "business": town.business,
+    "pay-price": town.pay_price,
+    "leave-town": town.leave_town,
+}
 
 
 class HeuristicPlayer:
@@ -91,17 +110,30 @@ class HeuristicPlayer:
         self._seed = seed
 
     def answer(self, seen: ChapterObservation, question: Question) -> Answer | None:
-        """Choose an answer, or do something at any time before it; where there is no map, all is answered plainly."""
+        """Choose an answer, or do something at any time before it; where there is no map, most is answered plainly."""
         if not isinstance(seen, Observation):
             been_through = sum(hero.xp for hero in seen.heroes.values())
-            return plain(question, crc32(f"{self._seed}:{been_through}:{question.kind}".encode()))
+            luck = crc32(f"{self._seed}:{been_through}:{question.kind}".encode())
+            if isinstance(seen, StayObservation) and question.kind in IN_TOWN:
+                return IN_TOWN[question.kind](seen, question, luck)
+            found = _anywhere(seen, question, luck)
+            return found if found is not None else plain(question, luck)
         if question.interruptible:
             action = spending.interrupt(seen, question)
             if action is not None:
                 return action
         luck = crc32(f"{self._seed}:{seen.turn}:{question.kind}:{question.who}".encode())
+        found = _anywhere(seen, question, luck)
+        if found is not None:
+            return found
         thumb = THUMBS.get(question.kind)
         return thumb(seen, question, luck) if thumb is not None else plain(question, luck)
+
+
+def _anywhere(seen: ChapterObservation, question: Question, luck: int) -> Answer | None:
+    """Answer what needs no map, if it is that."""
+    thumb = ANYWHERE.get(question.kind)
+    return thumb(seen, question, luck) if thumb is not None else None
 
 
 def plain(question: Question, luck: int) -> Answer:

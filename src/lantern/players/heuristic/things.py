@@ -40,6 +40,11 @@ def worth_of_upgrade(seen: Observation, upgrade: Upgrade) -> float:
     return total - (0.6 * worth_of_item(items[upgrade.instead_of]) if upgrade.instead_of is not None else 0.0)
 
 
+def worth_of_level_upgrade(upgrade: Upgrade) -> float:
+    """Return what an upgrade of a level is worth."""
+    return _worth_of_power(upgrade, ability=1.5, reroll=2.0)
+
+
 def _worth_of_power(power: Power, *, ability: float, reroll: float) -> float:
     things = len(power.actions) + len(power.triggers) + len(power.flags) + len(power.bend)
     total = ability * things + reroll * len(power.rerolls)

@@ -8,6 +8,7 @@ from lantern.content.bends.harm import Backlash
 from lantern.content.verbs.attacks import FreeAttack
 from lantern.core.questions import Chance, ChooseOne, Confirm, Option
 from lantern.rules.attack.assigning import assign_hits, targets_in
+from lantern.rules.attack.called_shots import call_the_shot, land_as_called
 from lantern.rules.attack.chances import hit_chance
 from lantern.rules.attack.to_hit import throw_to_hit
 from lantern.rules.belongings.hero_arms import (
@@ -305,6 +306,8 @@ def _roll_to_hit(game: Game, hero: Hero, attack: Attack) -> None:
         arms = [attack.arms[0]] * (sum(dice) - attack.rolled)
     else:
         arms = [arm for arm, count in zip(attack.arms, dice, strict=True) for _ in range(count)]
+    call_the_shot(game, hero, attack)
     throw_to_hit(game, hero, attack, arms)
     attack.rolled = sum(dice)
+    land_as_called(game, hero, attack)
     fire(game, "attack_rolled", hero=hero, counted=len(attack.hits))

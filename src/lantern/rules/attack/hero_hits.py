@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.attacks import DamageAgainstFaster, Weakens
+from lantern.content.bends.attacks import DamageAgainstFaster, Weakens, XpFromEnemies
 from lantern.content.bends.enemies import CriticalsLeave, Explodes
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
@@ -16,7 +16,7 @@ from lantern.rules.harm.damage import take_corruption_hits
 from lantern.rules.harm.recovery import knock_out_who_are_down
 from lantern.rules.numbers.bends import bends, different, enemy_bent
 from lantern.rules.numbers.dice import amount, roll, successes, throw, throw_together
-from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, keywords, words_of
+from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, keywords, words_of
 from lantern.rules.numbers.perform import in_turn
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import BLED, boost_until, enemy_has, enemy_value, health_of, lends_to_others, value
@@ -200,7 +200,7 @@ def _wound(game: Game, hero: Hero, attack: Attack, enemy: EnemyModel, hits: list
         if sum(counted):
             fire(game, "enemy_wounded", hero=hero, kind=enemy.kind, enemy=enemy.id, counted=sum(counted))
     else:
-        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id)
+        fire(game, "enemy_killed", hero=hero, kind=enemy.kind, enemy=enemy.id, space=enemy.spaces[0])
         _go_on_through_swarm(game, hero, attack, enemy, hits, counted)
 
 
@@ -334,9 +334,16 @@ def earn_for_wounds(game: Game, hero: Hero, enemy: EnemyModel, wounds: list[int]
     each = enemy_value(game, enemy.kind, "xp_each")
     base = enemy_value(game, enemy.kind, "xp")
     if not each:
-        gain_xp(game, hero, base if enemy.id not in game.state.enemies else 0)
+        _earn(game, hero, enemy.kind, base if enemy.id not in game.state.enemies else 0)
     elif game.state.options.larger_enemy_xp:  # XP-03
-        gain_xp(game, hero, base * sum(hit > 0 for hit in wounds) + each * done)
+        _earn(game, hero, enemy.kind, base * sum(hit > 0 for hit in wounds) + each * done)
     else:
-        gain_xp(game, hero, each * done + (0 if enemy.id in earned_base else base))
+        _earn(game, hero, enemy.kind, each * done + (0 if enemy.id in earned_base else base))
         earned_base.append(enemy.id)
+
+
+def _earn(game: Game, hero: Hero, kind: str, count: int) -> None:
+    """Give XP for an enemy, and what somebody with a score to settle gets besides (CLASS-18)."""
+    if count:
+        more = [bend for source, bend in bends(game, hero, XpFromEnemies) if holds(game, bend.when, hero, kind, source=source)]
+        gain_xp(game, hero, count + sum(bend.xp for bend in more))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lantern.content.effects import ArchiveMarkers
 from lantern.content.verbs.attacks import EnemyHits
-from lantern.content.verbs.belongings import ReadyThis
+from lantern.content.verbs.belongings import ReadyItem, ReadyThis
 from lantern.content.verbs.cards import SpendMarks, Unmark
 from lantern.content.verbs.changes import Reroll
 from lantern.content.verbs.enemies import Bleed, Capture, Isolate, Shackle, ShutDown
@@ -32,6 +32,16 @@ def ready_this(game: AnyChapter, effect: ReadyThis, context: Context) -> None:  
     """Let an item be used once more."""
     if context.whose is not None:
         renew(game, game.hero(context.whose), context.source)
+
+
+@performs(ReadyItem)
+def ready_item(game: Game, effect: ReadyItem, context: Context) -> None:
+    """Let an item of the hero be used once more."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    for held in hero.items:
+        if held.id == effect.item:
+            renew(game, hero, held.source)
 
 
 @performs(Reroll)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from lantern.content.bends.attacks import FitsGuns, PointsPerHit
 from lantern.content.kits import OnHit
 from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.hero_arms import Arm, HeroHit, keywords_of
+from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.pools import in_pool, take_out
 from lantern.rules.numbers.triggers import can_pay, pay
 from lantern.rules.table.chapter import AnyChapter
@@ -32,7 +34,9 @@ def _goes_with(game: Game, hero: Hero, on_hit: OnHit, arm: Arm) -> bool:
         return False
     if on_hit.no_ammo and other_ammo(game, hero):
         return False
-    return not on_hit.weapon or set(on_hit.weapon) <= set(keywords_of(game, arm))
+    fits = bent(game, hero, FitsGuns)
+    wanted = {word for word in on_hit.weapon if fits is None or word == fits.keyword}
+    return wanted <= set(keywords_of(game, arm)) and (not on_hit.weapon or arm.item is not None)
 
 
 def other_ammo(game: AnyChapter, hero: Hero) -> list[str]:
@@ -47,7 +51,7 @@ def spend_on_hit(game: Game, hero: Hero, pool: str, on_hit: OnHit, hit: HeroHit)
     take_out(game, hero, pool, 1)
     if on_hit.cost is not None:
         pay(game, hero, on_hit.cost, pool)
-    hit.special = pool
+    hit.special += (pool,)
     hit.bonus += on_hit.damage
     hit.rolled *= on_hit.times
     game.tell(Used(hero.id, pool))
@@ -57,11 +61,13 @@ def add_to_hits_from_pools(game: Game, hero: Hero, hits: list[HeroHit], matters:
     """Let a hero spend points on Hits whose Damage it has seen, one on each (CLASS-03, CLASS-05, CLASS-06)."""
     if not any(game.content.pools[pool].on_hit for pool in game.content.kit(hero.hero_class).pools):
         return
+    more = bent(game, hero, PointsPerHit)
+    most = more.points if more is not None else 1
     while True:
         options = [
             SpendOnHit(pool, number, hit, on_hit)
             for number, hit in enumerate(hits, start=1)
-            if not hit.special
+            if len(hit.special) < most
             for pool, on_hit in spendable(game, hero, hit.arm)
         ]
         if not options:
@@ -88,5 +94,5 @@ def _left(game: Game, hero: Hero, pool: str) -> int:
 
 def splashes(game: Game, hit: HeroHit) -> bool:
     """Tell whether what went with a Hit gives one to each enemy next to the target (CLASS-05)."""
-    on_hit = game.content.pools[hit.special].on_hit if hit.special else None
-    return on_hit is not None and on_hit.splash
+    spent = [game.content.pools[pool].on_hit for pool in hit.special]
+    return any(on_hit is not None and on_hit.splash for on_hit in spent)

@@ -57,6 +57,7 @@ def throw_to_hit(game: Game, hero: Hero, attack: Attack, arms: list[Arm]) -> Non
     needed = [_to_hit(game, hero, ranged=arm.is_ranged and not arm.thrown) + arm.penalty for arm in arms]
     mixed = needed if len(set(needed)) > 1 else ()
     faces = throw_together(game, hero, "to-hit", [arm.to_hit_die for arm in arms], target=needed[0], needed=mixed)
+    attack.as_called = faces.count(attack.called) if attack.called else 0
     spared = CRITICAL + _stench(game, hero)  # a stench does not take away a 6
     price: list[str] = []
     lucky = bends(game, hero, CriticalFace)

@@ -38,6 +38,14 @@ def learn_cards(game: AnyChapter, hero: Hero) -> None:
                 _learn_card(game, hero, hand, one.type, one.draw)
 
 
+def learn_cards_of_level(game: AnyChapter, hero: Hero) -> None:
+    """Learn the cards that come with the level that a hero has just gained."""
+    for hand, learn in game.content.kit(hero.hero_class).hands.items():
+        for one in learn:
+            if one.level == hero.level:
+                _learn_card(game, hero, hand, one.type, one.draw)
+
+
 def _learn_card(game: AnyChapter, hero: Hero, hand: str, kind: str, count: int) -> None:
     known = hero.hands.setdefault(hand, [])
     cards = game.content.hand_cards.values()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from lantern.content.bends.attacks import CriticalOn, DamageDie, Ignores, ToHitDie
+from lantern.content.bends.attacks import AimsFreely, CriticalOn, DamageDie, Ignores, ToHitDie
 from lantern.content.entries import OffHand
 from lantern.content.verbs.attacks import EnemyHits, FreeAttack
 from lantern.content.verbs.enemies import Capture
@@ -56,14 +56,14 @@ class Arm(Struct, frozen=True):
 
 
 class HeroHit(Struct):
-    """A To Hit die that hit: its face, with what, its Damage, and the pool of which a point went with it."""
+    """A To Hit die that hit: its face, with what, its Damage, and the pools of which a point went with it."""
 
     face: int
     arm: Arm
     critical: bool
     rolled: int = 0
     bonus: int = 0
-    special: str = ""
+    special: tuple[str, ...] = ()
     wounds: int = 0
 
     @property
@@ -73,13 +73,18 @@ class HeroHit(Struct):
 
 
 class Attack(Struct):
-    """One attack in progress. `times` multiplies its Shots, `only` is the one enemy that it is against."""
+    """One attack in progress. `times` multiplies its Shots, `only` is the one enemy that it is against.
+
+    `called` is a number that was called before it, and `as_called` how many dice show it.
+    """
 
     arms: list[Arm]
     times: int = 1
     only: str | None = None
     rolled: int = 0
     ones: int = 0
+    called: int = 0
+    as_called: int = 0
     hits: list[HeroHit] = []
     earned_base: list[str] = []
     wounded: list[str] = []
@@ -119,6 +124,8 @@ def shots_of(game: AnyChapter, hero: Hero, item: str, *, off_hand: bool = False)
 
 def own_numbers(game: Game, hero: Hero, effect: FreeAttack, source: str = "") -> Arm:
     """Make an attack of an ability or item that has its own Combat, or its own Range and Shots (ATTACK-18)."""
+    if effect.full:
+        return structs.replace(hand_to_hand(game, hero), dice=value(game, hero, "combat"))
     dice = effect.shots or effect.combat
     return Arm(
         source if card_of(source) in game.content.items else None,
@@ -210,7 +217,7 @@ def targets(game: Game, hero: Hero, arm: Arm) -> list[EnemyModel]:
         return adjacent
     seen = in_sight(game, hero, range_of(game, hero, arm))
     seen = [enemy for enemy in seen if not is_isolated(game, enemy.id)] if game.state.isolated else seen
-    if adjacent and not arm.any_target:
+    if adjacent and not arm.any_target and bent(game, hero, AimsFreely) is None:
         return [enemy for enemy in seen if enemy in adjacent]
     return seen
 

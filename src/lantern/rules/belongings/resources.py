@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from lantern.content.bends.belongings import Holds
+from lantern.content.bends.belongings import HidesTokens, Holds
 from lantern.core.questions import ChooseOne, Option
 from lantern.rules.belongings.hands import build_of, can_add, hands_needed
 from lantern.rules.harm.corruption import corrupt, mutate_if_corrupted
 from lantern.rules.mission.worlds import deck_in, home_of
-from lantern.rules.numbers.bends import bends, different
+from lantern.rules.numbers.bends import bends, bent, different
 from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.losing import lose
 from lantern.rules.numbers.serving import served_in_rolls
@@ -113,7 +113,9 @@ def pocketed(game: AnyChapter, hero: Hero, bag: list[str]) -> dict[str, int]:
 
 
 def losable_tokens(game: AnyChapter, hero: Hero) -> list[str]:
-    """Return the tokens that a hero can lose: all but those of gear that keeps its own."""
+    """Return the tokens that a hero can lose: all but those of gear that keeps its own, or none if they are hidden."""
+    if bent(game, hero, HidesTokens) is not None:
+        return []
     bag = list(hero.bag)
     for pocket in different(bends(game, hero, Holds)):
         for token in pocket.token * pocket.count if pocket.kept else ():

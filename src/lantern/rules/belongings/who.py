@@ -115,6 +115,8 @@ def may_concern(game: Game, who: str, context: Context) -> list[Hero]:
     if who == "one_hero_on_tile" and me is not None:
         tiles = set(game.board.tiles_of[me.space])
         return [hero for hero in heroes if tiles & set(game.board.tiles_of[hero.space])]
+    if who == "each_hero_who_stood":
+        return [hero for hero in heroes if hero.id not in game.state.progress.fallen]
     if who == "each_hero_in_range" and me is not None:
         return [hero for hero in heroes if game.board.range(me.space, hero.space) <= context.range]
     if who == "each_hero_out_of_light":

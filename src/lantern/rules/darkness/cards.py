@@ -17,7 +17,7 @@ from lantern.rules.harm.damage import take_horror_hits, take_sanity_damage
 from lantern.rules.harm.grit import DREAD_PRICE, find_grit
 from lantern.rules.harm.recovery import knock_out_who_are_down
 from lantern.rules.harm.warding_off import is_cancelled
-from lantern.rules.mission.worlds import deck_in, home_of
+from lantern.rules.mission.worlds import deck_in, deck_of, home_of
 from lantern.rules.numbers.bends import bends, bent
 from lantern.rules.numbers.dice import amount, throw
 from lantern.rules.numbers.in_play import holds
@@ -37,15 +37,22 @@ FOUND = ("gear", "artifact")
 
 
 def draw_and_resolve(
-    game: AnyChapter, deck: str, count: int, hero: Hero | None, context: Context, *, keep_one: bool = False
+    game: AnyChapter,
+    deck: str,
+    count: int,
+    hero: Hero | None,
+    context: Context,
+    *,
+    keep_one: bool = False,
+    world: str | None = None,
 ) -> None:
-    """Draw cards of any deck and do what they say; of items perhaps only one is kept."""
+    """Draw cards of any deck and do what they say; of items perhaps only one is kept, or only those of a world are drawn."""
     if keep_one and hero is not None:
         _draw_and_keep(game, _as_found(game, deck, hero, context), count, hero)
     elif deck in ITEM_DECKS:
         for _ in range(count):
             if goes_on(game):
-                draw_item(game, _as_found(game, deck, hero, context), hero)
+                draw_item(game, deck if world else _as_found(game, deck, hero, context), hero, world)
     else:
         game.draw_cards(deck, count, hero, context)
 
@@ -90,11 +97,12 @@ def _as_found(game: AnyChapter, deck: str, hero: Hero | None, context: Context) 
     return next(other for other in FOUND if other != deck)
 
 
-def draw_item(game: AnyChapter, deck: str, hero: Hero | None) -> None:
-    """Draw a Gear card for a hero, or an Artifact card of the world where it is (WORLD-03)."""
+def draw_item(game: AnyChapter, deck: str, hero: Hero | None, world: str | None = None) -> None:
+    """Draw a Gear card for a hero, or an Artifact card of a world, else of that where it is (WORLD-03)."""
     if hero is None:
         return
-    item = draw_from(game, deck_in(game, deck, game.world_around(hero)))
+    name = deck_in(game, deck, game.world_around(hero)) if world is None else deck_of(game, deck, world)
+    item = draw_from(game, name)
     if item is None:
         return
     game.tell(Drew(deck, item, hero.id))

@@ -18,7 +18,7 @@ from lantern.content.bends.enemies import (
     SixesAdd,
     SixesCount,
 )
-from lantern.content.bends.harm import EnemiesHitOn
+from lantern.content.bends.harm import EnemiesHitOn, EnemiesRollAgain
 from lantern.content.entries import RangedAttack
 from lantern.content.verbs.grammar import Amount
 from lantern.core.questions import ChooseOne
@@ -27,7 +27,7 @@ from lantern.rules.attack.hero_hits import wound_enemy
 from lantern.rules.attack.swarms import others_in_space
 from lantern.rules.belongings.isolation import can_be_attacked, is_isolated
 from lantern.rules.fight.enemy_movement import is_next_to
-from lantern.rules.harm.damage import Blow, take_blows
+from lantern.rules.harm.damage import Blow, take_blows, take_corruption_hits
 from lantern.rules.harm.fear import extra_horror
 from lantern.rules.harm.pauses import pause
 from lantern.rules.harm.prospects import Prospects, Volley, attack_on
@@ -35,11 +35,14 @@ from lantern.rules.harm.warding_off import is_cancelled
 from lantern.rules.numbers.bends import bends, different, enemy_bends, enemy_bent
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.in_play import abilities_of, keywords, side_of
+from lantern.rules.numbers.limits import exhaust, is_ready
 from lantern.rules.numbers.perform import goes_on
 from lantern.rules.numbers.quantities import dark_stone_carried
-from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.numbers.values import enemy_has, enemy_value, hero_has, value
+from lantern.rules.table.choices.dice import PickDie
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
+from lantern.rules.table.choices.plain import Nothing
 from lantern.rules.table.events import Attacked
 from lantern.rules.table.game import Game
 from lantern.rules.table.state import EnemyModel, Hero
@@ -222,11 +225,12 @@ def _fight(game: Game, kind: str, hero: Hero, models: list[EnemyModel], ones: li
         enemy for enemy in models for _ in range(max(0, combat - int(bool(enemy.roped_by))) + (rage if enemy.wounds > 0 else 0))
     ]
     target = _target(game, kind, hero, "to_hit_melee")
-    faces = _to_hit(game, kind, len(whose), "enemy-to-hit", target)
+    faces = _to_hit(game, kind, whose, "enemy-to-hit", target)
     frenzy = enemy_bent(game, kind, SixesAdd)
     if frenzy is not None:
-        whose += [enemy for enemy, face in zip(whose, list(faces), strict=True) if face >= SIX for _ in range(frenzy.combat)]
-        faces += _to_hit(game, kind, len(whose) - len(faces), "enemy-to-hit", target)
+        more = [enemy for enemy, face in zip(whose, faces, strict=True) if face >= SIX for _ in range(frenzy.combat)]
+        whose += more
+        faces += _to_hit(game, kind, more, "enemy-to-hit", target)
     ones += [enemy for enemy, face in zip(whose, faces, strict=True) if face == 1]
     damage = damage_of(game, kind)
     sharp = tuple(ability.hits_of_6_ignore for ability in abilities_of(game, kind) if ability.hits_of_6_ignore)
@@ -298,7 +302,7 @@ def _shoot(
         return []
     target = _target(game, kind, hero, "to_hit_ranged")
     shots = ranged.shots + enemy_value(game, kind, "shots")
-    faces = _to_hit(game, kind, shots * len(models), "enemy-shots", target)
+    faces = _to_hit(game, kind, [enemy for enemy in models for _ in range(shots)], "enemy-shots", target)
     ones += [models[i // shots] for i, face in enumerate(faces) if face == 1]
     damage = ranged.damage or damage_of(game, kind)
     more = sum(bend.more for bend in different(enemy_bends(game, kind, RangedDamage)))
@@ -315,13 +319,41 @@ def _target(game: Game, kind: str, hero: Hero, stat: str) -> int:
     return min(max(printed, SIX), printed - value(game, hero, "enemies_to_hit", kind))
 
 
-def _to_hit(game: Game, kind: str, dice: int, purpose: str, target: int) -> list[int]:
-    """Roll To Hit; once a turn some re-roll the ones of a group attack."""
-    faces = roll(game, purpose, dice, target=target)
+def _to_hit(game: Game, kind: str, whose: list[EnemyModel], purpose: str, target: int) -> list[int]:
+    """Roll To Hit, a die for each of these; once a turn some re-roll the ones of a group attack."""
+    faces = roll(game, purpose, len(whose), target=target)
     if 1 in faces and enemy_has(game, kind, "reroll_ones") and _once_a_turn(game, f"{kind}:re-roll"):
         again = iter(roll(game, purpose, faces.count(1), target=target))
         faces = [next(again) if face == 1 else face for face in faces]
+    _be_made_to_roll_again(game, whose, faces, purpose, target)
     return faces
+
+
+def _be_made_to_roll_again(game: Game, whose: list[EnemyModel], faces: list[int], purpose: str, target: int) -> None:
+    """Let heroes make an enemy on their Map Tile roll one of its dice again, for what that does to them (CLASS-19)."""
+    for hero in game.standing():
+        for source, bend in bends(game, hero, EnemiesRollAgain):
+            near = _dice_on_tile(game, hero, whose, faces)
+            if not near or not is_ready(game, hero, source, bend.limit):
+                continue
+            options = [Nothing(), *(PickDie(die, faces[die]) for die in near)]
+            about = {"source": source, "faces": list(faces), "target": target}
+            question = ChooseOne(kind="enemy-rolls-again", who=hero.id, options=options, about=about, default=0)
+            question.matters = any(faces[die] >= target for die in near)
+            die = game.ask(question).value
+            if die is not None:
+                exhaust(game, hero, source, bend.limit)
+                note_use(game, hero, source)
+                hero.acted = True
+                take_corruption_hits(game, hero, bend.corruption_hits, by=source)
+                faces[die] = roll(game, purpose, target=target)[0]
+
+
+def _dice_on_tile(game: Game, hero: Hero, whose: list[EnemyModel], faces: list[int]) -> list[int]:
+    """Return the dice of enemies on the Map Tile of a hero."""
+    tiles = set(game.board.tiles_of[hero.space])
+    here = {enemy.id for enemy in whose if any(tiles & set(game.board.tiles_of[space]) for space in enemy.spaces)}
+    return [die for die in range(len(faces)) if whose[die].id in here]
 
 
 def _once_a_turn(game: Game, key: str) -> bool:

@@ -46,13 +46,29 @@ def roll_on_chart(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 
     """
     if chart == "mutation" and game.state.options.basic_game:
         return 0
-    result = final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice)) + shift
+    result = roll_for_row(game, hero, chart, more_dice=more_dice, shift=shift)
+    suffer_row(game, hero, chart, result)
+    return result
+
+
+def roll_for_row(game: AnyChapter, hero: Hero, chart: str, *, more_dice: int = 0, shift: int = 0) -> int:
+    """Roll on a chart, and tell which row it is."""
+    result = chart_result(game, hero, chart, more_dice) + shift
     game.tell(Noted(f"chart-{chart}", hero.id, result))
+    return result
+
+
+def suffer_row(game: AnyChapter, hero: Hero, chart: str, result: int) -> None:
+    """Suffer a row of a chart, unless there is a way out of it."""
     if any(way_out(game, hero) for way_out in WAYS_OUT.get(chart, ())):
-        return result
+        return
     with one_source(game, new=True):
         perform(game, chart_row(game, chart, result).effect, Context(source=chart, hero=hero.id))
-    return result
+
+
+def chart_result(game: AnyChapter, hero: Hero, chart: str, more_dice: int = 0) -> int:
+    """Roll the dice of a chart for a hero, and let who can have them rolled again."""
+    return final_roll(game, chart, lambda: _roll(game, hero, chart, more_dice))
 
 
 def _roll(game: AnyChapter, hero: Hero, chart: str, more: int = 0) -> int:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from lantern.content.bends.belongings import Fuses
+from lantern.content.bends.harm import IgnoresRepeats
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.rules.belongings.hands import put_away_what_does_not_fit
 from lantern.rules.belongings.resources import follow_numbers
 from lantern.rules.harm.recovery import die
+from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.in_play import is_immune
 from lantern.rules.numbers.quantities import icons_of
 from lantern.rules.numbers.triggers import spend_grit
 from lantern.rules.numbers.values import value
 from lantern.rules.table.chapter import AnyChapter
-from lantern.rules.table.choices.things import ChooseItem
+from lantern.rules.table.choices.things import ChooseItem, NameEnemies
 from lantern.rules.table.copies import new_condition
-from lantern.rules.table.events import Lost, Suffered
+from lantern.rules.table.events import EnemiesNamed, Lost, Suffered
 from lantern.rules.table.state import CardInPlay, Hero
 
 
@@ -28,11 +30,15 @@ def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
     if entry.kind == "status":
         get_marker(game, hero, condition)
         return
-    if "death" in entry.flags or (entry.kind == "mutation" and any(had.id == condition for had in hero.conditions)):
+    if entry.kind == "mutation" and _has(hero, condition) and bent(game, hero, IgnoresRepeats) is not None:
+        return
+    if "death" in entry.flags or (entry.kind == "mutation" and _has(hero, condition)):
         die(game, hero)
         return
     suffered = new_condition(game.state, hero, condition)
     hero.conditions.append(suffered)
+    if entry.names is not None:
+        suffered.word = name_enemies(game, hero, suffered.source, entry.names)
     game.numbers_changed(hero.id)
     fused = fused_by(game, condition)
     if "item" in fused:
@@ -40,6 +46,21 @@ def suffer(game: AnyChapter, hero: Hero, condition: str) -> None:
     if "dark_stone" in fused:
         fuse_dark_stone(game, hero, suffered)
     _bear_the_change(game, hero)
+
+
+def _has(hero: Hero, condition: str) -> bool:
+    return any(had.id == condition for had in hero.conditions)
+
+
+def name_enemies(game: AnyChapter, hero: Hero, source: str, by: str) -> str:
+    """Let a hero name Enemies that a card of it is about: by a keyword, or by their type."""
+    enemies = game.content.enemies.values()
+    words = {enemy.id for enemy in enemies} if by == "type" else {word for enemy in enemies for word in enemy.keywords}
+    options = [NameEnemies(word, by) for word in sorted(words)]
+    question = ChooseOne(kind="name-enemies", who=hero.id, options=options, about={"source": source}, interruptible=False)
+    word = str(game.ask(question).value)
+    game.tell(EnemiesNamed(hero.id, source, word))
+    return word
 
 
 def _bear_the_change(game: AnyChapter, hero: Hero) -> None:

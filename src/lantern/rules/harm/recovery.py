@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from lantern.board.sets import bits
+from lantern.content.bends.harm import OwnRevive
 from lantern.core.questions import ChooseOne, Confirm
 from lantern.core.table import PARTY
+from lantern.rules.belongings.resources import gain_xp
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.harm.grit import recover_grit
 from lantern.rules.harm.healing import heal, heal_mix, heal_sanity, heal_wounds, heals_too_little
 from lantern.rules.harm.pursuit import lose_what_is_left_behind, shake_off
 from lantern.rules.mission.companions import stay_with_the_fallen
 from lantern.rules.mission.worlds import arrive
+from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import throw
-from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.limits import exhaust, is_ready
+from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.numbers.values import enemy_has, value
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.models import ChooseHero
@@ -41,9 +45,7 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     no_sanity = hero.sanity_damage >= value(game, hero, "sanity")
     if not (no_health or no_sanity):
         return
-    question = Confirm(kind="revive", who=hero.id, default=1, interruptible=False)  # it falls at once, or does not
-    if game.state.revive_tokens and game.ask(question):
-        revive(game, hero)
+    if is_revived(game, hero):
         return
     hero.ko, hero.ko_by_wounds, hero.ko_by_sanity = True, no_health, no_sanity
     hero.markers.clear()  # STATUS-05, STATUS-08
@@ -57,9 +59,26 @@ def knock_out_if_down(game: Game, hero: Hero) -> None:
     fire(game, "knocked_out", hero=hero)
 
 
+def is_revived(game: Game, hero: Hero) -> bool:
+    """Offer a Revive token to a hero about to fall: one of its own first, or one of the party (KO-12)."""
+    question = Confirm(kind="revive", who=hero.id, default=1, interruptible=False)  # it falls at once, or does not
+    own = [each for each in bends(game, hero, OwnRevive) if is_ready(game, hero, each[0], each[1].limit)]
+    if not (own or game.state.revive_tokens) or not game.ask(question):
+        return False
+    if own:
+        source, bend = own[0]
+        exhaust(game, hero, source, bend.limit)
+        note_use(game, hero, source)
+    else:
+        game.state.revive_tokens -= 1
+    revive(game, hero)
+    if own:
+        gain_xp(game, hero, own[0][1].xp)
+    return True
+
+
 def revive(game: Game, hero: Hero) -> None:
-    """Spend a Revive token: full Health and Sanity, 1 Grit, no chart (KO-12)."""
-    game.state.revive_tokens -= 1
+    """Let a hero stand as good as new: full Health and Sanity, 1 Grit, no chart (KO-12)."""
     game.tell(Revived(hero.id))
     heal(game, hero, hero.wounds, hero.sanity_damage)
     recover_grit(game, hero)

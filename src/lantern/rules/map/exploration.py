@@ -24,6 +24,7 @@ from lantern.rules.darkness.foresight import one_of_three
 from lantern.rules.fight.arrivals import threat_attacks
 from lantern.rules.fight.fixed_map import is_fixed, is_objective
 from lantern.rules.mission.goals import judge
+from lantern.rules.mission.worlds import clue_world, gates_are_doors
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.perform import goes_on, happen
 from lantern.rules.numbers.triggers import fire
@@ -177,7 +178,7 @@ def reveal(game: Game, tile: int) -> None:
 
 def _resolve_token(game: Game, tile: int, token: ExplorationToken) -> None:
     """Resolve a token in order: clue, doors, darkness, encounters, attack (EXPLORE-13)."""
-    if is_objective(game, tile) or (_is_clue(game, token) and _find_clue(game, tile)):
+    if is_objective(game, tile) or (_is_clue(game, token, tile) and _find_clue(game, tile)):
         _objective(game, tile, token)
         return
     _open_doors(game, tile, *_icons(game, token))
@@ -213,11 +214,6 @@ def _one_of_several_tokens(game: Game, tile: int, token: ExplorationToken) -> Ex
 def _icons(game: Game, token: ExplorationToken) -> tuple[int, int]:
     """Count the doors and gates."""
     return (token.doors + token.gates, 0) if gates_are_doors(game) else (token.doors, token.gates)
-
-
-def gates_are_doors(game: Game) -> bool:
-    """Tell whether gates count as doors: in the basic game, or where no other world is known (OPT-11)."""
-    return game.state.options.basic_game or all(world.earth for world in game.content.worlds.values())
 
 
 def _open_doors(game: Game, tile: int, doors: int, gates: int) -> None:
@@ -309,9 +305,14 @@ def _advanced_encounter(game: Game, tile: int, deck: str) -> list[str]:
 # -- clues and the Objective ----------------------------------------------------------------------
 
 
-def _is_clue(game: Game, token: ExplorationToken) -> bool:
-    """Tell whether a token holds a clue; in some missions every room is one, and a fixed map has none (MISSION-06)."""
-    return not is_fixed(game) and (token.clue or game.content.missions[game.state.mission].clues_are == "rooms")
+def _is_clue(game: Game, token: ExplorationToken, tile: int) -> bool:
+    """Tell whether a token holds a clue; in some missions every room is one, and a fixed map has none (MISSION-06).
+
+    Where a mission says in which world the next clue lies, there is none elsewhere.
+    """
+    if is_fixed(game) or clue_world(game) not in {None, game.state.tiles[tile].world}:
+        return False
+    return token.clue or game.content.missions[game.state.mission].clues_are == "rooms"
 
 
 def _find_clue(game: Game, tile: int) -> bool:

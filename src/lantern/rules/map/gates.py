@@ -13,8 +13,8 @@ from lantern.core.questions import ChooseOne
 from lantern.rules.belongings.resources import discard_source, trim_grit
 from lantern.rules.fight.fixed_map import is_fixed
 from lantern.rules.harm.corruption import corrupt
-from lantern.rules.map.exploration import draw_map_card, exit_ranges, face_of, gates_are_doors, keep_aside, lay, roll_exit
-from lantern.rules.mission.worlds import open_world, world_deck
+from lantern.rules.map.exploration import draw_map_card, exit_ranges, face_of, keep_aside, lay, roll_exit
+from lantern.rules.mission.worlds import gates_are_doors, open_world, world_deck
 from lantern.rules.numbers.bends import bent
 from lantern.rules.numbers.triggers import fire
 from lantern.rules.numbers.values import source_of
@@ -36,19 +36,28 @@ def open_gate(game: Game, tile: int, connector: int) -> None:
     game.tell(GateOpened(tile, connector))
 
 
-def add_gate(game: Game, tile: int) -> None:
-    """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01)."""
+def add_gate(game: Game, tile: int, world: str | None = None) -> None:
+    """Add a Gate to a tile: on an exit that is not decided, else a closed one, else a Door nobody has opened (GATE-01).
+
+    A Gate to a certain world must be somewhere: if the tile has no such exit, the newest one has that has any.
+    """
     if is_fixed(game):  # MISSION-26
         return
     if gates_are_doors(game):
         add_door(game, tile)
         return
-    doors = game.state.placements[tile].doors
-    for kind in (Undecided, Capped, Open):
-        exits = [connector for connector, door in enumerate(doors) if isinstance(door, kind)]
-        if exits:
-            open_gate(game, tile, roll_exit(game, exit_ranges(game, tile, exits)))
-            return
+    here = game.state.tiles[tile].world
+    others = [each for each, other in enumerate(game.state.tiles) if other.world == here and other.revealed]
+    for each in [tile, *reversed(others)] if world is not None else [tile]:
+        doors = game.state.placements[each].doors
+        for kind in (Undecided, Capped, Open):
+            exits = [connector for connector, door in enumerate(doors) if isinstance(door, kind)]
+            if exits:
+                connector = roll_exit(game, exit_ranges(game, each, exits))
+                open_gate(game, each, connector)
+                if world is not None:
+                    game.state.progress.gates[f"{each}:{connector}"] = world
+                return
 
 
 def add_door(game: Game, tile: int) -> None:
@@ -101,7 +110,7 @@ def look_through_gate(game: Game, hero: Hero, gate: tuple[int, int]) -> None:
     """Draw a World card, and lay the first tile of that world beyond the Gate (GATE-03 to GATE-07)."""
     tile, connector = gate
     state = game.state
-    world = draw_world(game, state.tiles[tile].world)
+    world = state.progress.gates.get(f"{tile}:{connector}") or draw_world(game, state.tiles[tile].world)
     if world is None:
         close_gate(game, tile, connector)
         return

@@ -62,6 +62,7 @@ def is_met(game: Game, condition: Condition, hero: Hero | None, kind: str | None
         and (condition.carries_light is None or carries_light(game, hero) == condition.carries_light)
         and (condition.card is None or condition.card in {card, *[each.id for each in game.state.resolving]})
         and (condition.other_card is None or condition.other_card != card)
+        and (condition.named is None or _is_named(game, hero, kind, source) == condition.named)
     )
 
 
@@ -88,6 +89,12 @@ def _of_the_fight(game: Game, condition: Condition, kind: str | None) -> bool:
     if condition.large_enemy is not None and (sheet is None or (sheet.size in LARGE) != condition.large_enemy):
         return False
     return condition.enemy_size is None or (sheet is not None and sheet.size == condition.enemy_size)
+
+
+def _is_named(game: Game, hero: Hero | None, kind: str | None, source: str) -> bool:
+    """Tell whether a type of enemy is one of those that a hero has named for a card of its own."""
+    words = [card.word for card in hero.conditions if card.source == source and card.word] if hero is not None else []
+    return kind is not None and any(word == kind or word in enemy_keywords(game, kind) for word in words)
 
 
 def is_first_turn(game: Game) -> bool:

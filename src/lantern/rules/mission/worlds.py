@@ -40,6 +40,19 @@ def worlds_in_play(game: Game) -> list[str]:
     return [world for world in dict.fromkeys(tile.world for tile in game.state.tiles) if world in here]
 
 
+def gates_are_doors(game: Game) -> bool:
+    """Tell whether gates count as doors: in the basic game, or where no other world is known (OPT-11)."""
+    return game.state.options.basic_game or all(world.earth for world in game.content.worlds.values())
+
+
+def clue_world(game: Game) -> str | None:
+    """Return the world where the mission says that the next clue lies, if it does (MISSION-06); without Gates, anywhere."""
+    worlds: tuple[str, ...] = game.content.missions[game.state.mission].clues_in
+    if not worlds or gates_are_doors(game):
+        return None
+    return worlds[min(game.state.clues, len(worlds) - 1)]
+
+
 def world_deck(game: Game, beside: str) -> list[str]:
     """Return the World cards that are not in play; if all are, all but that of a Gate's own world (GATE-04)."""
     in_play = worlds_in_play(game)
@@ -92,6 +105,31 @@ def deck_in(game: AnyChapter, back: str, world: str | None) -> str:
     """Name the deck in use in a world: its own if it has one, else the shared one (WORLD-03)."""
     own = f"{back}-{world}"
     return own if own in game.state.decks else back
+
+
+def deck_of(game: AnyChapter, back: str, world: str) -> str:
+    """Name a deck whose next card is one of a world, wherever the heroes are (WORLD-03).
+
+    The cards of the world where an adventure begins lie in the shared deck: the topmost of them is laid on top. Those of
+    a world that nobody has found come to the table now.
+    """
+    state, own = game.state, f"{back}-{world}"
+    cards = game.content.deck(back, world, own=True)
+    shared = state.decks[back]
+    if own not in state.decks and not any(card in shared.cards or card in shared.discard for card in cards):
+        state.decks[own] = Deck(without({own: cards}, cards_owned(state))[own])
+        state.streams.shuffle(state.decks[own].cards, "decks")
+    if own in state.decks:
+        return own
+    if not any(card in cards for card in shared.cards):
+        shared.cards, shared.discard = [*shared.discard, *shared.cards], []
+        state.streams.shuffle(shared.cards)
+    found = next(card for card in (*shared.stacked, *reversed(shared.cards)) if card in cards)
+    for pile in (shared.stacked, shared.cards):
+        if found in pile:
+            pile.remove(found)
+    shared.put_back(found, on_top=True)
+    return back
 
 
 def home_of(game: Game, card: str) -> str:

@@ -11,13 +11,14 @@ from lantern.core.questions import ChooseSome
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.in_play import holds
 from lantern.rules.numbers.limits import exhaust, is_ready
-from lantern.rules.numbers.perform import goes_on
+from lantern.rules.numbers.perform import goes_on, perform
 from lantern.rules.numbers.quantities import quantity
 from lantern.rules.numbers.throws import RerollDie, Throw, faces_of
 from lantern.rules.numbers.triggers import fire, note_use
 from lantern.rules.numbers.turning import turn_dice
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.events import Rolled
+from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero
 
 #: The Grit that rolling dice again costs (GRIT-01).
@@ -118,6 +119,8 @@ def _offer_again(
             exhaust(game, owner, source, again.limit, part)
             note_use(game, owner, source)
             thrown.roll_again(game, chosen)
+            for _ in range(sum(thrown.faces[i] >= thrown.target_of(i) for i in chosen) if thrown.target else 0):
+                perform(game, again.each_success, Context(source=source, hero=owner.id))
 
 
 def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollAgain]]:
@@ -125,9 +128,19 @@ def rerolls_for(game: AnyChapter, hero: Hero) -> list[tuple[str, str, int, RollA
     own, shared = game.borne[hero.id].rerolls, game.known_shared_rerolls
     if shared is None:
         every = (each for other in game.state.heroes.values() for each in game.borne[other.id].rerolls)
-        shared = game.known_shared_rerolls = [each for each in every if each[3].for_all]
-    standing = {other.id for other in game.standing()} if shared else ()
-    return own + [each for each in shared if each[0] != hero.id and each[0] in standing] if shared else own
+        shared = game.known_shared_rerolls = [each for each in every if each[3].for_all or each[3].others_within is not None]
+    if not shared:
+        return own
+    standing = {other.id: other for other in game.standing()}
+    mine = [each for each in own if each[3].others_within is None]
+    return mine + [each for each in shared if each[0] != hero.id and _is_near(game, standing.get(each[0]), hero, each[3])]
+
+
+def _is_near(game: AnyChapter, other: Hero | None, hero: Hero, again: RollAgain) -> bool:
+    """Tell whether a hero stands, and near enough to help another (BOARD-14)."""
+    if other is None or again.others_within is None:
+        return other is not None
+    return isinstance(game, Game) and game.board.distance(other.space, hero.space) <= again.others_within
 
 
 def _means(again: RollAgain, purpose: str, last: bool) -> bool:

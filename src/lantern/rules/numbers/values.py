@@ -8,7 +8,7 @@ from lantern.content.entries import EnemyAbility
 from lantern.content.entry import Power
 from lantern.content.powers import Modifier
 from lantern.content.words import SAVES
-from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, powers_of_all, side_of
+from lantern.rules.numbers.in_play import abilities_of, enemy_keywords, holds, mutations_of, powers_of_all, side_of
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.game import Game
 from lantern.rules.table.reasons import Contribution, Modifiers, add_modifier, concerns_heroes, counts_in, fold, printed
@@ -149,7 +149,7 @@ def explain(game: AnyChapter, hero: Hero, stat: str, against: str | None = None)
         reasons.append(Contribution(skill, value(game, hero, skill)))
     for source, modifier in modifiers_of(game, hero).get(stat, ()):
         if holds(game, modifier.when, hero, against, source=source) and game.reaches(source, hero):
-            times = 1 if modifier.per is None else _so_many(game, hero, modifier.per)
+            times = 1 if modifier.per is None else _so_many(game, hero, modifier.per, modifier.most)
             reasons.append(Contribution(source, modifier.change[stat] * times, replaces=modifier.set))
     if hero.markers:
         reasons += _of_markers(game, hero, stat)
@@ -174,9 +174,13 @@ def _of_markers(game: AnyChapter, hero: Hero, stat: str) -> Iterator[Contributio
                 yield Contribution(marker, modifier.change[stat] * count)
 
 
-def _so_many(game: AnyChapter, hero: Hero, per: str) -> int:
-    """Count for what a modifier changes a number once each: points of a skill, or enemies next to the hero."""
-    return len(game.beset_by(hero)) if per == "adjacent_enemies" else value(game, hero, per)
+def _so_many(game: AnyChapter, hero: Hero, per: str, most: int | None) -> int:
+    """Count for what a modifier changes a number once each: points of a skill, enemies next to the hero, its mutations."""
+    if per == "mutations":
+        count = mutations_of(game, hero)
+    else:
+        count = len(game.beset_by(hero)) if per == "adjacent_enemies" else value(game, hero, per)
+    return count if most is None else min(count, most)
 
 
 def explain_enemy(game: Game, kind: str, stat: str) -> Iterator[Contribution]:

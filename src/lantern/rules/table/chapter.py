@@ -55,6 +55,8 @@ class Context(Struct, kw_only=True):
     tile: int = -1
     world: str = ""
     enemy: str | None = None
+    #: Where the enemy stood that it is about.
+    space: int = -1
     victim: str | None = None
     target: str | None = None
     range: int = 0
@@ -223,7 +225,7 @@ class ChapterGame(Engine[_S_co]):
         """Tell whether a hero is near enough to another."""
         return True
 
-    def in_sight(self, me: Hero, reach: int) -> list[EnemyModel]:  # noqa: ARG002 - an adventure looks along its lines
+    def in_sight(self, hero: Hero, reach: int) -> list[EnemyModel]:  # noqa: ARG002 - an adventure looks along its lines
         """Return the enemies that a hero sees within a range."""
         return []
 

@@ -360,6 +360,35 @@ class Ended(Event, frozen=True):
     result: str
 
 
+class LevelGained(Event, frozen=True):
+    hero: str
+    level: int
+
+
+class BonusRolled(Event, frozen=True):
+    hero: str
+    chart: str
+    result: int
+
+
+class UpgradeGained(Event, frozen=True):
+    hero: str
+    upgrade: str
+
+
+class Grew(Event, frozen=True):
+    hero: str
+    stat: str
+    amount: int
+    source: str
+
+
+class EnemiesNamed(Event, frozen=True):
+    hero: str
+    source: str
+    word: str
+
+
 class PosseGathered(Event, frozen=True):
     count: int
 
@@ -389,6 +418,22 @@ class Arrived(Event, frozen=True):
 
 class LocationDestroyed(Event, frozen=True):
     location: str
+
+
+class MissionProposed(Event, frozen=True):
+    """A mission goes well with the last one; nobody has to play it (MISSION-14)."""
+
+    mission: str
+
+
+class TownDestroyed(Event, frozen=True):
+    pass
+
+
+class NextMissionSet(Event, frozen=True):
+    """The posse has no choice: this mission comes next."""
+
+    mission: str
 
 
 class LeftForever(Event, frozen=True):

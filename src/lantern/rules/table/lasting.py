@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lantern.rules.table.chapter import AnyChapter
+from lantern.rules.table.events import Grew
 from lantern.rules.table.reasons import printed
 from lantern.rules.table.state import Hero, LastingChange
 
@@ -11,4 +12,5 @@ def change_for_good(game: AnyChapter, hero: Hero, stat: str, amount: int, source
     """Change a number of a hero for as long as it lives."""
     hero.printed[stat] = printed(game.content, game.content.heroes[hero.hero_class], hero.printed, stat) + amount
     game.state.changes.append(LastingChange(hero.id, stat, amount, source))
+    game.tell(Grew(hero.id, stat, amount, source))
     game.numbers_changed()

@@ -44,8 +44,9 @@ class Settlement(Struct, omit_defaults=True):
 
     `destroyed` are the locations that cannot be visited (CAMP-19, TRAVEL-09, TOWN-22); in a town that is `razed` that is all of
     them. `most_days` is how long a stay can be, if that is limited (TRAVEL-15); `hazards` is added to the chart rolls of the
-    camp site and of town events (TRAVEL-22). `next_mission` must be played next (MISSION-11). `days` have passed in the
-    campaign, travel and stays together. `stay` is there while somebody is in town.
+    camp site and of town events (TRAVEL-22). `next_mission` must be played next, whatever the players would rather do
+    (CAMP-19). `days` have passed in the campaign, travel and stays together; `last_mission` was played last, and won or not
+    (MISSION-14). `stay` is there while somebody is in town.
     """
 
     destroyed: list[str] = field(default_factory=list)
@@ -54,4 +55,6 @@ class Settlement(Struct, omit_defaults=True):
     hazards: int = 0
     next_mission: str = ""
     days: int = 0
+    last_mission: str = ""
+    last_won: bool = False
     stay: TownStay | None = None

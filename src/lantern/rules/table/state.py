@@ -25,7 +25,8 @@ class CardInPlay(Struct, omit_defaults=True):
     """A card that somebody has, or that lies before all: all that happens to it goes with it. By itself it is a condition.
 
     `number` is its own in the whole game, `copy` tells it from others of its kind in the same place. `uses` is what of it has
-    been used, `marks` how many markers lie on it, `kept` the cards that do. One that is `permanent` is never cured.
+    been used, `marks` how many markers lie on it, `kept` the cards that do, `word` the Enemies that were named for it. One that
+    is `permanent` is never cured.
     """
 
     id: str
@@ -35,6 +36,7 @@ class CardInPlay(Struct, omit_defaults=True):
     permanent: bool = False
     uses: Uses = field(default_factory=Uses)
     kept: list[str] = field(default_factory=list)
+    word: str = ""
 
     @property
     def source(self) -> str:
@@ -221,7 +223,8 @@ class CompanionInPlay(Struct):
 class Progress(Struct):
     """How far the mission has got: what it counts, what lies about, who came along, which bosses came.
 
-    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27).
+    `came` are the connectors by which heroes moved onto tiles of a fixed map in this turn (MISSION-27). `gates` are
+    those that lead to a world that the mission names, by tile and connector; `fallen` are the heroes who were KO'd at the end.
     """
 
     counters: dict[str, int] = field(default_factory=dict)
@@ -230,6 +233,8 @@ class Progress(Struct):
     bosses: list[str] = field(default_factory=list)
     objective_won: bool = False
     came: list[tuple[int, int]] = field(default_factory=list)
+    gates: dict[str, str] = field(default_factory=dict)
+    fallen: list[str] = field(default_factory=list)
 
 
 class LastingChange(Struct, frozen=True):

@@ -25,6 +25,7 @@ from lantern.rules.table.copies import COPY, card_of, held_as, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.people import Person, become
 from lantern.rules.table.state import Hero
+from lantern.rules.turn.levels import can_level, gain_level, has_charts, has_the_xp
 
 if TYPE_CHECKING:
     from lantern.rules.words import Words
@@ -222,6 +223,16 @@ class Detach(AnyTime):
         detach(game, hero, self.thing)
 
 
+class LevelUp(AnyTime):
+    """Gain a level between adventures (LEVEL-08)."""
+
+    verb: ClassVar[str] = "level-up"
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Gain it."""
+        gain_level(game, hero)
+
+
 class ThrowAway(AnyTime):
     """Throw an item away (ITEM-22)."""
 
@@ -350,8 +361,8 @@ class ChangeName(AnyTime):
 
 #: Everything that may be done at any time.
 ACTIONS: tuple[type[AnyTime], ...] = (
-    UseNow, Give, Swap, SwapHands, Attach, Detach, ThrowAway, Sell, ReplaceGear, StopBleeding, CancelDread, ChangePolicy,
-    ChangeName,
+    UseNow, Give, Swap, SwapHands, Attach, Detach, LevelUp, ThrowAway, Sell, ReplaceGear, StopBleeding, CancelDread,
+    ChangePolicy, ChangeName,
 )  # fmt: skip
 
 
@@ -395,7 +406,7 @@ def actions_of(game: AnyChapter, hero: Hero) -> list[AnyTime]:
 
 
 def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
-    """Return what a hero may do with its things now, in every chapter: hand over, swap, dress, attach, throw away."""
+    """Return what a hero may do now, in every chapter: hand over, swap, dress, attach, throw away; without a map, level up."""
     who, actions = hero.id, list[AnyTime]()
     if others := partners(game, hero):
         given = gifts(game, hero, others)
@@ -407,7 +418,15 @@ def things_to_do(game: AnyChapter, hero: Hero) -> list[AnyTime]:
     actions += [Detach(who, upgrade.source) for held in hero.items for upgrade in held.upgrades]  # UPG-04
     if discardable(game, hero):
         actions.append(ThrowAway(who))  # ITEM-22
+    if not isinstance(game, Game) and can_level(game, hero):
+        actions.append(LevelUp(who))  # LEVEL-08
     return actions
+
+
+def no_levels(game: AnyChapter) -> list[Refusal]:
+    """Tell who has the XP for a level, and cannot gain it because nothing is known of what its class learns (LEVEL-03)."""
+    stuck = [hero for hero in game.standing() if has_the_xp(hero) and not has_charts(game, hero)]
+    return [Refusal(LevelUp(hero.id), "its class has no chart of upgrades", "LEVEL-03") for hero in stuck]
 
 
 def dealings(game: AnyChapter, hero: Hero) -> list[AnyTime]:

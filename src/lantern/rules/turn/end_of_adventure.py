@@ -11,6 +11,7 @@ from lantern.rules.numbers.dice import throw
 from lantern.rules.numbers.perform import perform
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.triggers import fire
+from lantern.rules.numbers.values import value
 from lantern.rules.table.copies import all_cards
 from lantern.rules.table.events import Ended
 from lantern.rules.table.game import Context, Game
@@ -26,6 +27,7 @@ def end_adventure(game: Game) -> None:
     game.tell(Ended(state.result))
     state.phase = "over"
     _leave_the_board(game)
+    state.progress.fallen = [hero.id for hero in living(game) if hero.ko]
     for hero in living(game):
         if hero.ko:
             recover(game, hero, on_board=False)  # CAMP-02, WIN-02
@@ -40,7 +42,7 @@ def end_adventure(game: Game) -> None:
         for hero in living(game):
             dark_stone_corruption(game, hero)
         for hero in living(game):
-            hero.grit = 1  # CAMP-09
+            hero.grit = min(1 + value(game, hero, "town_grit"), value(game, hero, "max_grit"))  # CAMP-09
     _clear_the_table(game)
 
 

@@ -168,12 +168,15 @@ def shuffle_decks(state: State, content: Content, world: str) -> None:
 def lay_out_items(state: ChapterState, content: Content) -> None:
     """Shuffle the decks of items, once the heroes are there, for a chapter without a map: Gear, Artifacts, personal items.
 
-    The Artifacts of a world lie apart from those of all (WORLD-03), and no deck has what somebody of the posse owns.
+    The Artifacts of each OtherWorld lie apart from those of the Earth (WORLD-03), and no deck has what somebody of the posse
+    owns.
     """
     homes = {hero.setting for hero in content.heroes.values()}
     decks = {back: content.deck(back) for back in ITEM_DECKS}
     decks |= {f"personal-{home}": content.deck(f"personal-{home}") for home in content.settings if home in homes}  # PERS-01
-    decks |= {f"artifact-{world}": content.deck("artifact", world, own=True) for world in sorted(content.worlds)}
+    for name, world in sorted(content.worlds.items()):
+        own = content.deck("artifact", name, own=True)
+        decks["artifact" if world.earth else f"artifact-{name}"] = [*decks["artifact"], *own] if world.earth else own
     for name, cards in without(decks, cards_owned(state)).items():
         if cards:
             state.decks[name] = Deck(cards)
@@ -263,6 +266,8 @@ def choose_light_bearer(game: Game) -> None:
 
 def start_spaces(game: Game) -> list[int]:
     """Return the spaces where heroes may start (SETUP-11; in the 2014 core SETUP-12)."""
+    if game.content.missions[game.state.mission].start_anywhere:  # MISSION-02
+        return list(bits(game.board.all))
     tile = game.content.tiles[game.state.placements[0].tile]
     area = tile.start.get("classic" if game.state.options.start_area else "revised")
     if area is None:  # MISSION-02: a mission that begins somewhere else

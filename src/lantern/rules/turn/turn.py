@@ -28,6 +28,7 @@ from lantern.rules.table.game import Game
 from lantern.rules.table.state import Hero, fight_is_over, must_wait
 from lantern.rules.turn.activation import activate_hero
 from lantern.rules.turn.end_of_adventure import end_adventure
+from lantern.rules.turn.levels import level_up_in_the_mine
 from lantern.rules.turn.setup import set_up
 
 
@@ -69,6 +70,7 @@ def start_of_turn(game: Game) -> None:
     game.tell(TurnBegan(state.turn))
     if flee(game):
         return
+    level_up_in_the_mine(game)
     lose_the_fallen(game)
     leave_immobile_behind(game)  # IMMOB-05
     if state.options.hands:  # ITEM-04

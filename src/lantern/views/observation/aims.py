@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from lantern.rules.mission import goals
 from lantern.rules.mission.companions import entry_of
+from lantern.rules.mission.worlds import clue_world
 
 if TYPE_CHECKING:
     from lantern.content.missions import Companion, Mission
@@ -72,6 +73,14 @@ class Aims:
     def bosses(self) -> Sequence[str]:
         """Return the bosses that came."""
         return tuple(self._game.state.progress.bosses)
+
+    def clue_world(self) -> str | None:
+        """Return the world where the next clue lies, if the mission says so and the Objective is not found."""
+        return clue_world(self._game) if self.objective_tile < 0 else None
+
+    def leads_to(self, tile: int, connector: int) -> str | None:
+        """Return the world to which the mission says that a gate leads."""
+        return self._game.state.progress.gates.get(f"{tile}:{connector}")
 
     def goal_spaces(self) -> int:
         """Return the spaces where the mission wants the heroes now."""

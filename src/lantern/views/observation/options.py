@@ -9,10 +9,12 @@ from lantern.rules.table.choices.models import HelpUp
 from lantern.rules.table.choices.plain import EndActivation, SpendGrit, Stop
 from lantern.rules.table.choices.things import Lead, ThrowToken
 from lantern.rules.table.choices.tiles import LookThroughDoor, LookThroughGate
+from lantern.rules.table.choices.town import BuyGood, NowhereToday, UseService, Visit
 from lantern.rules.table.choices.using import Use
 from lantern.rules.turn.any_time import StopBleeding, UseNow
 
 __all__ = [
+    "BuyGood",
     "CarryTo",
     "EndActivation",
     "Escape",
@@ -21,6 +23,7 @@ __all__ = [
     "LookThroughDoor",
     "LookThroughGate",
     "Melee",
+    "NowhereToday",
     "RerollDie",
     "Scavenge",
     "Shoot",
@@ -30,4 +33,6 @@ __all__ = [
     "ThrowToken",
     "Use",
     "UseNow",
+    "UseService",
+    "Visit",
 ]

@@ -4,6 +4,22 @@ export type Ground = "mist" | "flame" | "crack" | "wave" | "star";
 
 /** Words of a card and what is drawn for them; the first row that fits. A row more is a card better drawn. */
 export const WORDS: readonly [words: RegExp, signs: readonly IconName[], ground: Ground][] = [
+  [/^travel-hazards-3$/, ["haunting"], "mist"],
+  [/^travel-hazards-4$/, ["portal"], "mist"],
+  [/^travel-hazards-5$/, ["falling-rocks"], "crack"],
+  [/^travel-hazards-6$/, ["flood"], "wave"],
+  [/^travel-hazards-7$/, ["bat"], "mist"],
+  [/^travel-hazards-8$/, ["brandy-bottle"], "star"],
+  [/^travel-hazards-9$/, ["fire"], "flame"],
+  [/^travel-hazards-10$/, ["halt"], "wave"],
+  [/^travel-hazards-11$/, ["evil-eyes"], "mist"],
+  [/^travel-hazards-12$/, ["forward-sun"], "crack"],
+  [/^travel-hazards-13$/, ["bandit"], "star"],
+  [/^travel-hazards-14$/, ["crossed-pistols"], "crack"],
+  [/^travel-hazards-15$/, ["hound"], "mist"],
+  [/^travel-hazards-16$/, ["skull-crossed-bones"], "crack"],
+  [/^travel-hazards-17$/, ["black-flag"], "star"],
+  [/^travel-hazards-18$/, ["spy"], "mist"],
   [/\b(?:voice|whisper|beyond|ghost|spirit|haunt|possession|speech|sing|song|names)/, ["haunting", "ghost"], "mist"],
   [/\b(?:fire|burn|flame|inferno|hell|heat|blaz|sunlight|match)/, ["fire", "campfire", "candle-flame"], "flame"],
   [/\b(?:rockslide|collapse|cave|rubble|crumbl|mud|sinking|span|ledge|cart)/, ["falling-rocks", "mine-wagon"], "crack"],

@@ -32,6 +32,12 @@ const OPENINGS: Record<string, Opening> = {
   "terror-in-the-night": { scene: camp, foes: ["night-terrors", "stranglers", "hellbats"], light: -16 },
   "night-of-the-dead": { scene: camp, foes: ["hungry-dead", "drowned-dead", "hellbats"], mirrored: true },
   "the-lost-journal": { scene: temple, foes: ["swamp-slashers"] },
+  "last-stand": { scene: gallery, foes: ["night-terrors", "hungry-dead"], mirrored: true, light: 14 },
+  "city-of-the-ancients": { scene: frozen, foes: ["targa-pylons"], mirrored: true, light: -14 },
+  "frozen-expedition": { scene: frozen, foes: ["snow-terrors"], light: 16 },
+  "swamps-of-death": { scene: temple, foes: ["bogbats", "swamp-slashers"], mirrored: true, light: 12 },
+  "cursed-idol": { scene: temple, foes: ["serpentmen"], light: -14 },
+  "temple-of-dread": { scene: temple, foes: ["harbinger"], mirrored: true, light: -20 },
 };
 
 /** Missions of other packs open where their world is. */

@@ -44,6 +44,7 @@ const SIGNS: Record<string, IconName> = {
   sanitylost: "brain",
   corruptiongained: "curled-tentacle",
   suffered: "broken-heart",
+  fell: "broken-heart",
   knockedout: "broken-heart",
   ended: "black-flag",
 };

@@ -6,6 +6,7 @@ ask-next-mission = Which mission comes next?
 ask-who-goes = Who goes on the adventure?
 ask-set-out = { $mission }: is everybody ready?
 option-set-out = Set out
+option-any-mission = Let chance decide
 option-other-mission = Choose another mission
 option-other-heroes = Let others go
 
@@ -13,6 +14,7 @@ event-possegathered = { $count ->
     [one] The party gathers: one Hero.
    *[other] The party gathers: { $count } Heroes.
 }
+event-missionproposed = Some say that { $mission } should come next. Nobody has to.
 event-missionchosen = The next mission: { $mission }.
 event-setout = { $hero } sets out: { $mission }.
 

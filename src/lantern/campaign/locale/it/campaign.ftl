@@ -6,6 +6,7 @@ ask-next-mission = Qual è la prossima missione?
 ask-who-goes = Chi parte per l'avventura?
 ask-set-out = { $mission }: siete tutti pronti?
 option-set-out = Partire
+option-any-mission = Decida la sorte
 option-other-mission = Scegliere un'altra missione
 option-other-heroes = Far partire altri
 
@@ -13,6 +14,7 @@ event-possegathered = { $count ->
     [one] Il gruppo si raduna: un Eroe.
    *[other] Il gruppo si raduna: { $count } Eroi.
 }
+event-missionproposed = Qualcuno dice che ora toccherebbe a { $mission }. Nessuno è obbligato.
 event-missionchosen = La prossima missione: { $mission }.
 event-setout = { $hero } parte: { $mission }.
 

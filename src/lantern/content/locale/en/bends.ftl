@@ -34,6 +34,11 @@ bend-hit_harder = { $times ->
        *[other] , and add { $add }
     }
 } after rolling its Damage (once per Hit)
+bend-aims_freely = your ranged Attacks need not be at adjacent Enemies first
+bend-xp_from_enemies = each time you get XP for Enemies, get { $xp } more
+bend-fits_weapons = your special shots go with any { $keyword }
+bend-points_per_hit = { $points } special shots may go with one Hit
+bend-calls_shots = before you roll To Hit with ranged Attacks you may call a number: each die that shows it does { $damage } Damage, ignoring Defense, even if it misses
 bend-weakens = { $keyword } Enemies next to you{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(on your Map Tile, if you are { $on_tile_if })
@@ -93,6 +98,16 @@ bend-hurt_more = each source of { $harm ->
    *[sanity] Sanity damage does { $more } more
 } to you
 bend-enemies_hit_on = a { $face } To Hit is a Hit, too, when Enemies attack you
+bend-enemies_roll_again = { $corruption_hits ->
+    [0] make an Enemy on your Map Tile re-roll a To Hit die
+    [1] take 1 Corruption Hit to make an Enemy on your Map Tile re-roll a To Hit die
+   *[other] take { $corruption_hits } Corruption Hits to make an Enemy on your Map Tile re-roll a To Hit die
+}
+bend-ignores_repeats = a Mutation that you already have does nothing to you
+bend-own_revive = you have a Revive token of your own{ $xp ->
+    [0] { "" }
+   *[other] , and gain { $xp } XP when you use it
+}
 bend-voices = { $die ->
     [none] Voices in the Dark do not affect you
    *[other] Voices in the Dark deal { $die } Horror Hits to you instead of D6
@@ -259,6 +274,7 @@ bend-allowed = you can use { $hands ->
     [Gun] Guns
    *[other] items that are { $keyword }
 }
+bend-hides_tokens = the tokens in your Side Bag are hidden: nothing takes them away
 bend-hides_dark_stone = it hides up to { $shards } of your Dark Stone shards: they do not count as carried and do not corrupt you
 bend-gives_keyword = { $other_worlds ->
     [yes] in OtherWorlds you have

@@ -15,6 +15,9 @@ when-health_below-full = while you have less than your full Health
 when-health_below-half = while you have less than half of your Health
 when-suffers = with { $name }
 each-adjacent_enemies = adjacent Enemy
+for-each-most = { $what } (at most { $n } times)
+when-named-yes = against the Enemies you named
+when-named-no = against all Enemies but those you named
 
 test-six = if a 6 is among the dice, { $what }
 test-six-instead = if a 6 is among the dice, instead, { $what }
@@ -113,6 +116,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } loses 1 item of their choice
     }
 }
+draw-of-world = { $what } of { THE($world) }
 draw-keep-one = { $what }, of which one is kept
 label-as-darkness = It can be cancelled as if it were a Darkness card.
 flag-bars_depth_event = the next Depth Event does not happen; discard this card instead

@@ -71,6 +71,10 @@ hero-fight = Combat { $combat }, Initiative { $initiative }, Max Grit { $grit }
 hero-items = Starting Gear: { $what }
 hero-upgrades = Starting Upgrades (choose one): { $what }
 hero-tokens = Free Side Bag token (choose one): { $what }
+upgrade-personal = { $n ->
+    [one] draw 1 Personal Item
+   *[other] draw { $n } Personal Items
+}
 upgrade-items = Starting Gear: { $what }.
 upgrade-items-instead = Starting Gear: { $what } in place of { THE($former) }.
 
@@ -165,6 +169,12 @@ mission-set_up = Set-up: { $what }
 mission-special_rule = { $name }: { $what }
 mission-objective_rule = { $name } (Objective): { $what }
 mission-clues = Clues to find: { $n }
+mission-advanced = An advanced mission: better not one of the first.
+mission-next-success = After a success it goes well with: { $mission }.
+mission-next-failure = After a failure it goes well with: { $mission }.
+mission-clues_in = They count only in this order: { $what }.
+mission-clues-where = { $n } { IN($world) }
+mission-start_anywhere = The Heroes start wherever they like on the map.
 mission-objective = At the Objective: { $what }
 mission-exits = The Objective room keeps its exits.
 mission-reward = Success: { $what }

@@ -241,6 +241,8 @@ modifier-when = { $what } { $when }
 
 ## Dice that may be rolled again
 
+roll-again-others = another Hero within { $spaces } spaces may re-roll { $what } of { $rolls }
+roll-again-success = { $what }; for each of them that then succeeds, { $effect }
 roll-again = { $n ->
     [one] re-roll { $what } of { $rolls }
    *[other] re-roll up to { $what } of { $rolls }

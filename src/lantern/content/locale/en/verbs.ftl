@@ -65,6 +65,20 @@ verb-draw = { $form ->
     [other-may] { $subject } may draw { $what }
    *[other] { $subject } draws { $what }
 }
+verb-ready = { $form ->
+    [self] ready your { $item }
+   *[other] { $subject } readies the { $item }
+}
+verb-exchange = { $form ->
+    [self] exchange up to { $n } { $n ->
+        [one] point
+       *[other] points
+    } of { $pool } for { $other }
+   *[other] { $subject } exchanges up to { $n } { $n ->
+        [one] point
+       *[other] points
+    } of { $pool } for { $other }
+}
 verb-ready_this = this is ready again
 
 ## Tests
@@ -199,6 +213,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = a Depth Event happens
 verb-open_gate = a Gate opens in an exit of this Map Tile (if every exit has a Door, a random unexplored one becomes a Gate)
+verb-open_gate-world = a Gate { TO($world) } opens in an exit of this Map Tile, or of another if it has none left
 verb-open_gate-door = turn an unexplored Door of your Map Tile into a Gate
 verb-archive_markers = put { $what } on the Depth Track
 verb-archive_markers-removed = take up to { $what } off the Depth Track; for each of them, { $effect }
@@ -258,6 +273,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } makes a melee Attack on every adjacent Enemy with Combat { $combat } each
 }{ $more }
+verb-free_attack-full = { $form ->
+    [self] { $free ->
+        [yes] make a melee Free Attack on every adjacent Enemy with your full Combat
+       *[no] make a melee Attack on every adjacent Enemy with your full Combat
+    }
+   *[other] { $subject } makes a melee Attack on every adjacent Enemy with full Combat
+}
 verb-free_attack-ranged = { $form ->
     [self] { $free ->
         [yes] make a Free Attack with Range { $range }, Shots { $shots }
@@ -322,6 +344,10 @@ verb-enemy_hits-near_tiles = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
 } on your Map Tile and the adjacent ones takes { $what }
+verb-enemy_hits-behind = another { $only ->
+    [yes] { $keyword } Enemy
+   *[no] Enemy
+} in one of the 3 spaces behind it takes { $what }
 verb-enemy_hits-near_target = each { $only ->
     [yes] { $keyword } Enemy
    *[no] Enemy
@@ -356,6 +382,14 @@ throw_this-scatters = there { $n } Dynamite tokens fall out of it; each bounces 
 verb-modify = { $form ->
     [self] get { $what } { $until }
    *[other] { $subject } gets { $what } { $until }
+}
+verb-grow = { $form ->
+    [self] get { $what } for good
+   *[other] { $subject } gets { $what } for good
+}
+grow-mix = { $n ->
+    [one] { $amount } point of { $stats }, as you like
+   *[other] { $amount } points of { $stats } in any mix
 }
 verb-modify-enemies = { $enemies } get { $what } { $until }
 verb-modify-flags = { $form ->
@@ -531,6 +565,8 @@ verb-destroy_locations = { $n ->
     [one] destroy a random location of the Town for the Town Stay
    *[other] destroy { $what } different random locations of the Town for the Town Stay
 }
+verb-destroy_town = the Town is destroyed, and none of its locations can be visited during the coming Town Stay
+verb-next_mission = the next Mission must be { $mission }
 verb-limit_stay = { $n ->
     [one] the Town Stay lasts only a day
    *[other] the Town Stay lasts at most { $n } days
@@ -541,10 +577,6 @@ verb-lose_for_good = { $form ->
    *[other] { $subject } loses { $what } for good
 }
 lost-for-good = { $amount } { $stat }
-verb-gain_for_good = { $form ->
-    [self] gain { $what } for good
-   *[other] { $subject } gains { $what } for good
-}
 verb-lose_by_die = { $things ->
     [dark_stone] { $form ->
         [self] roll a D6 for each of your Dark Stones and each of your items with a Dark Stone icon and, { $faces }, lose it

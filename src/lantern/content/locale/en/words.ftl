@@ -21,6 +21,7 @@ who-each_hero_in_world = each Hero in this World
 who-each_hero_out_of_light = each Hero outside the light
 who-each_hero_in_range = each Hero within Range
 who-victim = that Hero
+who-each_hero_who_stood = each Hero who was not KO'd at the end
 
 ## The same people, when something is divided among them
 
@@ -36,6 +37,7 @@ group-each_adjacent_hero = the adjacent Heroes
 group-each_hero_in_world = the Heroes in this World
 group-each_hero_out_of_light = the Heroes outside the light
 group-each_hero_in_range = the Heroes within Range
+group-each_hero_who_stood = the Heroes who were not KO'd at the end
 group-victim = that Hero
 
 ## Things that are counted
@@ -230,6 +232,7 @@ stat-fear = Fear
 stat-terror = Terror
 stat-unspeakable_terror = Unspeakable Terror
 stat-starting_grit = Grit at the start of an Adventure
+stat-town_grit = Grit at the start of a journey and a stay in Town
 
 change-add = { $value } { $stat }
 change-roll = { $value } on { $stat }
@@ -269,6 +272,10 @@ enemy-one-not-legendary = { $what } { $more ->
 enemy-one-size = { $what } of size { $size }
 enemy-one-large-yes = { $what } that is Large or larger
 enemy-one-large-no = { $what } smaller than Large
+enemy-one-named-yes = { $what } that you named
+enemy-one-named-no = { $what } that you did not name
+affliction-names-keyword = when you get this, name a keyword of Enemies
+affliction-names-type = when you get this, name a type of Enemy
 labelled = { $labels }, { $what }
 lead = { $labels },
 lead-may = you may

@@ -37,6 +37,11 @@ bend-hit_harder = { $times ->
        *[other] { " " }e aggiungi { $add }
     }
 } dopo averne tirato il Danno (una volta per Colpo)
+bend-aims_freely = i tuoi Attacchi a distanza non devono colpire prima i Nemici adiacenti
+bend-xp_from_enemies = ogni volta che ricevi XP per dei Nemici, ne ricevi { $xp } in più
+bend-fits_weapons = i tuoi colpi speciali vanno con ogni { $keyword }
+bend-points_per_hit = { $points } colpi speciali possono andare con un solo Colpo
+bend-calls_shots = prima di tirare per Colpire con gli Attacchi a distanza puoi dichiarare un numero: ogni dado che lo mostra infligge { $damage } Danno, ignorando la Difesa, anche se manca
 bend-weakens = i Nemici { BESIDES($keyword) } accanto a te{ $on_tile_if-word ->
     [none] { "" }
    *[other] { " " }(sulla tua Tessera Mappa, se hai la parola chiave { $on_tile_if })
@@ -95,6 +100,16 @@ bend-hurt_more = ogni fonte di { $harm ->
    *[sanity] danni alla Sanità te ne infligge { $more } in più
 }
 bend-enemies_hit_on = anche un { $face } per Colpire è un Colpo, quando i Nemici ti attaccano
+bend-enemies_roll_again = { $corruption_hits ->
+    [0] un Nemico sulla tua Tessera ritira un dado per Colpire
+    [1] subisci 1 Colpo di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
+   *[other] subisci { $corruption_hits } Colpi di Corruzione: un Nemico sulla tua Tessera ritira un dado per Colpire
+}
+bend-ignores_repeats = una Mutazione che hai già non ha effetto su di te
+bend-own_revive = hai un segnalino Rivivere tutto tuo{ $xp ->
+    [0] { "" }
+   *[other] , e ottieni { $xp } XP quando lo usi
+}
 bend-voices = { $die ->
     [none] le Voci nel Buio non hanno effetto su di te
    *[other] le Voci nel Buio ti infliggono { $die } Colpi d'Orrore invece di D6
@@ -268,6 +283,7 @@ bend-allowed = puoi usare { $keyword-word ->
     [1] a una mano
    *[2] a due mani
 }
+bend-hides_tokens = i segnalini della tua Borsa Laterale sono nascosti: niente te li toglie
 bend-hides_dark_stone = nasconde fino a { $shards } delle tue schegge di Pietra Oscura: non contano come trasportate e non ti corrompono
 bend-gives_keyword = { $other_worlds ->
     [yes] negli Altri Mondi hai

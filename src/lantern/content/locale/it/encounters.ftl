@@ -15,6 +15,9 @@ when-health_below-full = se la tua Salute non è al massimo
 when-health_below-half = se hai meno di metà della tua Salute
 when-suffers = con { $name }
 each-adjacent_enemies = Nemico adiacente
+for-each-most = { $what } (al massimo { $n } volte)
+when-named-yes = contro i Nemici che hai nominato
+when-named-no = contro tutti i Nemici tranne quelli che hai nominato
 
 test-six = se fra i dadi c'è un 6, { $what }
 test-six-instead = se fra i dadi c'è un 6, invece, { $what }
@@ -116,6 +119,7 @@ verb-lose_item = { $which ->
        *[other] { $subject } perde 1 oggetto a sua scelta
     }
 }
+draw-of-world = { $what } { OF($world) }
 draw-keep-one = { $what }, di cui se ne tiene una
 label-as-darkness = Si può annullare come se fosse una carta Oscurità.
 flag-bars_depth_event = il prossimo Evento di Profondità non avviene; si scarta invece questa carta

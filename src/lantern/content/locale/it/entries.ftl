@@ -71,6 +71,10 @@ hero-fight = Combattimento { $combat }, Iniziativa { $initiative }, Grinta massi
 hero-items = Equipaggiamento di partenza: { $what }
 hero-upgrades = Miglioramenti di partenza (scegline uno): { $what }
 hero-tokens = Segnalino gratuito della Borsa Laterale (scegline uno): { $what }
+upgrade-personal = { $n ->
+    [one] pesca 1 Oggetto Personale
+   *[other] pesca { $n } Oggetti Personali
+}
 upgrade-items = Equipaggiamento di partenza: { $what }.
 upgrade-items-instead = Equipaggiamento di partenza: { $what } al posto { OF($former) }.
 
@@ -171,6 +175,12 @@ mission-set_up = Preparazione: { $what }
 mission-special_rule = { $name }: { $what }
 mission-objective_rule = { $name } (Obiettivo): { $what }
 mission-clues = Indizi da trovare: { $n }
+mission-advanced = Una missione avanzata: meglio non fra le prime.
+mission-next-success = Dopo un successo può seguire: { $mission }.
+mission-next-failure = Dopo un fallimento può seguire: { $mission }.
+mission-clues_in = Contano solo in quest'ordine: { $what }.
+mission-clues-where = { $n } { IN($world) }
+mission-start_anywhere = Gli Eroi iniziano dove vogliono sulla mappa.
 mission-objective = All'Obiettivo: { $what }
 mission-exits = La stanza dell'Obiettivo mantiene le sue uscite.
 mission-reward = Successo: { $what }

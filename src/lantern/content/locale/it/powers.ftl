@@ -241,6 +241,8 @@ modifier-when = { $what } { $when }
 
 ## Dadi che si possono ritirare
 
+roll-again-others = un altro Eroe entro { $spaces } caselle può ritirare { $what } di { $rolls }
+roll-again-success = { $what }; per ciascuno che allora riesce, { $effect }
 roll-again = { $n ->
     [one] ritira { $what } di { $rolls }
    *[other] ritira fino a { $what } di { $rolls }

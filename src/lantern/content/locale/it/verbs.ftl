@@ -71,6 +71,20 @@ verb-draw = { $form ->
     [other-may] { $subject } può pescare { $what }
    *[other] { $subject } pesca { $what }
 }
+verb-ready = { $form ->
+    [self] il tuo { $item } è di nuovo pronto
+   *[other] il suo { $item } è di nuovo pronto
+}
+verb-exchange = { $form ->
+    [self] scambia fino a { $n } { $n ->
+        [one] punto
+       *[other] punti
+    } di { $pool } con { $other }
+   *[other] { $subject } scambia fino a { $n } { $n ->
+        [one] punto
+       *[other] punti
+    } di { $pool } con { $other }
+}
 verb-ready_this = questa carta è di nuovo pronta
 
 ## Prove
@@ -208,6 +222,7 @@ verb-dread = { $form ->
 }
 verb-depth_event = avviene un Evento di Profondità
 verb-open_gate = un Portale si apre in un'uscita di questa Tessera Mappa (se ogni uscita ha una Porta, una inesplorata a caso diventa un Portale)
+verb-open_gate-world = un Portale che conduce { TO($world) } si apre in un'uscita di questa Tessera Mappa, o di un'altra se non ne ha più
 verb-open_gate-door = trasforma in un Portale una Porta inesplorata della tua Tessera Mappa
 verb-archive_markers = metti { $what } sul Tracciato di Profondità
 verb-archive_markers-removed = togli fino a { $what } dal Tracciato di Profondità; per ognuno, { $effect }
@@ -267,6 +282,13 @@ verb-free_attack-each = { $form ->
     }
    *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, ciascuno con Combattimento { $combat }
 }{ $more }
+verb-free_attack-full = { $form ->
+    [self] { $free ->
+        [yes] fai un Attacco Gratuito in mischia contro ogni Nemico adiacente, con tutto il tuo Combattimento
+       *[no] fai un Attacco in mischia contro ogni Nemico adiacente, con tutto il tuo Combattimento
+    }
+   *[other] { $subject } fa un Attacco in mischia contro ogni Nemico adiacente, con tutto il Combattimento
+}
 verb-free_attack-ranged = { $form ->
     [self] { $free ->
         [yes] fai un Attacco Gratuito con Gittata { $range }, Spari { $shots }
@@ -332,6 +354,10 @@ verb-enemy_hits-near_tiles = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } sulla
    *[no] sulla
 } tua Tessera Mappa e su quelle adiacenti subisce { $what }
+verb-enemy_hits-behind = un altro Nemico { $only ->
+    [yes] { BESIDE($keyword) } in una
+   *[no] in una
+} delle 3 caselle dietro di lui subisce { $what }
 verb-enemy_hits-near_target = ogni Nemico { $only ->
     [yes] { BESIDE($keyword) } accanto
    *[no] accanto
@@ -366,6 +392,14 @@ throw_this-scatters = lì ne cadono fuori { $n } segnalini Dinamite; ognuno rimb
 verb-modify = { $form ->
     [self] ricevi { $what } { $until }
    *[other] { $subject } riceve { $what } { $until }
+}
+verb-grow = { $form ->
+    [self] ricevi per sempre { $what }
+   *[other] { $subject } riceve per sempre { $what }
+}
+grow-mix = { $n ->
+    [one] { $amount } punto di { $stats }, a scelta
+   *[other] { $amount } punti di { $stats } ripartiti a scelta
 }
 verb-modify-enemies = { $enemies } ricevono { $what } { $until }
 verb-modify-flags = { $form ->
@@ -519,7 +553,7 @@ tokens-lost-who = chi ne perde
 verb-count = aggiungi { $by } { TO($name) }
 verb-count-less = togli { $by } { TO($name) }
 verb-if_counter = { COUNT($name) ->
-    [many] con { THE($name) } a { $many }
+    [many] se { THE($name) } sono { $many }
    *[one] se { THE($name) } è { $many }
 }, { $what }
 verb-if_counter-not-reached = { $what } (fino a quando { $reached })
@@ -548,6 +582,8 @@ verb-destroy_locations = { $n ->
     [one] distruggi un luogo casuale della Città per la Sosta in Città
    *[other] distruggi { $what } luoghi casuali diversi della Città per la Sosta in Città
 }
+verb-destroy_town = la Città è distrutta, e durante la prossima Sosta in Città non se ne può visitare nessun luogo
+verb-next_mission = la prossima Missione deve essere { $mission }
 verb-limit_stay = { $n ->
     [one] la Sosta in Città dura un solo giorno
    *[other] la Sosta in Città dura al massimo { $n } giorni
@@ -558,10 +594,6 @@ verb-lose_for_good = { $form ->
    *[other] { $subject } perde per sempre { $what }
 }
 lost-for-good = { $amount } { $stat }
-verb-gain_for_good = { $form ->
-    [self] ottieni per sempre { $what }
-   *[other] { $subject } ottiene per sempre { $what }
-}
 verb-lose_by_die = { $things ->
     [dark_stone] { $form ->
         [self] tira un D6 per ogni tua Pietra Oscura e per ogni tuo oggetto con il simbolo della Pietra Oscura e, { $faces }, perdi la Pietra o l'oggetto

@@ -20,6 +20,7 @@ who-each_adjacent_hero = ogni Eroe adiacente
 who-each_hero_in_world = ogni Eroe in questo Mondo
 who-each_hero_out_of_light = ogni Eroe fuori dalla luce
 who-each_hero_in_range = ogni Eroe entro la Gittata
+who-each_hero_who_stood = ogni Eroe che alla fine non era KO
 who-victim = quell'Eroe
 
 ## Le stesse persone, quando si divide qualcosa fra loro
@@ -36,6 +37,7 @@ group-each_adjacent_hero = gli Eroi adiacenti
 group-each_hero_in_world = gli Eroi in questo Mondo
 group-each_hero_out_of_light = gli Eroi fuori dalla luce
 group-each_hero_in_range = gli Eroi entro la Gittata
+group-each_hero_who_stood = gli Eroi che alla fine non erano KO
 group-victim = quell'Eroe
 
 ## Cose che si contano
@@ -239,6 +241,7 @@ stat-fear = Paura
 stat-terror = Terrore
 stat-unspeakable_terror = Terrore Indicibile
 stat-starting_grit = Grinta all'inizio dell'Avventura
+stat-town_grit = Grinta all'inizio di un viaggio e di un soggiorno in Città
 
 change-add = { $key ->
     [damage] { $value } al Danno
@@ -285,6 +288,10 @@ enemy-one-not-legendary = { $what } che non sia Leggendario
 enemy-one-size = { $what } di taglia { $size }
 enemy-one-large-yes = { $what } di taglia Grande o superiore
 enemy-one-large-no = { $what } di taglia inferiore a Grande
+enemy-one-named-yes = { $what } che hai nominato
+enemy-one-named-no = { $what } che non hai nominato
+affliction-names-keyword = quando ricevi questa carta, nomina una parola chiave di Nemici
+affliction-names-type = quando ricevi questa carta, nomina un tipo di Nemico
 labelled = { $labels }, { $what }
 lead = { $labels },
 lead-may = se vuoi,

@@ -19,6 +19,7 @@ dice-hallucination = whether the Loot is real
 dice-voices-within = the voices within
 dice-portal = the portal in the chest
 dice-scavenge = { -scavenge }
+dice-grow = a number that grows for good
 dice-heal = healing
 dice-breath = { -catch-your-breath }
 dice-recovery = recovery

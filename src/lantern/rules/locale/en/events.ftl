@@ -143,6 +143,11 @@ event-gave = { $hero } hands { $item } to { $to }.
 event-attached = { $hero } attaches { $card } to { $item }.
 event-detached = { $hero } takes { $card } off { $item }.
 event-used = { $hero } uses { $what }.
+event-levelgained = { $hero } reaches level { $level }.
+event-bonusrolled = { $hero } rolls { $result } for the bonus: { $what }.
+event-upgradegained = { $hero } learns { $upgrade }.
+event-grew = { $hero }: { $stat } changes by { $amount } for good ({ $source }).
+event-enemiesnamed = { $hero } names { $word } ({ $source }).
 event-suffered = { $hero } suffers { $condition }.
 event-cast = { $passed ->
     [yes] { $hero } casts { $what } ({ $total } against { $number }).
@@ -235,6 +240,8 @@ event-formtaken = { $hero } becomes { $form }.
 event-formleft = { $hero } is no longer { $form }.
 
 event-locationdestroyed = Destroyed in Town: { $location }.
+event-towndestroyed = The Town is destroyed.
+event-nextmissionset = There is no choice: { $mission } comes next.
 event-leftforever = { $hero } is gone, and will never be heard of again.
 event-treated = { $ends ->
     [cured] { $hero } is rid of { $condition }.

@@ -34,6 +34,7 @@ option-stop-hits = Let the remaining Hits go
 option-stop-fire = Let it burn nowhere else
 option-keep = Keep the dice
 option-oil = { $who } burns { $what } and re-rolls the { $face }
+option-call = Call { $face }
 option-die = The { $face }
 option-hit = { $critical ->
     [yes] The { $face }, a Critical Hit
@@ -70,6 +71,7 @@ anytime-swap = { $who } swaps { $what } with { $other }
 anytime-attach = { $who } attaches { $what } to { $other }
 anytime-detach = { $who } takes { $what } off
 anytime-hands = { $who } changes what is in hand or worn
+anytime-level-up = { $who } gains a level
 anytime-sell = { $who } sells { $what } for { $price }
 anytime-replace = { $who } gets { $what } again ({ $price })
 anytime-discard = { $who } throws something away

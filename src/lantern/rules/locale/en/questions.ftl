@@ -12,6 +12,15 @@ ask-flee = { $party ->
    *[no] { $who }, do you agree to flee? Everybody gets out, but the Mission is failed. Only if all agree does the party run.
 }
 ask-hands = { $who }, what do you hold in your hands?
+ask-level-up = { $who } can reach level { $level } for { $xp } XP: all Wounds and Sanity damage heal, 1 Grit comes back, then a roll for a bonus and a new upgrade. Gain the level now?
+answer-yes-level-up = Gain the level
+answer-no-level-up = Not yet
+ask-level-upgrade = { $who } is level { $level }. Which way do you go? Choose a new upgrade.
+ask-share-growth = { $who } has { $points } to share out. How much of it is for { $stat }? (The rest is for the other.)
+ask-name-enemies = { $who }, whom do you mean? ({ $source })
+ask-enemy-rolls-again = { $source }: To Hit { $faces }. Does { $who } make an Enemy roll one of these again?
+ask-exchange = { $source }: how many of the { $pool } does { $who } replace by { $other }?
+ask-call-shot = { $who }, do you call your shot? ({ $source })
 ask-acts-first = Who acts first?
 
 ask-move = { $escape ->

@@ -22,6 +22,7 @@ refusal-ESCAPE-01 = { $number ->
 }
 refusal-BOARD-09 = a Barrier is in the way
 refusal-GRIT-02 = no Grit is left
+refusal-LEVEL-03 = nothing is known of what this class learns; the XP are kept
 refusal-GRIT-03 = it cannot be paid
 refusal-TURN-08 = one Search or one Attack in an Activation, not both
 refusal-ATTACK-03 = no Enemy is adjacent

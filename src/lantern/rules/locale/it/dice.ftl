@@ -19,6 +19,7 @@ dice-hallucination = se il Bottino è reale
 dice-voices-within = le voci nella testa
 dice-portal = il portale nel petto
 dice-scavenge = { -scavenge }
+dice-grow = un valore che cresce per sempre
 dice-heal = guarigione
 dice-breath = { -catch-your-breath }
 dice-recovery = recupero

@@ -149,6 +149,11 @@ event-gave = { $hero } passa { $item } a { $to }.
 event-attached = { $hero } applica { $card } a { $item }.
 event-detached = { $hero } toglie { $card } da { $item }.
 event-used = { $hero } usa { $what }.
+event-levelgained = { $hero } raggiunge il livello { $level }.
+event-bonusrolled = { $hero } tira { $result } per il bonus: { $what }.
+event-upgradegained = { $hero } impara { $upgrade }.
+event-grew = { $hero }: { $stat } cambia di { $amount } per sempre ({ $source }).
+event-enemiesnamed = { $hero } nomina { $word } ({ $source }).
 event-suffered = { $hero } riceve la condizione { $condition }.
 event-cast = { $passed ->
     [yes] { $hero } lancia { $what } ({ $total } contro { $number }).
@@ -241,6 +246,8 @@ event-formtaken = { $hero } diventa { $form }.
 event-formleft = { $hero } non è più { $form }.
 
 event-locationdestroyed = Distrutto in Città: { $location }.
+event-towndestroyed = La Città è distrutta.
+event-nextmissionset = Non c'è scelta: la prossima missione è { $mission }.
 event-leftforever = { $hero } se ne va, e di lui non si saprà più nulla.
 event-treated = { $ends ->
     [cured] { $hero } non ha più { $condition }.

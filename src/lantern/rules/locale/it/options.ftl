@@ -34,6 +34,7 @@ option-stop-hits = Rinunciare ai Colpi rimasti
 option-stop-fire = Non farlo bruciare altrove
 option-keep = Tenere i dadi
 option-oil = { $who } brucia { $what } e ritira il { $face }
+option-call = Dichiara { $face }
 option-die = Il { $face }
 option-hit = { $critical ->
     [yes] Il { $face }, un Colpo Critico
@@ -70,6 +71,7 @@ anytime-swap = { $who } scambia { $what } con { $other }
 anytime-attach = { $who } applica { $what } a { $other }
 anytime-detach = { $who } toglie { $what }
 anytime-hands = { $who } cambia ciò che ha in mano o indosso
+anytime-level-up = { $who } sale di livello
 anytime-sell = { $who } vende { $what } per { $price }
 anytime-replace = { $who } riprende { $what } ({ $price })
 anytime-discard = { $who } getta via qualcosa

@@ -12,6 +12,15 @@ ask-flee = { $party ->
    *[no] { $who }, vuoi fuggire? Escono tutti, ma la Missione è fallita. Il gruppo scappa solo se tutti sono d'accordo.
 }
 ask-hands = { $who }, che cosa tieni in mano?
+ask-level-up = { $who } può salire al livello { $level } per { $xp } XP: guariscono tutte le Ferite e i danni alla Sanità, torna 1 Grinta, poi un tiro per un bonus e un nuovo Miglioramento. Salire di livello adesso?
+answer-yes-level-up = Sali di livello
+answer-no-level-up = Non ancora
+ask-level-upgrade = { $who } è al livello { $level }. Che strada prendi? Scegli un nuovo Miglioramento.
+ask-share-growth = { $who } ha { $points } da ripartire. Quanto va a { $stat }? (Il resto va all'altro valore.)
+ask-name-enemies = { $who }, chi intendi? ({ $source })
+ask-enemy-rolls-again = { $source }: per Colpire { $faces }. { $who } fa ritirare uno di questi dadi a un Nemico?
+ask-exchange = { $source }: quanti { $pool } { $who } sostituisce con { $other }?
+ask-call-shot = { $who }, dichiari il tiro? ({ $source })
 ask-acts-first = Chi agisce per primo?
 
 ask-move = { $escape ->

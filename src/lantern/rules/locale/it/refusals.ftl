@@ -22,6 +22,7 @@ refusal-ESCAPE-01 = { $number ->
 }
 refusal-BOARD-09 = c'è di mezzo una Barriera
 refusal-GRIT-02 = non resta Grinta
+refusal-LEVEL-03 = non si sa che cosa impari questa classe; gli XP restano
 refusal-GRIT-03 = non puoi pagarne il prezzo
 refusal-TURN-08 = in un'Attivazione una sola Ricerca o un solo Attacco
 refusal-ATTACK-03 = nessun Nemico è adiacente

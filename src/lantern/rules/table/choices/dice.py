@@ -39,6 +39,32 @@ class OnDie(Option):
         return words.say.text("option-die", face=self.face)
 
 
+class PickDie(OnDie):
+    """One of the dice that an enemy has rolled."""
+
+
+class CallNumber(Option):
+    """A number to call before dice are rolled."""
+
+    face: int
+
+    shapes: ClassVar[tuple[str, ...]] = ("call-N",)
+
+    @property
+    def key(self) -> str:
+        """Return the number."""
+        return f"call-{self.face}"
+
+    @property
+    def value(self) -> int:
+        """Return the number."""
+        return self.face
+
+    def text(self, words: Words, game: Game) -> str:  # noqa: ARG002
+        """Say it."""
+        return words.say.text("option-call", face=self.face)
+
+
 class CountDie(OnDie):
     """Let this die of the Move roll count."""
 

@@ -41,6 +41,29 @@ class ChooseCard(Option):
         return words.thing(self.card, self.kind)
 
 
+class NameEnemies(Option):
+    """Enemies to name: all with a keyword, or all of a type."""
+
+    word: str
+    by: str
+
+    shapes: ClassVar[tuple[str, ...]] = ("ID",)
+
+    @property
+    def key(self) -> str:
+        """Return the keyword, or the type."""
+        return self.word
+
+    @property
+    def value(self) -> str:
+        """Return the keyword, or the type."""
+        return self.word
+
+    def text(self, words: Words, game: AnyChapter) -> str:  # noqa: ARG002
+        """Call them as people do."""
+        return words.enemies_named(self.word)
+
+
 class CardInRow(Option):
     """One of several cards on the table, of which two can be the same: what lies there, and which of them, from 1 on."""
 
