@@ -21,9 +21,9 @@ from lantern.content.verbs.belongings import Gain, Lose
 from lantern.content.verbs.cards import Draw
 from lantern.content.verbs.enemies import EnemiesAttack, EnemyGroup
 from lantern.content.verbs.grammar import Amount
-from lantern.content.verbs.harm import CorruptionHits, Hits, HorrorHits, Suffer, Wounds
+from lantern.content.verbs.harm import CorruptionHits, Heal, Hits, HorrorHits, RollChart, Suffer, Wounds
 from lantern.content.verbs.mine import AddDread
-from lantern.content.verbs.road import LeaveForever
+from lantern.content.verbs.road import DestroyLocations, LeaveForever
 from lantern.content.verbs.town import Die, LeaveTown
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
@@ -71,6 +71,7 @@ from lantern.rules.table.events import Noted
 from lantern.rules.table.game import Context, Game
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.state import Boost, EnemyModel, Hero
+from lantern.rules.town import be_rid_of
 
 __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Who and what: the game, in whose name something happens, heroes, enemies, and their numbers.
@@ -85,7 +86,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "brace", "pause", "in_turn", "goes_on", "Prospect",
     # Harm, and what keeps it off.
     "take_hits", "take_wounds", "take_sanity_damage", "take_horror_hits", "take_corruption_hits", "stand_firm", "suffer",
-    "knock_out_if_down", "change_for_good", "burn",
+    "knock_out_if_down", "change_for_good", "burn", "be_rid_of",
     # Drawing: cards, the Darkness, the Growing Dread, items and tokens.
     "draw_card", "resolve_darkness_card", "cards_in_play", "leave_play", "add_dread", "discard_dread", "depth_event",
     "move_darkness", "BLOOD_SPATTER", "GROWING_DREAD", "discard_source", "discard_item", "discardable", "DiscardItem",
@@ -95,6 +96,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
     "Gain", "Lose", "LeaveForever", "LeaveTown", "Die", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
+    "RollChart", "DestroyLocations", "Heal",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
     # A function marked `@anywhere` takes an `AnyChapter`, no `Game`: it needs no map, and works on the way and in towns.

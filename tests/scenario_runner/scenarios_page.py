@@ -46,6 +46,7 @@ CHOICES = {
     "enemy-space": "where an enemy moves, of spaces that are as good",
     "enemy-target": "whom an enemy targets, of heroes that fewest target",
     "enemy-type-order": "which of tied enemy types acts first",
+    "location": "which location of the town is destroyed",
     "entrance-side": "through which side of a fixed map's tile enemies come",
     "placing-order": "which of tied enemy types is placed first",
     "random-hero": "a random hero; the default of everything that says so",

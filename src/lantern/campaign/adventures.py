@@ -9,6 +9,7 @@ from msgspec import structs
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.campaign.records import HeroRecord, PastAdventure
 from lantern.content.library import Content
+from lantern.rules.mission.goals import WON
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import State
 from lantern.rules.turn.setup import SetupError, bare_state, lay_out
@@ -51,4 +52,5 @@ def posse_after(state: State, content: Content, posse: Posse, going: Sequence[st
     before = who_goes(posse, going)
     deed = PastAdventure(state.mission, state.result)
     after = [structs.replace(each, history=[*each.history, deed]) for each in dismiss(state, content, before, state.mission)]
-    return structs.replace(posse.with_records(after), settlement=state.settlement)
+    settlement = structs.replace(state.settlement, last_mission=state.mission, last_won=state.result == WON)
+    return structs.replace(posse.with_records(after), settlement=settlement)

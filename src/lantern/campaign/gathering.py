@@ -11,14 +11,14 @@ from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
 from lantern.content.library import Content
 from lantern.core.engine import Step
-from lantern.core.questions import ChooseOne, ChooseSome
+from lantern.core.questions import ChooseOne, ChooseSome, Option
 from lantern.core.streams import new_streams
 from lantern.core.table import PARTY, Table
 from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.table.choices.models import ChooseHero
-from lantern.rules.table.choices.plain import OtherHeroes, OtherMission, SetOutNow
+from lantern.rules.table.choices.plain import AnyMission, OtherHeroes, OtherMission, SetOutNow
 from lantern.rules.table.choices.things import ChooseCard
-from lantern.rules.table.events import MissionChosen, PosseGathered, SetOut
+from lantern.rules.table.events import MissionChosen, MissionProposed, PosseGathered, SetOut
 from lantern.rules.table.options import Options
 from lantern.rules.table.state import FORMAT
 from lantern.rules.turn.any_time import no_levels
@@ -56,8 +56,14 @@ def choose_mission(game: Gathering) -> None:
             shed_weight(game, hero)
             follow_numbers(game, hero)
     missions = missions_open(game)
-    options = [ChooseCard(mission, "missions") for mission in missions]
-    state.mission = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    proposed = next_in_story(game)
+    if proposed is not None and not state.mission:
+        game.tell(MissionProposed(proposed))
+    options: list[Option] = [ChooseCard(mission, "missions") for mission in missions]
+    if len(missions) > 1:
+        options.append(AnyMission())
+    chosen = game.ask(ChooseOne(kind="next-mission", who=PARTY, options=options)).value
+    state.mission = chosen or game.pick("mission", missions)  # MISSION-10: each is as likely as the others
     game.tell(MissionChosen(state.mission))
     state.phase = "ready" if state.going else "who-goes"
 
@@ -69,6 +75,16 @@ def missions_open(game: Gathering) -> list[str]:
     """
     settled = game.state.settlement.next_mission
     return [settled] if settled in game.content.missions else sorted(game.content.missions)
+
+
+def next_in_story(game: Gathering) -> str | None:
+    """Return the mission that goes well with the last one, as it ended, if there is a choice (MISSION-14)."""
+    settlement = game.state.settlement
+    last = game.content.missions.get(settlement.last_mission)
+    if last is None:
+        return None
+    following = last.next_in_story.success if settlement.last_won else last.next_in_story.failure
+    return following if following in missions_open(game) and len(missions_open(game)) > 1 else None
 
 
 def choose_who_goes(game: Gathering) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lantern.content.bends.mine import Prices
-from lantern.content.effects import Treat
+from lantern.content.effects import Test, Treat
 from lantern.content.towns import Good, Price, Service
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import Suffer
 from lantern.content.verbs.town import BuyOffCorruption, Resurrect, SellDarkStone
 from lantern.core.questions import ChooseOne, Confirm, Option
-from lantern.rules.belongings.resources import take_item, take_token
+from lantern.rules.belongings.resources import gain
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount
 from lantern.rules.numbers.in_play import keywords
@@ -16,9 +17,12 @@ from lantern.rules.numbers.losing import free_dark_stone, lose
 from lantern.rules.numbers.perform import perform
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.town import BuyGood, DoneHere, UseService
-from lantern.rules.table.events import Bought, Served
+from lantern.rules.table.events import Served
 from lantern.rules.table.state import Hero
-from lantern.rules.town import can_be_raised, purse_for, stay_of, treatable
+from lantern.rules.town import can_afford, can_be_raised, purse_for, stay_of, treatable
+
+#: A hero has one injection at a time: how their conditions end.
+INJECTION = "-injection"
 
 
 def business_of(game: AnyChapter, hero: Hero, location: str) -> ChooseOne:
@@ -67,24 +71,6 @@ def may_use(game: AnyChapter, hero: Hero, only: tuple[str, ...]) -> bool:
     return not only or not set(keywords(game, hero)).isdisjoint(only)
 
 
-def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
-    """Tell whether a hero has the price; what is fused with it does not count (LOC-37)."""
-    return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
-
-
-def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
-    """Pay for something and take it (TOWN-08)."""
-    lose(game, hero, "gold", good.gold)
-    lose(game, hero, "dark_stone", good.dark_stone)
-    game.tell(Bought(hero.id, good.thing, good.gold))
-    if good.kind == "side-bag-tokens":
-        take_token(game, hero, good.thing)
-        return
-    take_item(game, hero, good.thing)
-    if hero.items and hero.items[-1].id == good.thing:
-        hero.items[-1].paid = good.gold  # TOWN-12
-
-
 # -- services -------------------------------------------------------------------------------------
 
 
@@ -101,15 +87,27 @@ def is_open_to(game: AnyChapter, hero: Hero, service: Service) -> bool:
     had = {limit_key(game, hero, service), declined(game, hero, service)}
     return (
         may_use(game, hero, service.only)
+        and set(keywords(game, hero)).isdisjoint(service.not_for)
         and not had.intersection(stay_of(game).had)
-        and can_afford(hero, least, service.dark_stone)
-        and any(_would_do(game, hero, effect) for effect in service.effect)
+        and can_afford(hero, least, stones_for(game, service))
+        and not set(service.keywords).intersection(stay_of(game).barred)
+        and all(_would_do(game, hero, effect) for effect in service.effect)
     )
+
+
+def stones_for(game: AnyChapter, service: Service) -> int:
+    """Return the Dark Stone that a service costs now."""
+    return service.dark_stone + sum(stay_of(game).surcharges.get(keyword, 0) for keyword in service.keywords)
 
 
 def _would_do(game: AnyChapter, hero: Hero, effect: object) -> bool:
     """Tell whether an effect has anything to work on."""
     match effect:
+        case Test():
+            return all(_would_do(game, hero, inner) for inner in effect.passed)
+        case Suffer():
+            injected = effect.condition.endswith(INJECTION) and any(card.id.endswith(INJECTION) for card in hero.conditions)
+            return not injected and all(card.id != effect.condition for card in hero.conditions)
         case Treat():
             return bool(treatable(game, hero, effect))
         case SellDarkStone():
@@ -151,6 +149,9 @@ def have_done(game: AnyChapter, hero: Hero, service: Service) -> None:
     if key := limit_key(game, hero, service):
         had[key] = 1
     lose(game, hero, "gold", price)
-    lose(game, hero, "dark_stone", service.dark_stone)
+    lose(game, hero, "dark_stone", stones_for(game, service))
     game.tell(Served(hero.id, service.id, price))
+    before = hero.gold
     perform(game, service.effect, Context(source=service.id, hero=hero.id, counted=price))
+    if "Gambling" in service.keywords and hero.id in stay_of(game).doubled and hero.gold > before:
+        gain(game, hero, "gold", hero.gold - before)

@@ -10,8 +10,12 @@ from msgspec import structs
 
 from lantern.campaign.between import OVER, Between, BetweenState
 from lantern.campaign.posse import Posse, dismiss, muster
-from lantern.campaign.shops import business_of, buy, have_done
+from lantern.campaign.shops import business_of, have_done
+from lantern.content.effects import Choice, Choose, Test
 from lantern.content.library import Content
+from lantern.content.verbs.belongings import Lose
+from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.town import LeaveTown
 from lantern.core.engine import Step
 from lantern.core.questions import ChooseOne, Confirm, Option
 from lantern.core.streams import new_streams
@@ -20,20 +24,37 @@ from lantern.rules.belongings.resources import follow_numbers, shed_weight
 from lantern.rules.harm.charts import roll_on_chart
 from lantern.rules.numbers.dice import roll
 from lantern.rules.numbers.losing import lose
+from lantern.rules.numbers.perform import perform
+from lantern.rules.numbers.triggers import fire
 from lantern.rules.road import numbered_locations
+from lantern.rules.table.chapter import Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.town import AtTheCampSite, AtTheHotel, BuyGood, NowhereToday, UseService, Visit
 from lantern.rules.table.events import DayBegan, LeftTown, StayBegan, TownEventCame, Visited
 from lantern.rules.table.options import Options
 from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import FORMAT, Hero
-from lantern.rules.town import finish
+from lantern.rules.town import buy, can_be_raised, finish
+from lantern.rules.turn.any_time import AnyTime, dealings
 from lantern.rules.turn.setup import SetupError, lay_out_items
 
 #: The charts of those who lodge at the camp site, and of the town (TOWN-05, TOWN-16).
 CAMP_HAZARDS, TOWN_EVENTS = "camp-site-hazards", "town-events"
 #: The last space of the town event track (TOWN-17).
 END_OF_TRACK = 6
+#: What soldiers who are mad with power do to everybody, every morning: the price, or the road.
+_TOLL = Choose(
+    among=(
+        Choice(effect=(LeaveTown(when="now"),)),
+        Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=50)),)),
+    )
+)
+PAST_THE_SOLDIERS = Choose(
+    among=(
+        Choice(effect=(Test(skill="agility", target=5, failed=(_TOLL,)),)),
+        Choice(effect=(Test(skill="cunning", target=5, failed=(_TOLL,)),)),
+    )
+)
 #: The last step: the town lies behind them.
 LAST_GONE = "end of the stay"
 
@@ -60,6 +81,17 @@ class Stay(Between[StayState]):
     def has_time(self) -> bool:
         """Tell whether the heroes may use what they have: in town there is time (TOWN-24)."""
         return True
+
+    def any_time_actions(self) -> list[AnyTime]:
+        """Return what those in town may do, and what the dead have to sell; who has left deals with nobody (TOWN-19)."""
+        if self.state.phase == OVER:
+            return []
+        here = self.present()
+        names = {hero.id for hero in here}
+        actions = [action for action in super().any_time_actions() if action.who in names]
+        for hero in (*here, *can_be_raised(self)):  # DEATH-05
+            actions += dealings(self, hero)
+        return actions
 
     def present(self) -> list[Hero]:
         """Return the heroes who are in town: who has left meets nobody there any more (TOWN-19)."""
@@ -93,10 +125,13 @@ def begin_day(game: Stay) -> None:
     stay = game.stay
     stay.day += 1
     stay.lodged, stay.visits, stay.met, stay.finished, stay.treatments = [], {}, [], [], {}
-    stay.quiet = False
+    stay.quiet, stay.shards, stay.doubled = False, 0, []
     game.turn_passes()
     game.tell(DayBegan(stay.day))
-    game.state.phase = "night"
+    if stay.harried:
+        for hero in game.present():
+            perform(game, (PAST_THE_SOLDIERS,), Context(source="frontier-outpost-events", hero=hero.id))
+    game.state.phase = "night" if game.present() else "gone"
 
 
 def lodge(game: Stay) -> None:
@@ -107,14 +142,19 @@ def lodge(game: Stay) -> None:
         return
     hero = waiting[0]
     game.stay.lodged.append(hero.id)
-    options: list[Option] = [AtTheHotel(game.stay.hotel)] if hero.gold >= game.stay.hotel else []
-    if not (game.stay.no_camp and options):  # whoever cannot pay sleeps out of doors all the same
-        options.append(AtTheCampSite())
-    where = game.ask(ChooseOne(kind="lodging", who=hero.id, options=options, default=0))
+    where = game.ask(lambda: _beds_for(game, hero))
     if isinstance(where, AtTheHotel):
         lose(game, hero, "gold", where.price)
     else:
         roll_on_chart(game, hero, CAMP_HAZARDS, shift=game.state.settlement.hazards)  # TRAVEL-22
+
+
+def _beds_for(game: Stay, hero: Hero) -> ChooseOne:
+    """Ask a hero where it sleeps: whoever cannot pay sleeps out of doors, whatever is there (TOWN-04)."""
+    options: list[Option] = [AtTheHotel(game.stay.hotel)] if hero.gold >= game.stay.hotel else []
+    if not (game.stay.no_camp and options):
+        options.append(AtTheCampSite())
+    return ChooseOne(kind="lodging", who=hero.id, options=options, default=0)
 
 
 def choose_visits(game: Stay) -> None:
@@ -140,15 +180,18 @@ def open_locations(game: Stay) -> list[str]:
 def meet_location_event(game: Stay) -> None:
     """Let the next visitor roll for what happens there, in an order that they choose (TOWN-07)."""
     stay = game.stay
-    waiting = [who for who in stay.visits if who not in stay.met and _is_here(game, who)]
+    waiting = [who for who in stay.visits if who not in (*stay.met, *stay.finished) and _is_here(game, who)]
     if not waiting:
         game.state.phase = "business"
         return
     options = [ChooseHero(who) for who in waiting]
     who = game.ask(ChooseOne(kind="meets-event", who=PARTY, options=options, default=0)).value
     stay.met.append(who)
-    events = game.content.locations[stay.visits[who]].events
-    if events is not None and who not in stay.finished:
+    location = game.content.locations[stay.visits[who]]
+    events = location.events
+    if location.moment is not None:
+        fire(game, location.moment, hero=game.hero(who))  # LOC-08
+    if events is not None:
         roll_on_chart(game, game.hero(who), events)
 
 
@@ -169,7 +212,7 @@ def do_business(game: Stay) -> None:
         game.state.phase = "evening"
         return
     hero = waiting[0]
-    wish = game.ask(business_of(game, hero, stay.visits[hero.id]))
+    wish = game.ask(lambda: business_of(game, hero, stay.visits[hero.id]))  # what is sold meanwhile can be spent
     match wish:
         case BuyGood():
             buy(game, hero, wish)
@@ -212,7 +255,12 @@ def end_stay(game: Stay) -> None:
     """Let the town lie behind them: what was destroyed is for the next stay to find rebuilt (TOWN-20, TOWN-22)."""
     settlement = game.state.settlement
     days = settlement.days + game.stay.day
-    game.state.settlement = Settlement(days=days, next_mission=settlement.next_mission)
+    game.state.settlement = Settlement(
+        days=days,
+        next_mission=settlement.next_mission,
+        last_mission=settlement.last_mission,
+        last_won=settlement.last_won,
+    )
     game.state.phase = OVER
 
 

@@ -50,15 +50,20 @@ from lantern.content.verbs.road import (
 )
 from lantern.content.verbs.terms import Cost
 from lantern.content.verbs.town import (
+    BarServices,
     BuyOffCorruption,
     Die,
+    DoubleWinnings,
     EndVisit,
     LeaveTown,
+    Offer,
     QuietEvening,
     Resurrect,
     SellDarkStone,
+    ShardPrice,
     ShiftPrices,
     ShiftTreatments,
+    Surcharge,
     TreatmentEnds,
 )
 from lantern.content.words import Skill, Who
@@ -227,7 +232,7 @@ Effect = (
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
     | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | Die | SellDarkStone
-    | BuyOffCorruption | Resurrect
+    | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions
 )  # fmt: skip

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from lantern.content.effects import Effect
 from lantern.content.entry import Entry, Power
 from lantern.content.nouns import NounForms
-from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, PlaceId, Text, WorldId
+from lantern.content.verbs.grammar import CompanionId, CounterId, EnemyId, MarkerId, MissionId, PlaceId, Text, WorldId
 
 TileId = Annotated[str, Meta(extra={"refers": "tiles"})]
 TokenOnMap = Annotated[str, Meta(extra={"refers": "tokens on a map"})]
@@ -98,11 +98,19 @@ class Doom(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     companions: tuple[CompanionId, ...] = ()
 
 
+class NextInStory(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The mission that may well come next, by how this one ended; nobody has to play it (MISSION-14)."""
+
+    success: MissionId | None = None
+    failure: MissionId | None = None
+
+
 class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The elements of a mission (MISSION-01)."""
 
     world: WorldId = "mines"
     classic: bool = False
+    advanced: bool = False
     story: Text
     goal: Text
     success: Text
@@ -127,6 +135,7 @@ class Mission(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lose: Doom = Doom()
     reward: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
+    next_in_story: NextInStory = NextInStory()
 
 
 #: Kind of part -> the names by which effects and goals call those of a mission.

@@ -43,10 +43,11 @@ from lantern.content.verbs.attacks import FreeAttack
 from lantern.content.verbs.changes import Modify
 from lantern.content.verbs.enemies import RopeEnemy, Shackle
 from lantern.content.verbs.grammar import Amount
+from lantern.content.verbs.harm import RollChart
 from lantern.content.verbs.missions import FindClues
 from lantern.content.verbs.road import ShiftHazards
 from lantern.content.verbs.terms import FromHand
-from lantern.content.verbs.town import BuyOffCorruption, Resurrect, ShiftPrices, ShiftTreatments
+from lantern.content.verbs.town import BuyOffCorruption, Offer, Resurrect, ShardPrice, ShiftPrices, ShiftTreatments
 
 Range = tuple[int, int]
 
@@ -79,6 +80,9 @@ OF_STRUCTS: dict[type[Struct], dict[str, Range]] = {
     BuyOffCorruption: {"each": PRICE},
     ShiftPrices: {"by": (-1_000, 1_000), "least": PRICE},
     ShiftTreatments: {"by": (-6, 6)},
+    RollChart: {"more_dice": (-1, 9)},
+    ShardPrice: {"times": PRICE},
+    Offer: {"count": (1, 9), "unlisted": PRICE},
     ShiftHazards: {"by": (-6, 6)},
     HeroClass: {
         "combat": (0, 12), "max_grit": (0, 12), "initiative": (1, 12), "health": LIFE, "sanity": LIFE, "defense": (1, 8),

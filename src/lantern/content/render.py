@@ -320,6 +320,8 @@ def _service(service: Service, say: Sentences) -> list[str]:
         lines.append(say.text("label-keywords", what=say.keywords(service.keywords)))
     if service.only:
         lines.append(say.text("label-only", what=say.keywords(service.only)))
+    if service.not_for:
+        lines.append(say.text("label-not-for", what=say.keywords(service.not_for)))
     if service.limit is not None:
         lines.append(say.text(f"service-limit-{service.limit}"))
     return [*lines, *say.lines(service.effect)]

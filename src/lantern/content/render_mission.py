@@ -24,6 +24,7 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
         say.name(mission.story),
         say.text("mission-goal", what=say.name(mission.goal)),
         *([say.text("mission-classic")] if mission.classic else []),
+        *([say.text("mission-advanced")] if mission.advanced else []),
         *_set_up(mission, say),
         *_special_rules(mission, say),
         *_objective(mission, say),
@@ -31,7 +32,14 @@ def mission_lines(mission: Mission, say: Sentences) -> list[str]:
         *_lost(mission.lose, say),
         say.text("mission-reward", what=success),
         *([say.text("mission-failure", what=failure)] if failure else []),
+        *_next_in_story(mission, say),
     ]
+
+
+def _next_in_story(mission: Mission, say: Sentences) -> Iterator[str]:
+    for end in ("success", "failure"):
+        if (following := getattr(mission.next_in_story, end)) is not None:
+            yield say.text(f"mission-next-{end}", mission=say.named("missions", following))
 
 
 def _set_up(mission: Mission, say: Sentences) -> Iterator[str]:

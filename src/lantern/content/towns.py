@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from lantern.content.effects import Effect
 from lantern.content.entry import ChartId, Entry
-from lantern.content.verbs.grammar import Amount, ItemId, TokenId
+from lantern.content.verbs.grammar import Amount, ItemId, MomentId, TokenId
 
 LocationId = Annotated[str, Meta(extra={"refers": "locations"})]
 #: How often something may be had (TOWN-09): once for each visit of a hero, once for each hero and stay, once for all in a stay.
@@ -33,10 +33,12 @@ class Good(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place in town that heroes visit; `number` is the face of the die that chooses it where chance does (TOWN-21).
 
-    Whoever visits it rolls on its chart of events (TOWN-07); then its goods and services can be bought (TOWN-08).
+    `moment` comes for each hero who visits it, and what it bears may listen. Whoever visits it rolls on its chart of
+    events (TOWN-07); then its goods and services can be bought (TOWN-08).
     """
 
     number: int
+    moment: MomentId | None = None
     events: ChartId | None = None
     goods: tuple[Good, ...] = ()
 
@@ -44,7 +46,7 @@ class Location(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Something that is done at a location for a hero who visits it; `only`: for heroes with one of these keywords.
 
-    The price may be rolled: then it is told before anybody pays it (TOWN-10).
+    It is `not_for` those with one of these. The price may be rolled: then it is told before anybody pays it (TOWN-10).
     """
 
     at: LocationId
@@ -53,4 +55,5 @@ class Service(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     dark_stone: int = 0
     limit: StayLimit | None = None
     only: tuple[str, ...] = ()
+    not_for: tuple[str, ...] = ()
     effect: tuple[Effect, ...]

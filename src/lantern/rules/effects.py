@@ -182,8 +182,8 @@ def lose_something(game: AnyChapter, effect: Lose, context: Context) -> None:
 
 @performs_anywhere(Exchange)
 def exchange(game: AnyChapter, effect: Exchange, context: Context) -> None:
-    """Let heroes give up points of a pool for those of another, as many as each likes."""
-    for hero in each(game, effect.who, context):
+    """Let a hero give up points of a pool for those of another, as many as it likes."""
+    for hero in whom(game, "self", context):
         most = min(effect.most, in_pool(game, hero, effect.pool))
         if most and has_pool(game, hero, effect.into):
             about = {"source": context.source, "pool": effect.pool, "other": effect.into}

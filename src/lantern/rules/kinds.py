@@ -33,6 +33,7 @@ from lantern.rules.table.choices.dice import (
 )
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero, Drag, HelpUp, IsolateModel
 from lantern.rules.table.choices.plain import (
+    AnyMission,
     DrawWorld,
     EndActivation,
     Fits,
@@ -249,6 +250,7 @@ BETWEEN = (
     Kind("visit", ChooseOne, "hero", (Visit, NowhereToday)),
     Kind("meets-event", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
     Kind("business", ChooseOne, "hero", (BuyGood, UseService, DoneHere), ("location",)),
+    Kind("buy-offered", ChooseOne, "hero", (BuyGood, DoneHere), ("source",)),
     Kind("pay-price", Confirm, "hero", about=("source", "gold")),
     Kind("treat", ChooseOne, "hero", (CardInRow,), ("source",)),
     Kind("sell-dark-stone", ChooseAmount, "hero", about=("source",)),
@@ -258,7 +260,7 @@ BETWEEN = (
     Kind("leave-town", Confirm, "hero", about=("day",)),
     Kind("be-robbed", ChooseOne, "hero", (ChooseEffect, DiscardItem), ("source",)),
     Kind("meets-hazard", ChooseOne, "party", (ChooseHero,), default=(ChooseHero,)),
-    Kind("next-mission", ChooseOne, "party", (ChooseCard,)),
+    Kind("next-mission", ChooseOne, "party", (ChooseCard, AnyMission)),
     Kind("who-goes", ChooseSome, "party", (ChooseHero,), default="all"),
     Kind("set-out", ChooseOne, "party", (SetOutNow, OtherMission, OtherHeroes), ("mission", "heroes"), (SetOutNow,)),
 )

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from lantern.content.bends.mine import LocationRolls
 from lantern.content.effects import Treat
+from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
+    BarServices,
     BuyOffCorruption,
     Die,
+    DoubleWinnings,
     EndVisit,
     LeaveTown,
+    Offer,
     QuietEvening,
     Resurrect,
     SellDarkStone,
+    ShardPrice,
     ShiftPrices,
     ShiftTreatments,
+    Surcharge,
     TreatmentEnds,
 )
-from lantern.core.questions import ChooseAmount, ChooseOne
-from lantern.rules.belongings.resources import follow_numbers, gain
+from lantern.core.questions import ChooseAmount, ChooseOne, Option
+from lantern.rules.belongings.resources import follow_numbers, gain, put_aside, take_item, take_token
 from lantern.rules.belongings.who import each
+from lantern.rules.darkness.cards import draw_from
 from lantern.rules.harm.recovery import die
+from lantern.rules.mission.worlds import deck_in
 from lantern.rules.numbers.bends import bends
 from lantern.rules.numbers.dice import amount, roll
 from lantern.rules.numbers.losing import free_dark_stone, lose
@@ -27,7 +35,8 @@ from lantern.rules.numbers.perform import perform, performs_anywhere
 from lantern.rules.table.chapter import AnyChapter, Context
 from lantern.rules.table.choices.models import ChooseHero
 from lantern.rules.table.choices.things import CardInRow
-from lantern.rules.table.events import Lost, Resurrected, Treated
+from lantern.rules.table.choices.town import BuyGood, DoneHere
+from lantern.rules.table.events import Bought, Drew, LeftTown, Lost, Resurrected, Treated
 from lantern.rules.table.lasting import change_for_good
 from lantern.rules.table.settlement import TownStay
 from lantern.rules.table.state import CardInPlay, Hero
@@ -66,6 +75,7 @@ def leave_town(game: AnyChapter, effect: LeaveTown, context: Context) -> None:
         if effect.when == "now":
             finish(game, hero.id)
             stay.left.append(hero.id)
+            game.tell(LeftTown(hero.id))
         elif hero.id not in stay.leaving:
             stay.leaving.append(hero.id)
 
@@ -91,6 +101,32 @@ def shift_treatments(game: AnyChapter, effect: ShiftTreatments, context: Context
 def quiet_evening(game: AnyChapter, effect: QuietEvening, context: Context) -> None:  # noqa: ARG001 - it is nobody's
     """Let no town event come today."""
     stay_of(game).quiet = True
+
+
+@performs_anywhere(BarServices)
+def bar_services(game: AnyChapter, effect: BarServices, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let services of a kind be had no more in this stay."""
+    stay_of(game).barred.append(effect.keyword)
+
+
+@performs_anywhere(Surcharge)
+def surcharge(game: AnyChapter, effect: Surcharge, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let services of a kind cost Dark Stone besides, in this stay."""
+    fees = stay_of(game).surcharges
+    fees[effect.keyword] = fees.get(effect.keyword, 0) + effect.dark_stone
+
+
+@performs_anywhere(ShardPrice)
+def shard_price(game: AnyChapter, effect: ShardPrice, context: Context) -> None:  # noqa: ARG001 - it is nobody's
+    """Let the bank pay more for Dark Stone today, or less."""
+    stay_of(game).shards = effect.times
+
+
+@performs_anywhere(DoubleWinnings)
+def double_winnings(game: AnyChapter, effect: DoubleWinnings, context: Context) -> None:  # noqa: ARG001
+    """Let a hero win twice as much today."""
+    assert context.hero is not None
+    stay_of(game).doubled.append(context.hero)
 
 
 @performs_anywhere(Die)
@@ -156,10 +192,69 @@ def _end_treatment(game: AnyChapter, hero: Hero, card: CardInPlay, window: Treat
     elif window.ends == "failed":
         gain(game, hero, "gold", window.fee // 2)
     else:
-        hero.conditions.remove(card)
-        game.tell(Lost(hero.id, card.id, 1))
-        game.numbers_changed(hero.id)
-        follow_numbers(game, hero)
+        be_rid_of(game, hero, card)
+
+
+def be_rid_of(game: AnyChapter, hero: Hero, card: CardInPlay) -> None:
+    """Take a lasting harm from a hero."""
+    hero.conditions.remove(card)
+    game.tell(Lost(hero.id, card.id, 1))
+    game.numbers_changed(hero.id)
+    follow_numbers(game, hero)
+
+
+# -- goods ----------------------------------------------------------------------------------------
+
+
+def can_afford(hero: Hero, gold: int, dark_stone: int) -> bool:
+    """Tell whether a hero has the price; what is fused with it does not count (LOC-37)."""
+    return hero.gold >= gold and free_dark_stone(hero) >= dark_stone
+
+
+def buy(game: AnyChapter, hero: Hero, good: BuyGood) -> None:
+    """Pay for something and take it (TOWN-08)."""
+    lose(game, hero, "gold", good.gold)
+    lose(game, hero, "dark_stone", good.dark_stone)
+    game.tell(Bought(hero.id, good.thing, good.gold))
+    if good.kind == "side-bag-tokens":
+        take_token(game, hero, good.thing)
+        return
+    before = game.state.cards_made
+    take_item(game, hero, good.thing)
+    for held in hero.items:
+        if held.id == good.thing and held.number > before:
+            held.paid = good.gold  # TOWN-12
+
+
+@performs_anywhere(Offer)
+def offer(game: AnyChapter, effect: Offer, context: Context) -> None:
+    """Draw cards that a hero may buy; what it leaves is put aside (TOWN-07)."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    deck = deck_in(game, effect.deck, game.world_around(hero))
+    drawn = [item for _ in range(effect.count) if (item := draw_from(game, deck)) is not None]
+    left = [_offered(game, hero, item, effect, context) for item in drawn]
+    for good in left:
+        game.tell(Drew(effect.deck, good.thing, hero.id))
+    about = {"source": context.source}
+    while payable := [good for good in left if can_afford(hero, good.gold, good.dark_stone)]:
+        options: list[Option] = [*payable, DoneHere()]
+        wish = game.ask(ChooseOne(kind="buy-offered", who=hero.id, options=options, about=about, interruptible=False))
+        if not isinstance(wish, BuyGood):
+            break
+        left.remove(wish)
+        buy(game, hero, wish)
+    for good in left:
+        put_aside(game, good.thing)
+
+
+def _offered(game: AnyChapter, hero: Hero, item: str, effect: Offer, context: Context) -> BuyGood:
+    """Say what a card that was drawn costs: what is rolled, or what it is worth."""
+    if effect.gold != Amount() or effect.dark_stone != Amount():
+        gold = amount(game, effect.gold, "price", hero, 0, context.source) if effect.gold != Amount() else 0
+        stones = amount(game, effect.dark_stone, "price", hero, 0, context.source) if effect.dark_stone != Amount() else 0
+        return BuyGood(item, "items", gold, stones)
+    return BuyGood(item, "items", game.content.items[item].gold or effect.unlisted)
 
 
 # -- money ----------------------------------------------------------------------------------------
@@ -175,7 +270,8 @@ def sell_dark_stone(game: AnyChapter, effect: SellDarkStone, context: Context) -
     question = ChooseAmount(kind="sell-dark-stone", who=hero.id, least=0, most=most, about=about, interruptible=False)
     sold = game.ask(question) if most else 0
     lose(game, hero, "dark_stone", sold)
-    gain(game, hero, "gold", sum(amount(game, effect.each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
+    each = Amount(dice=1, die="D6", times=stay_of(game).shards) if stay_of(game).shards else effect.each
+    gain(game, hero, "gold", sum(amount(game, each, "gain-gold", hero, 0, context.source) for _ in range(sold)))
 
 
 @performs_anywhere(BuyOffCorruption)
@@ -217,7 +313,7 @@ def resurrect(game: AnyChapter, effect: Resurrect, context: Context) -> None:
     question = ChooseOne(kind="raise-whom", who=context.hero, options=options, about=about, interruptible=False)
     risen = game.hero(game.ask(question).value)
     _share_the_price(game, risen, risen.level * effect.per_level, context)
-    risen.dead = False
+    risen.dead = risen.ko = False
     risen.wounds = risen.sanity_damage = 0
     sheet = game.content.heroes[risen.hero_class]
     if risen.printed.get("max_grit", sheet.max_grit) > 1:

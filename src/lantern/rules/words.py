@@ -432,7 +432,7 @@ class Words:
         told = {"tile": self._tile_of, "kind": self._kind_of, "what": self._what_of}.get(name)
         if told is not None:
             return told(game, event, fact)
-        if name == "step":
+        if name in {"step", "ends"}:
             return str(fact)
         texts = {"purpose": self.dice_text, "deck": self._deck, "result": self.result_text}
         return texts[name](fact) if name in texts else None

@@ -120,6 +120,7 @@ FACTS: dict[type[Struct], dict[str, str]] = {
     events.Grew: {"hero": "who", "stat": "kind", "amount": "count"},
     events.EnemiesNamed: {"hero": "who", "source": "card", "word": "kind"},
     events.PosseGathered: {"count": "count"},
+    events.MissionProposed: {"mission": "card"},
     events.MissionChosen: {"mission": "card"},
     events.JourneyBegan: {"count": "count"},
     events.HazardAhead: {"hero": "who"},

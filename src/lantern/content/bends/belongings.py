@@ -80,10 +80,10 @@ class HidesDarkStone(Bend, tag="hides_dark_stone", frozen=True):
 
 
 class GivesKeyword(Bend, tag="gives_keyword", frozen=True):
-    """Which keyword has whoever bears an item, everywhere or only in OtherWorlds."""
+    """Which keyword has whoever bears an item or has a condition, everywhere or only in OtherWorlds."""
 
     main: ClassVar[str] = "keyword"
-    home: ClassVar[Home] = "item"
+    home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "each"
     keyword: str
     other_worlds: bool = False

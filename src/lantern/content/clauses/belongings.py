@@ -16,7 +16,7 @@ def _ready(say: Clauses, effect: ReadyItem) -> Said:
 @says(Exchange)
 def _exchange(say: Clauses, effect: Exchange) -> Said:
     names = (("pool", say.named("pools", effect.pool)), ("other", say.named("pools", effect.into)))
-    return Said("verb-exchange", effect.who, args=(*names, ("n", effect.most)))
+    return Said("verb-exchange", args=(*names, ("n", effect.most)))
 
 
 @says(Gain)

@@ -43,8 +43,10 @@ def _grow(say: Clauses, effect: Grow) -> Said:
         stats = say.join(say.stat(stat, 1) for stat in effect.stat)
         mix = say.text("grow-mix", amount=say.dice(effect.by), n=say.number(effect.by), stats=stats)
         return Said("verb-grow", effect.who, (mix,))
-    by = effect.by.plus if effect.by.die is None else f"+{say.dice(effect.by)}"
-    return Said("verb-grow", effect.who, (say.changes({effect.stat[0]: by}),))
+    if effect.by.die is None:
+        return Said("verb-grow", effect.who, (say.changes({effect.stat[0]: effect.by.plus}),))
+    by = say.text("grow-by", amount=say.dice(effect.by), stat=say.stat(effect.stat[0], 2))
+    return Said("verb-grow", effect.who, (by,))
 
 
 @says(TakeForm)

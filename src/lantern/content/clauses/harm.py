@@ -88,5 +88,6 @@ def _lose_markers(say: Clauses, effect: LoseMarkers) -> Said:
 
 @says(RollChart)
 def _roll_chart(say: Clauses, effect: RollChart) -> Said:
-    more = " " + say.text("chart-more-dice", n=effect.more_dice) if effect.more_dice else ""
+    which = "chart-fewer-dice" if effect.more_dice < 0 else "chart-more-dice"
+    more = " " + say.text(which, n=abs(effect.more_dice)) if effect.more_dice else ""
     return Said("verb-chart", effect.who, args=(("chart", say.named("charts", effect.chart)), ("more", more)))

@@ -6,15 +6,20 @@ from lantern.content.clauses.clause import TELLS, Clauses, Said, WithResults, sa
 from lantern.content.effects import Treat
 from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
+    BarServices,
     BuyOffCorruption,
     Die,
+    DoubleWinnings,
     EndVisit,
     LeaveTown,
+    Offer,
     QuietEvening,
     Resurrect,
     SellDarkStone,
+    ShardPrice,
     ShiftPrices,
     ShiftTreatments,
+    Surcharge,
     TreatmentEnds,
 )
 
@@ -49,6 +54,36 @@ def _quiet_evening(say: Clauses, _: QuietEvening) -> str:
     return say.text("verb-quiet_evening")
 
 
+@says(BarServices)
+def _bar_services(say: Clauses, effect: BarServices) -> str:
+    return say.text("verb-bar_services", what=say.text(f"services-{effect.keyword}"))
+
+
+@says(Surcharge)
+def _surcharge(say: Clauses, effect: Surcharge) -> str:
+    stone = say.things("dark_stone", Amount(plus=effect.dark_stone))
+    return say.text("verb-surcharge", what=say.text(f"services-{effect.keyword}"), by=stone)
+
+
+@says(ShardPrice)
+def _shard_price(say: Clauses, effect: ShardPrice) -> str:
+    return say.text("verb-shard_price", each=say.things("gold", Amount(dice=1, die="D6", times=effect.times)))
+
+
+@says(DoubleWinnings)
+def _double_winnings(say: Clauses, _: DoubleWinnings) -> str:
+    return say.text("verb-double_winnings")
+
+
+@says(Offer)
+def _offer(say: Clauses, effect: Offer) -> str:
+    deck = say.deck(effect.deck)
+    if effect.gold != Amount() or effect.dark_stone != Amount():
+        price = say.things("gold", effect.gold) if effect.gold != Amount() else say.things("dark_stone", effect.dark_stone)
+        return say.text("verb-offer", n=effect.count, deck=deck, price=price)
+    return say.text("verb-offer-listed", n=effect.count, deck=deck, price=say.things("gold", Amount(plus=effect.unlisted)))
+
+
 @says(TreatmentEnds)
 def _treatment_ends(say: Clauses, effect: TreatmentEnds) -> str:
     return say.text(f"verb-treatment-{effect.ends}")
@@ -72,6 +107,12 @@ def _buy_off_corruption(say: Clauses, effect: BuyOffCorruption) -> str:
 @says(Resurrect)
 def _resurrect(say: Clauses, effect: Resurrect) -> str:
     return say.text("verb-resurrect", each=say.things("gold", Amount(plus=effect.per_level)))
+
+
+@says(Treat)
+def _told(_: Clauses, effect: Treat) -> str:
+    """Say nothing: it is always told with whatever comes of it."""
+    raise TypeError(effect)
 
 
 def _treat(say: Clauses, effect: Treat) -> WithResults:

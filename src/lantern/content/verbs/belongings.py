@@ -35,10 +35,10 @@ class Lose(Verb, tag="lose", frozen=True):
 class Exchange(Verb, tag="exchange", frozen=True):
     """Give up points of a pool for as many of another, so many as the hero likes."""
 
+    needs: ClassVar[Needs] = frozenset({"hero"})
     pool: PoolId
     into: PoolId = field(name="for")
     most: int = 1
-    who: Who = "self"
 
 
 class Take(Verb, tag="take", frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from lantern.content.verbs.grammar import Amount, Verb
+from lantern.content.verbs.grammar import Amount, DeckName, Verb
 from lantern.content.verbs.needs import Needs
 from lantern.content.words import Who
 
@@ -46,6 +46,47 @@ class ShiftTreatments(Verb, tag="shift_treatments", frozen=True):
 
 class QuietEvening(Verb, tag="quiet_evening", frozen=True):
     """Let no town event come today."""
+
+
+class BarServices(Verb, tag="bar_services", frozen=True):
+    """Let no service with a keyword be had for the rest of the stay."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+
+
+class Surcharge(Verb, tag="surcharge", frozen=True):
+    """Let services with a keyword cost Dark Stone besides, for the rest of the stay."""
+
+    main: ClassVar[str] = "keyword"
+    keyword: str
+    dark_stone: int = 1
+
+
+class ShardPrice(Verb, tag="shard_price", frozen=True):
+    """Let the bank pay D6 times so much for a shard today."""
+
+    main: ClassVar[str] = "times"
+    times: int
+
+
+class DoubleWinnings(Verb, tag="double_winnings", frozen=True):
+    """Let all that the hero wins by gambling today be doubled."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+
+
+class Offer(Verb, tag="offer", frozen=True):
+    """Draw item cards that the hero may buy: for a price that is rolled, or for what each is worth, or `unlisted`."""
+
+    needs: ClassVar[Needs] = frozenset({"hero"})
+    main: ClassVar[str] = "deck"
+    uncounted: ClassVar[frozenset[str]] = frozenset({"gold", "dark_stone"})
+    deck: DeckName
+    count: int = 1
+    gold: Amount = Amount()
+    dark_stone: Amount = Amount()
+    unlisted: int = 0
 
 
 class TreatmentEnds(Verb, tag="treatment", frozen=True):

@@ -17,6 +17,7 @@ from lantern.hooks import (
     ChooseOne,
     Context,
     CorruptionHits,
+    DestroyLocations,
     Die,
     DiscardItem,
     Draw,
@@ -24,6 +25,7 @@ from lantern.hooks import (
     EnemyGroup,
     Gain,
     Game,
+    Heal,
     Hero,
     Hits,
     HorrorHits,
@@ -33,12 +35,14 @@ from lantern.hooks import (
     Nothing,
     Option,
     Prospect,
+    RollChart,
     Suffer,
     Test,
     TopOfDread,
     Wounds,
     add_dread,
     anywhere,
+    be_rid_of,
     brace,
     cards_in_play,
     change_for_good,
@@ -346,6 +350,7 @@ def dark_rift(game: Game, context: Context) -> None:  # noqa: ARG001
 
 # -- Hazards of the road --------------------------------------------------------------------------
 
+MIRACLE = 4
 BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
 
 
@@ -474,3 +479,84 @@ def spreading_fear(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
     if stay is not None:
         stay.hotel *= 2
         stay.no_camp = True
+
+
+# -- what happens at the locations of a town -------------------------------------------------------
+
+
+@anywhere
+def medical_miracle(game: AnyChapter, context: Context) -> None:
+    """Let a hero roll for each lasting harm of the body: some go, some cost a Corruption Point."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    for harm in [card for card in hero.conditions if game.content.conditions[card.id].kind in {"injury", "mutation"}]:
+        face = roll(game, "treatment")[0]
+        if face >= MIRACLE and not harm.permanent:
+            be_rid_of(game, hero, harm)
+        elif face == 1:
+            gain(game, hero, "corruption", 1)
+
+
+@anywhere
+def store_robbery(game: AnyChapter, context: Context) -> None:
+    """Let all who are in the store pay robbers, or fight them."""
+    toll = Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=10)),))
+    reward, shot = Gain(what="gold", count=Amount(plus=100)), RollChart(chart="injury")
+    fight = Choice(effect=(Test(skill="agility", target=5, passed=(reward,), failed=(shot,)),))
+    for hero in _visitors(game, _here(game, context)):
+        perform(game, (Choose(among=(toll, fight)),), replace(context, hero=hero.id))
+
+
+@anywhere
+def wild_horse(game: AnyChapter, context: Context) -> None:
+    """Let a horse wreck a location, and those who are there."""
+    known = set(game.state.settlement.destroyed)
+    perform(game, (DestroyLocations(),), context)
+    test = Test(skill="agility", target=4, failed=(RollChart(chart="injury"),))
+    for location in [each for each in game.state.settlement.destroyed if each not in known]:
+        for hero in _visitors(game, location):
+            perform(game, (test,), replace(context, hero=hero.id))
+
+
+@anywhere
+def lose_an_artifact(game: AnyChapter, context: Context) -> None:
+    """Take an artifact from a hero, if it has one."""
+    assert context.hero is not None
+    hero, items = game.hero(context.hero), game.content.items
+    artifacts = [place for place in discardable(game, hero) if items[hero.items[place].id].deck == "artifact"]
+    if not artifacts:
+        return
+    options = [DiscardItem(hero.items[place].id, place) for place in artifacts]
+    about = {"source": context.source}
+    given = game.ask(ChooseOne(kind="be-robbed", who=hero.id, options=options, about=about, interruptible=False))
+    discard_item(game, hero, given.value)
+
+
+@anywhere
+def heal_all(game: AnyChapter, context: Context) -> None:
+    """Let a hero be as good as new."""
+    assert context.hero is not None
+    hero = game.hero(context.hero)
+    if hero.wounds or hero.sanity_damage:
+        perform(game, (Heal(wounds=Amount(plus=hero.wounds), sanity=Amount(plus=hero.sanity_damage)),), context)
+
+
+@anywhere
+def corrupt_soldiers(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
+    """Let soldiers harry everybody in town, from the next day on."""
+    if game.state.settlement.stay is not None:
+        game.state.settlement.stay.harried = True
+
+
+def _here(game: AnyChapter, context: Context) -> str:
+    """Return the location where something happens."""
+    stay = game.state.settlement.stay
+    return stay.visits.get(context.hero or "", "") if stay is not None else ""
+
+
+def _visitors(game: AnyChapter, location: str) -> list[Hero]:
+    """Return the heroes who are at a location now."""
+    stay = game.state.settlement.stay
+    if stay is None:
+        return []
+    return [hero for hero in game.present() if stay.visits.get(hero.id) == location and hero.id not in stay.finished]

@@ -157,6 +157,9 @@ class Bearing:
             given = [bend.keyword for bend in item.bend if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds)]
             if given and serves(item, equipped=held.equipped, idle=held.idle):
                 yield from given
+        for condition, _ in self.bearer.conditions:
+            suffered = self._content.conditions[condition].bend
+            yield from (bend.keyword for bend in suffered if isinstance(bend, GivesKeyword) and (away or not bend.other_worlds))
 
     # -- powers ------------------------------------------------------------------------------------
 

@@ -420,6 +420,12 @@ class LocationDestroyed(Event, frozen=True):
     location: str
 
 
+class MissionProposed(Event, frozen=True):
+    """A mission goes well with the last one; nobody has to play it (MISSION-14)."""
+
+    mission: str
+
+
 class TownDestroyed(Event, frozen=True):
     pass
 

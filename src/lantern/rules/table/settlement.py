@@ -11,7 +11,9 @@ class TownStay(Struct, omit_defaults=True):
     A night at the Hotel costs `hotel`; with `no_camp` there is no camp site any more. Heroes are `lodged` for the night, on
     `visits` by day until they have `finished`, and are `leaving` or have `left`. `prices` and `floors` are what changed at a
     location and how low its prices can be, `treatments` what changed there for today. `had` counts what may be had only so
-    often; `tried` are the lasting harms that were treated already (TOWN-09).
+    often; `tried` are the lasting harms that were treated already (TOWN-09). Services whose keyword is `barred` cannot be had,
+    `surcharges` are Dark Stone that they cost besides. Today the bank pays D6 times `shards` for a shard, if that is told, and
+    those who are `doubled` win twice as much. Once `harried`, heroes must get past soldiers every morning.
     """
 
     day: int = 0
@@ -30,6 +32,11 @@ class TownStay(Struct, omit_defaults=True):
     treatments: dict[str, int] = field(default_factory=dict)
     had: dict[str, int] = field(default_factory=dict)
     tried: list[str] = field(default_factory=list)
+    barred: list[str] = field(default_factory=list)
+    surcharges: dict[str, int] = field(default_factory=dict)
+    shards: int = 0
+    doubled: list[str] = field(default_factory=list)
+    harried: bool = False
 
 
 class Settlement(Struct, omit_defaults=True):
@@ -38,7 +45,8 @@ class Settlement(Struct, omit_defaults=True):
     `destroyed` are the locations that cannot be visited (CAMP-19, TRAVEL-09, TOWN-22); in a town that is `razed` that is all of
     them. `most_days` is how long a stay can be, if that is limited (TRAVEL-15); `hazards` is added to the chart rolls of the
     camp site and of town events (TRAVEL-22). `next_mission` must be played next, whatever the players would rather do
-    (CAMP-19). `days` have passed in the campaign, travel and stays together. `stay` is there while somebody is in town.
+    (CAMP-19). `days` have passed in the campaign, travel and stays together; `last_mission` was played last, and won or not
+    (MISSION-14). `stay` is there while somebody is in town.
     """
 
     destroyed: list[str] = field(default_factory=list)
@@ -47,4 +55,6 @@ class Settlement(Struct, omit_defaults=True):
     hazards: int = 0
     next_mission: str = ""
     days: int = 0
+    last_mission: str = ""
+    last_won: bool = False
     stay: TownStay | None = None

@@ -12,6 +12,7 @@ from lantern.core.table import PARTY
 from lantern.rules.belongings.abilities import unpaid, usable_any_time, use_ability
 from lantern.rules.belongings.hands import may_swap_hands, swap_hands
 from lantern.rules.belongings.resources import discardable, follow_numbers, throw_away
+from lantern.rules.belongings.selling import for_sale, lost_gear, replace_gear, sale_value, sell
 from lantern.rules.belongings.trading import gifts, give, partners, swap, swaps
 from lantern.rules.belongings.upgrades import attach, attachable, detach
 from lantern.rules.darkness.cards import discard_dread, heroes_can_cancel, heroes_cancel
@@ -20,7 +21,7 @@ from lantern.rules.harm.grit import DREAD_PRICE
 from lantern.rules.table.bearing import Usable
 from lantern.rules.table.chapter import AnyChapter
 from lantern.rules.table.choices.using import UsesThing, name_of
-from lantern.rules.table.copies import COPY, card_of, plain
+from lantern.rules.table.copies import COPY, card_of, held_as, plain
 from lantern.rules.table.game import Game
 from lantern.rules.table.people import Person, become
 from lantern.rules.table.state import Hero
@@ -242,6 +243,52 @@ class ThrowAway(AnyTime):
         throw_away(game, hero)
 
 
+class Sell(Detach):
+    """Sell an item in town, wherever the hero is (TOWN-11)."""
+
+    verb: ClassVar[str] = "sell"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/sell:THING",)
+
+    @property
+    def key(self) -> str:
+        """Return who sells what."""
+        return f"{self.who}/sell:{self.thing}"
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who sells what, and for how much."""
+        held = held_as(game.hero(self.who), self.thing)
+        worth = words.resource("gold", sale_value(game, held)) if held is not None else ""
+        what = words.thing(self.thing, *self.kinds)
+        return words.say.text("anytime-sell", who=words.who(game, self.who), what=what, price=worth)
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Sell it."""
+        sell(game, hero, self.thing)
+
+
+class ReplaceGear(Detach):
+    """Get a starting item again that is lost (ITEM-18)."""
+
+    verb: ClassVar[str] = "replace"
+    shapes: ClassVar[tuple[str, ...]] = ("HERO/replace:THING",)
+
+    @property
+    def key(self) -> str:
+        """Return who gets what again."""
+        return f"{self.who}/replace:{self.thing}"
+
+    def text(self, words: Words, game: AnyChapter) -> str:
+        """Say who gets what again, and for how much."""
+        gold = game.content.items[self.thing].gold
+        price = words.resource("gold", gold) if gold else words.say.text("price-nothing")
+        what = words.thing(self.thing, *self.kinds)
+        return words.say.text("anytime-replace", who=words.who(game, self.who), what=what, price=price)
+
+    def do(self, game: AnyChapter, hero: Hero) -> None:
+        """Pay for it, and take it."""
+        replace_gear(game, hero, self.thing)
+
+
 class StopBleeding(AnyTime):
     """Spend Grit to remove a Bleeding marker (STATUS-07)."""
 
@@ -314,7 +361,8 @@ class ChangeName(AnyTime):
 
 #: Everything that may be done at any time.
 ACTIONS: tuple[type[AnyTime], ...] = (
-    UseNow, Give, Swap, SwapHands, Attach, Detach, LevelUp, ThrowAway, StopBleeding, CancelDread, ChangePolicy, ChangeName,
+    UseNow, Give, Swap, SwapHands, Attach, Detach, LevelUp, ThrowAway, Sell, ReplaceGear, StopBleeding, CancelDread,
+    ChangePolicy, ChangeName,
 )  # fmt: skip
 
 
@@ -379,6 +427,12 @@ def no_levels(game: AnyChapter) -> list[Refusal]:
     """Tell who has the XP for a level, and cannot gain it because nothing is known of what its class learns (LEVEL-03)."""
     stuck = [hero for hero in game.standing() if has_the_xp(hero) and not has_charts(game, hero)]
     return [Refusal(LevelUp(hero.id), "its class has no chart of upgrades", "LEVEL-03") for hero in stuck]
+
+
+def dealings(game: AnyChapter, hero: Hero) -> list[AnyTime]:
+    """Return what a hero may sell in town, and which starting gear it may get again there (TOWN-11, ITEM-18)."""
+    sales: list[AnyTime] = [Sell(hero.id, held.source) for held in for_sale(game, hero)]
+    return sales if hero.dead else [*sales, *(ReplaceGear(hero.id, item) for item in lost_gear(game, hero))]
 
 
 def meant_by(game: Game, key: str) -> AnyTime | None:

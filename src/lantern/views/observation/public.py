@@ -18,7 +18,7 @@ from lantern.rules.table.state import (
 from lantern.rules.table.windows import Attacking
 
 #: What everybody sees of any card that lies open.
-_CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept"})
+_CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept", "word"})
 
 #: Each type, and those of its fields of which it was decided that everybody may know them. A new field has to be put here,
 #: or its type must be shown in another way.

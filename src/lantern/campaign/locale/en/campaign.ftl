@@ -6,6 +6,7 @@ ask-next-mission = Which mission comes next?
 ask-who-goes = Who goes on the adventure?
 ask-set-out = { $mission }: is everybody ready?
 option-set-out = Set out
+option-any-mission = Let chance decide
 option-other-mission = Choose another mission
 option-other-heroes = Let others go
 
@@ -13,6 +14,7 @@ event-possegathered = { $count ->
     [one] The party gathers: one Hero.
    *[other] The party gathers: { $count } Heroes.
 }
+event-missionproposed = Some say that { $mission } should come next. Nobody has to.
 event-missionchosen = The next mission: { $mission }.
 event-setout = { $hero } sets out: { $mission }.
 
@@ -60,7 +62,8 @@ ask-lodging = Where does { $who } sleep?
 ask-visit = Where does { $who } go today?
 ask-meets-event = At whose location does something happen first?
 ask-business = { $location }: what does { $who } buy?
-ask-pay-price = { $source }: { $gold } $. Does { $who } pay?
+ask-buy-offered = { $source }: does { $who } buy?
+ask-pay-price = { $source }: ${ $gold }. Does { $who } pay?
 ask-treat = { $source }: what is treated?
 ask-sell-dark-stone = { $source }: how many shards?
 ask-how-much-corruption = { $source }: how many Corruption Points?
@@ -70,16 +73,16 @@ ask-leave-town = Day { $day } is over. Does { $who } leave Town?
 option-hotel = The Hotel ({ $price })
 option-camp-site = The Camp Site (free, with a Hazard roll)
 option-nowhere = Nowhere
-option-done = Done for today
+option-done-here = Done for today
 option-buy = Buy { $what } ({ $price })
 option-service = { $what } ({ $price })
 
 event-staybegan = The party is in Town.
 event-daybegan = Day { $day } in Town.
 event-visited = { $hero } goes to: { $location }.
-event-bought = { $hero } buys { $item } for { $gold } $.
-event-sold = { $hero } sells { $item } for { $gold } $.
-event-served = { $hero }: { $service } ({ $gold } $).
+event-bought = { $hero } buys { $item } for ${ $gold }.
+event-sold = { $hero } sells { $item } for ${ $gold }.
+event-served = { $hero }: { $service } (${ $gold }).
 event-towneventcame = The night brings a Town Event.
 event-lefttown = { $hero } leaves Town.
 

@@ -6,6 +6,7 @@ ask-next-mission = Qual è la prossima missione?
 ask-who-goes = Chi parte per l'avventura?
 ask-set-out = { $mission }: siete tutti pronti?
 option-set-out = Partire
+option-any-mission = Decida la sorte
 option-other-mission = Scegliere un'altra missione
 option-other-heroes = Far partire altri
 
@@ -13,6 +14,7 @@ event-possegathered = { $count ->
     [one] Il gruppo si raduna: un Eroe.
    *[other] Il gruppo si raduna: { $count } Eroi.
 }
+event-missionproposed = Qualcuno dice che ora toccherebbe a { $mission }. Nessuno è obbligato.
 event-missionchosen = La prossima missione: { $mission }.
 event-setout = { $hero } parte: { $mission }.
 
@@ -60,6 +62,7 @@ ask-lodging = Dove dorme { $who }?
 ask-visit = Dove va oggi { $who }?
 ask-meets-event = In quale luogo succede prima qualcosa?
 ask-business = { $location }: che cosa compra { $who }?
+ask-buy-offered = { $source }: { $who } compra?
 ask-pay-price = { $source }: { $gold } $. { $who } paga?
 ask-treat = { $source }: che cosa si cura?
 ask-sell-dark-stone = { $source }: quante schegge?
@@ -70,7 +73,7 @@ ask-leave-town = Il giorno { $day } è finito. { $who } lascia la Città?
 option-hotel = L'Albergo ({ $price })
 option-camp-site = Il Campo (gratis, con un tiro per i Pericoli)
 option-nowhere = Da nessuna parte
-option-done = Basta per oggi
+option-done-here = Basta per oggi
 option-buy = Comprare { $what } ({ $price })
 option-service = { $what } ({ $price })
 

@@ -89,6 +89,7 @@ thing-named-markers = { $n ->
     [one] { $amount } { $name } marker
    *[other] { $amount } { $name } markers
 }
+chart-fewer-dice = with { $n } die fewer
 chart-more-dice = with { $n ->
     [1] 1 extra die, not counting the lowest
    *[other] { $n } extra dice, not counting the { $n } lowest

@@ -48,6 +48,7 @@ threat-world = OtherWorld Threat
 
 label-keywords = Keywords: { $what }
 label-only = Only for: { $what }
+label-not-for = Not for: { $what }
 label-xp = { $n } XP
 label-remains = Remains in play.
 label-tile-only = Only for the Heroes on this Map Tile.
@@ -168,6 +169,9 @@ mission-set_up = Set-up: { $what }
 mission-special_rule = { $name }: { $what }
 mission-objective_rule = { $name } (Objective): { $what }
 mission-clues = Clues to find: { $n }
+mission-advanced = An advanced mission: better not one of the first.
+mission-next-success = After a success it goes well with: { $mission }.
+mission-next-failure = After a failure it goes well with: { $mission }.
 mission-clues_in = They count only in this order: { $what }.
 mission-clues-where = { $n } { IN($world) }
 mission-start_anywhere = The Heroes start wherever they like on the map.

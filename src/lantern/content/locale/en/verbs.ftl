@@ -387,6 +387,7 @@ verb-grow = { $form ->
     [self] get { $what } for good
    *[other] { $subject } gets { $what } for good
 }
+grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
     [one] { $amount } point of { $stats }, as you like
    *[other] { $amount } points of { $stats } in any mix
@@ -613,6 +614,21 @@ verb-shift_prices = everything { $where ->
 } for the rest of the Town Stay
 shift_prices-least = { $what }, but at least { $least }
 verb-shift_treatments = rolls for treatments here get { $by } today
+verb-bar_services = { $what } cannot be had for the rest of the Town Stay
+verb-surcharge = { $what } cost { $by } more for the rest of the Town Stay
+services-Medical = medical services
+services-Training = training
+services-Ritual = Rituals
+verb-shard_price = the bank pays { $each } for each Dark Stone today
+verb-double_winnings = what you win by Gambling today is doubled
+verb-offer = { $n ->
+    [1] draw 1 { $deck } card; you may buy it for { $price }
+   *[other] draw { $n } { $deck } cards; you may buy any of them for { $price } each
+}
+verb-offer-listed = { $n ->
+    [1] draw 1 { $deck } card; you may buy it for what it is worth, or for { $price } if it has no value
+   *[other] draw { $n } { $deck } cards; you may buy any of them for what each is worth, or for { $price } if it has no value
+}
 verb-quiet_evening = no Town Event comes today
 verb-treat = choose one { $what } of yours to be treated and roll a D6
 verb-treatment-cured = remove it

@@ -98,6 +98,7 @@ thing-named-markers = { $n ->
     [one] { $amount } marcatore { $name }
    *[other] { $amount } marcatori { $name }
 }
+chart-fewer-dice = con { $n } dado in meno
 chart-more-dice = con { $n ->
     [1] 1 dado in più, senza contare il più basso
    *[other] { $n } dadi in più, senza contare i { $n } più bassi

@@ -48,6 +48,7 @@ threat-world = Minaccia di un Altro Mondo
 
 label-keywords = Parole chiave: { $what }
 label-only = Solo chi ha: { $what }
+label-not-for = Non per chi ha: { $what }
 label-xp = { $n } XP
 label-remains = Rimane in gioco.
 label-tile-only = Solo per gli Eroi su questa Tessera Mappa.
@@ -174,6 +175,9 @@ mission-set_up = Preparazione: { $what }
 mission-special_rule = { $name }: { $what }
 mission-objective_rule = { $name } (Obiettivo): { $what }
 mission-clues = Indizi da trovare: { $n }
+mission-advanced = Una missione avanzata: meglio non fra le prime.
+mission-next-success = Dopo un successo può seguire: { $mission }.
+mission-next-failure = Dopo un fallimento può seguire: { $mission }.
 mission-clues_in = Contano solo in quest'ordine: { $what }.
 mission-clues-where = { $n } { IN($world) }
 mission-start_anywhere = Gli Eroi iniziano dove vogliono sulla mappa.

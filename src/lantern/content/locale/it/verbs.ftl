@@ -397,6 +397,7 @@ verb-grow = { $form ->
     [self] ricevi per sempre { $what }
    *[other] { $subject } riceve per sempre { $what }
 }
+grow-by = +{ $amount } { $stat }
 grow-mix = { $n ->
     [one] { $amount } punto di { $stats }, a scelta
    *[other] { $amount } punti di { $stats } ripartiti a scelta
@@ -630,6 +631,21 @@ verb-shift_prices = { $where ->
 } per il resto della Sosta in Città
 shift_prices-least = { $what }, ma almeno { $least }
 verb-shift_treatments = i tiri per le cure qui hanno { $by } oggi
+verb-bar_services = { $what }: niente più per il resto della Sosta in Città
+verb-surcharge = { $what }: { $by } in più per il resto della Sosta in Città
+services-Medical = cure mediche
+services-Training = addestramento
+services-Ritual = Rituali
+verb-shard_price = oggi la banca paga { $each } per ogni Pietra Oscura
+verb-double_winnings = oggi quello che vinci al gioco raddoppia
+verb-offer = { $n ->
+    [1] pesca 1 carta { $deck }; puoi comprarla per { $price }
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per { $price } ciascuna
+}
+verb-offer-listed = { $n ->
+    [1] pesca 1 carta { $deck }; puoi comprarla per il suo valore, o per { $price } se non ne ha
+   *[other] pesca { $n } carte { $deck }; puoi comprarne quante vuoi per il loro valore, o per { $price } se non ne hanno
+}
 verb-quiet_evening = oggi non c'è alcun Evento della Città
 verb-treat = scegli per la cura una tua { $what } e tira un D6
 verb-treatment-cured = scartala

@@ -153,6 +153,12 @@ class SetOutNow(Plain):
     value: ClassVar[str] = "leaving"
 
 
+class AnyMission(Plain):
+    """Let chance choose the mission."""
+
+    key: ClassVar[str] = "any-mission"
+
+
 class OtherMission(Plain):
     """Choose the mission anew."""
 

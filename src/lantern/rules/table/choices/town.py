@@ -46,6 +46,7 @@ class DoneHere(Plain):
     """Buy nothing more today."""
 
     key: ClassVar[str] = "done"
+    says: ClassVar[str] = "option-done-here"
 
 
 class Visit(Option):
