@@ -189,7 +189,7 @@ def test_something_that_is_not_offered_is_refused():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_posse_after_is_a_fact_that_follows_from_the_posse_before_and_the_answers(seed: int):
-    setup = after(Setup(heroes=PARTY, seed=seed), 2)
+    setup = after(Setup(heroes=PARTY, seed=seed), 3)
     play = played(setup, RandomPlayer(seed, 3))
     posse = closing_posse(play)
     again = open_journal(play.journal.copy(), "a gathering", content=content())
@@ -201,7 +201,7 @@ def test_the_posse_after_is_a_fact_that_follows_from_the_posse_before_and_the_an
 
 
 def test_everything_that_the_heroes_have_is_still_there_whoever_has_it():
-    setup = after(Setup(heroes=PARTY, seed=1), 2)
+    setup = after(Setup(heroes=PARTY, seed=1), 3)
     assert isinstance(setup, GatheringSetup)
 
     def wealth(posse: Posse) -> tuple[int, int, list[str], list[str]]:
