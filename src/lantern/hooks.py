@@ -24,7 +24,7 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.harm import CorruptionHits, Heal, Hits, HorrorHits, RollChart, Suffer, Wounds
 from lantern.content.verbs.mine import AddDread
 from lantern.content.verbs.road import DestroyLocations, LeaveForever
-from lantern.content.verbs.town import Die, LeaveTown
+from lantern.content.verbs.town import LeaveTown, LetDie
 from lantern.core.questions import ChooseAmount, ChooseOne, Confirm, Option
 from lantern.core.table import PARTY
 from lantern.rules.attack.areas import burn
@@ -95,7 +95,7 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "place_ambush", "enter_fight", "gain_elite", "first_turn", "feast", "quickdraw",
     # Doing what an effect of the pack language does.
     "perform", "Amount", "Choice", "Choose", "Hits", "HorrorHits", "CorruptionHits", "Wounds", "AddDread",
-    "Gain", "Lose", "LeaveForever", "LeaveTown", "Die", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
+    "Gain", "Lose", "LeaveForever", "LeaveTown", "LetDie", "Suffer", "Test", "Draw", "EnemiesAttack", "EnemyGroup", "replace",
     "RollChart", "DestroyLocations", "Heal",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",

@@ -17,7 +17,7 @@ PARTY = ("us-marshal", "gunslinger")
 
 @cache
 def lucky_seed() -> int:
-    """The first seed with which nobody is lost in an adventure, on the road, in town, and in the next adventure."""
+    """The first seed with which the party comes home from two adventures and what lies between, nobody lost."""
     return next(seed for seed in range(1, 200) if _all_come_home(Setup(heroes=PARTY, seed=seed)))
 
 

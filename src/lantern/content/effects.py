@@ -52,10 +52,10 @@ from lantern.content.verbs.terms import Cost
 from lantern.content.verbs.town import (
     BarServices,
     BuyOffCorruption,
-    Die,
     DoubleWinnings,
     EndVisit,
     LeaveTown,
+    LetDie,
     Offer,
     QuietEvening,
     Resurrect,
@@ -231,7 +231,7 @@ Effect = (
     | Hook | Double | Grow | TakeForm | LeaveForm | BringAbout
     | Unmark | KeepCard | Blast | Flames | Beam | ThrowThis | Isolate | RopeEnemy | ShutDown | Capture | Bleed
     | LookAhead | MoveParty | OpenDoor | Withstand | LoseItem
-    | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | Die | SellDarkStone
+    | EndVisit | LeaveTown | ShiftPrices | ShiftTreatments | QuietEvening | Treat | TreatmentEnds | LetDie | SellDarkStone
     | BuyOffCorruption | Resurrect | BarServices | Surcharge | ShardPrice | DoubleWinnings | Offer
     | DestroyLocations | DestroyTown | NextMission | LimitStay | ShiftHazards | LoseForGood | LoseByDie | LeaveForever
     | Count | IfCounter | FindClues | PlaceMarker | RemoveMarker | Meet | HarmCompanions

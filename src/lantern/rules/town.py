@@ -8,10 +8,10 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
     BuyOffCorruption,
-    Die,
     DoubleWinnings,
     EndVisit,
     LeaveTown,
+    LetDie,
     Offer,
     QuietEvening,
     Resurrect,
@@ -129,8 +129,8 @@ def double_winnings(game: AnyChapter, effect: DoubleWinnings, context: Context) 
     stay_of(game).doubled.append(context.hero)
 
 
-@performs_anywhere(Die)
-def let_die(game: AnyChapter, effect: Die, context: Context) -> None:
+@performs_anywhere(LetDie)
+def let_die(game: AnyChapter, effect: LetDie, context: Context) -> None:
     """Let heroes die (DEATH-01)."""
     for hero in each(game, effect.who, context):
         die(game, hero)

@@ -62,7 +62,7 @@ class GoOn(Request, frozen=True, tag_field="type", tag="go-on"):
     ref: int | None = None
 
 
-class Settlement(Request, frozen=True):
+class SetUpAnswer(Request, frozen=True):
     """An answer to a question of the set-up, by its kind, whom it asks, and the key of the option."""
 
     kind: str
@@ -73,7 +73,7 @@ class Settlement(Request, frozen=True):
 class SettleAll(Request, frozen=True, tag_field="type", tag="set-up"):
     """Answer the questions of the set-up together, in the order in which they come; what does not fit stays open."""
 
-    answers: list[Settlement]
+    answers: list[SetUpAnswer]
     ref: int | None = None
 
 

@@ -936,6 +936,13 @@ export interface SetPolicy {
   ref?: number | null
 }
 
+/** An answer to a question of the set-up, by its kind, whom it asks, and the key of the option. */
+export interface SetUpAnswer {
+  kind: string
+  who: string
+  key: string
+}
+
 /** Something that can be chosen: its key, its words and what it does. */
 export interface SetUpChoice {
   key: string
@@ -962,15 +969,8 @@ export interface SetUpView {
 /** Answer the questions of the set-up together, in the order in which they come; what does not fit stays open. */
 export interface SettleAll {
   type: "set-up"
-  answers: Settlement[]
+  answers: SetUpAnswer[]
   ref?: number | null
-}
-
-/** An answer to a question of the set-up, by its kind, whom it asks, and the key of the option. */
-export interface Settlement {
-  kind: string
-  who: string
-  key: string
 }
 
 /** The record sheet of an enemy type. */

@@ -8,10 +8,10 @@ from lantern.content.verbs.grammar import Amount
 from lantern.content.verbs.town import (
     BarServices,
     BuyOffCorruption,
-    Die,
     DoubleWinnings,
     EndVisit,
     LeaveTown,
+    LetDie,
     Offer,
     QuietEvening,
     Resurrect,
@@ -89,8 +89,8 @@ def _treatment_ends(say: Clauses, effect: TreatmentEnds) -> str:
     return say.text(f"verb-treatment-{effect.ends}")
 
 
-@says(Die)
-def _die(_: Clauses, effect: Die) -> Said:
+@says(LetDie)
+def _die(_: Clauses, effect: LetDie) -> Said:
     return Said("verb-die", effect.who)
 
 

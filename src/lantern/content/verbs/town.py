@@ -96,8 +96,8 @@ class TreatmentEnds(Verb, tag="treatment", frozen=True):
     ends: Literal["cured", "permanent", "failed"]
 
 
-class Die(Verb, tag="die", frozen=True):
-    """Die."""
+class LetDie(Verb, tag="die", frozen=True):
+    """Let a hero die."""
 
     who: Who = "self"
 

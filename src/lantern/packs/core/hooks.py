@@ -18,7 +18,6 @@ from lantern.hooks import (
     Context,
     CorruptionHits,
     DestroyLocations,
-    Die,
     DiscardItem,
     Draw,
     EnemiesAttack,
@@ -31,6 +30,7 @@ from lantern.hooks import (
     HorrorHits,
     LeaveForever,
     LeaveTown,
+    LetDie,
     Lose,
     Nothing,
     Option,
@@ -446,7 +446,7 @@ def town_overrun(game: AnyChapter, context: Context) -> None:
         left = value(game, hero, "health") - hero.wounds
         hurt = sum(roll(game, "wounds", ones)) if ones else 0
         if hurt >= left:
-            perform(game, (Die(),), replace(context, hero=hero.id))
+            perform(game, (LetDie(),), replace(context, hero=hero.id))
         elif hurt:
             take_wounds(game, hero, hurt)
 

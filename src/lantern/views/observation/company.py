@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from lantern.rules.table.chapter import AnyChapter
     from lantern.rules.table.options import Options
     from lantern.rules.table.reasons import Contribution
+    from lantern.rules.table.settlement import Settlement
     from lantern.rules.table.state import Boost, Hero, LastingChange
 
 
@@ -60,6 +61,11 @@ class Company:
     def changes(self) -> Sequence[LastingChange]:
         """Return what was changed for good in the numbers of heroes, here or before, and by what."""
         return tuple(self._game.state.changes)
+
+    @property
+    def settlement(self) -> Settlement:
+        """Return the town that waits, or in which one is: what is destroyed, prices, who is where."""
+        return self._game.state.settlement
 
     @property
     def veterans(self) -> Mapping[str, str]:

@@ -1,5 +1,6 @@
 """Which parts of the state lie open as they are: all that stands in them may be known."""
 
+from lantern.rules.table.settlement import Settlement, TownStay
 from lantern.rules.table.state import (
     Activation,
     Arrival,
@@ -18,7 +19,7 @@ from lantern.rules.table.state import (
 from lantern.rules.table.windows import Attacking
 
 #: What everybody sees of any card that lies open.
-_CARD = frozenset({"id", "number", "copy", "marks", "uses", "kept", "word"})
+_CARD = frozenset({"id", "number", "copy", "marks", "permanent", "uses", "kept", "word"})
 
 #: Each type, and those of its fields of which it was decided that everybody may know them. A new field has to be put here,
 #: or its type must be shown in another way.
@@ -71,6 +72,7 @@ PUBLIC: dict[type, frozenset[str]] = {
         {
             "equipped",
             "starting",
+            "paid",
             "fused",
             "fused_by",
             "served",
@@ -98,6 +100,34 @@ PUBLIC: dict[type, frozenset[str]] = {
     Arrival: frozenset({"cause", "groups", "ambush", "tile", "threat", "beside", "keywords", "world"}),
     Boost: frozenset({"source", "change", "until", "hero", "enemy_keyword", "enemy_kind", "enemy", "when", "flags", "bend"}),
     LastingChange: frozenset({"hero", "stat", "amount", "source"}),
+    Settlement: frozenset(
+        {"destroyed", "razed", "most_days", "hazards", "next_mission", "days", "last_mission", "last_won", "stay"}
+    ),
+    TownStay: frozenset(
+        {
+            "day",
+            "track",
+            "hotel",
+            "no_camp",
+            "quiet",
+            "lodged",
+            "visits",
+            "met",
+            "finished",
+            "leaving",
+            "left",
+            "prices",
+            "floors",
+            "treatments",
+            "had",
+            "tried",
+            "barred",
+            "surcharges",
+            "shards",
+            "doubled",
+            "harried",
+        }
+    ),
     MarkerOnTile: frozenset({"id", "tile"}),
     CompanionInPlay: frozenset({"id", "leader", "space", "wounds", "dead"}),
 }
