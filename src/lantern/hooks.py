@@ -62,7 +62,7 @@ from lantern.rules.numbers.perform import goes_on, in_turn, perform
 from lantern.rules.numbers.pools import in_pool
 from lantern.rules.numbers.quantities import dark_stone_carried
 from lantern.rules.numbers.values import enemy_has, value
-from lantern.rules.table.chapter import AnyChapter, ChapterGame
+from lantern.rules.table.chapter import ChapterGame
 from lantern.rules.table.choices.models import ChooseEnemy, ChooseHero
 from lantern.rules.table.choices.plain import Nothing, TopOfDread
 from lantern.rules.table.choices.things import ChooseCard, DiscardItem
@@ -99,6 +99,6 @@ __all__ = [  # noqa: RUF022 - in groups, by what they are for
     "RollChart", "DestroyLocations", "Heal",
     # Telling: `game.tell(Noted("a-message", who=hero.id))` is said in the words of the pack (`noted-a-message` in its locale).
     "Noted",
-    # A function marked `@anywhere` takes an `AnyChapter`, no `Game`: it needs no map, and works on the way and in towns.
-    "anywhere", "AnyChapter", "ChapterGame",
+    # A function marked `@anywhere` takes a `ChapterGame[Any]`, no `Game`: it needs no map, and works on the way and in towns.
+    "anywhere", "ChapterGame",
 ]  # fmt: skip

@@ -28,7 +28,7 @@ SAYS = frozenset({
     "to_hit", "combat", "max_grit", "initiative", "health", "sanity", "defense", "willpower", "skills", "range",
     "max", "max_by", "part_of", "drawn", "icon",
     "starting_items", "starting_upgrades", "free_tokens", "casting", "target", "attaches", "hand", "types", "cost",
-    "belongs_to", "track", "tier", "tracks", "bonus",
+    "belongs_to", "track", "tier", "tracks", "bonus", "off_the_map",
 })  # fmt: skip
 #: Flags that only tell: of light, which the rules know anyway.
 TOLD = frozenset({"light_source"})

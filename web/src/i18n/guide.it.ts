@@ -30,7 +30,7 @@ export const guideCards: typeof english = {
       ],
       move: [
         "Muoversi",
-        "Un dado dà i passi. Un Movimento si può fare in più tappe: continua con i passi che restano, o fermati. Chi si ferma su una soglia può guardare oltre.",
+        "Un dado dà i passi. Un Movimento si può fare in più tappe: continua con i passi che restano, o fermati. Chi si ferma su una soglia può guardare attraverso la porta.",
       ],
       grit: [
         word.grit.one,

@@ -98,5 +98,4 @@ class LocationRolls(Bend, tag="location_rolls", frozen=True):
     main: ClassVar[str] = "change"
     home: ClassVar[Home] = "borne"
     combines: ClassVar[Combines] = "sum"
-    told: ClassVar[bool] = True
     change: int

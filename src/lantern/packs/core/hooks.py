@@ -1,13 +1,15 @@
 # ruff: noqa: INP001 - a pack is data, not a Python package
 """The cards of the core pack that the effect language cannot say. What they do is on the card, as `text`."""
 
+from typing import Any
+
 from lantern.hooks import (
     BLOOD_SPATTER,
     GROWING_DREAD,
     PARTY,
     AddDread,
     Amount,
-    AnyChapter,
+    ChapterGame,
     Choice,
     Choose,
     ChooseAmount,
@@ -36,7 +38,6 @@ from lantern.hooks import (
     Option,
     Prospect,
     RollChart,
-    Suffer,
     Test,
     TopOfDread,
     Wounds,
@@ -355,7 +356,7 @@ BANDITS, XP_PER_BANDIT, TOLL = 5, 10, 25  # TRAVEL-18
 
 
 @anywhere
-def blighted_desert(game: AnyChapter, context: Context) -> None:
+def blighted_desert(game: ChapterGame[Any], context: Context) -> None:
     """Let each hero go thirsty: a Grit, or Wounds (TRAVEL-17)."""
     for hero in in_turn(game, game.standing()):
         if not lose(game, hero, "grit", 1):
@@ -363,7 +364,7 @@ def blighted_desert(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def bandits(game: AnyChapter, context: Context) -> None:
+def bandits(game: ChapterGame[Any], context: Context) -> None:
     """Let each hero fight off bandits; each who is not beaten takes something of the hero's choice (TRAVEL-18)."""
     for hero in in_turn(game, game.standing()):
         beaten = min(BANDITS, throw(game, hero, "bandits", worth=lambda faces: faces[0] < BANDITS)[0])
@@ -372,7 +373,7 @@ def bandits(game: AnyChapter, context: Context) -> None:
             _be_robbed(game, hero, context)
 
 
-def _be_robbed(game: AnyChapter, hero: Hero, context: Context) -> None:
+def _be_robbed(game: ChapterGame[Any], hero: Hero, context: Context) -> None:
     """Give a bandit gold, a Dark Stone or an item; whoever has none of it gives what gold there is (TRAVEL-18)."""
     wares = _wares(game, hero)
     ways = [Choice(effect=(Lose(what="gold", count=Amount(plus=TOLL)),))] if hero.gold >= TOLL else []
@@ -390,13 +391,13 @@ def _be_robbed(game: AnyChapter, hero: Hero, context: Context) -> None:
         perform(game, given.value.effect, replace(context, hero=hero.id))
 
 
-def _wares(game: AnyChapter, hero: Hero) -> list[int]:
+def _wares(game: ChapterGame[Any], hero: Hero) -> list[int]:
     """Return the places of items that a bandit would take: no starting gear, nothing personal, nothing fused."""
     return [place for place in discardable(game, hero) if not hero.items[place].starting]
 
 
 @anywhere
-def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
+def robbed_of_dark_stone(game: ChapterGame[Any], context: Context) -> None:
     """Lose D3 Dark Stone, or an item with an icon of it, and all Grit; shards that are not there do not do (TRAVEL-19)."""
     assert context.hero is not None
     hero = game.hero(context.hero)
@@ -415,30 +416,18 @@ def robbed_of_dark_stone(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def shadowy_traveler(game: AnyChapter, context: Context) -> None:
-    """Offer the deal; whoever has taken it before is gone for ever (TRAVEL-23, DEATH-09)."""
+def old_acquaintance(game: ChapterGame[Any], context: Context) -> None:
+    """Let who has made the deal before be gone for ever (TRAVEL-23, DEATH-09)."""
     assert context.hero is not None
-    hero = game.hero(context.hero)
-    if any(condition.id == "deal-with-mr-scratch" for condition in hero.conditions):
+    if any(condition.id == "deal-with-mr-scratch" for condition in game.hero(context.hero).conditions):
         perform(game, (LeaveForever(),), context)
-        return
-    fortune = Amount(dice=1, die="D6", times=100)
-    deal = (Gain(what="xp", count=fortune), Gain(what="gold", count=fortune), Suffer(condition="deal-with-mr-scratch"))
-    refuse = Test(
-        skill="spirit",
-        target=6,
-        passed=(Gain(what="xp", count=Amount(plus=50)),),
-        failed=(CorruptionHits(count=Amount(dice=1, die="D6", plus=1), ignore=("willpower",)),),
-    )
-    ways = (Choice(effect=deal), Choice(effect=(refuse,)), Choice(effect=(replace(refuse, skill="cunning"),)))
-    perform(game, (Choose(among=ways),), context)
 
 
 # -- Town events ----------------------------------------------------------------------------------
 
 
 @anywhere
-def town_overrun(game: AnyChapter, context: Context) -> None:
+def town_overrun(game: ChapterGame[Any], context: Context) -> None:
     """Let what overruns the town go after Dark Stone; whoever it brings down is dead."""
     for hero in in_turn(game, game.present()):
         stones = dark_stone_carried(game, hero)
@@ -452,7 +441,7 @@ def town_overrun(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def rotten_from_within(game: AnyChapter, context: Context) -> None:
+def rotten_from_within(game: ChapterGame[Any], context: Context) -> None:
     """Take Dark Stone from one hero, or let it pay with blood."""
     hero = game.hero(game.pick("random-hero", [each.id for each in game.present()]))
     wanted = roll(game, "stones", 1, "P")[0]
@@ -473,7 +462,7 @@ def rotten_from_within(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def spreading_fear(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
+def spreading_fear(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
     """Let nobody camp any more, and the Hotel cost twice as much."""
     stay = game.state.settlement.stay
     if stay is not None:
@@ -485,7 +474,7 @@ def spreading_fear(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
 
 
 @anywhere
-def medical_miracle(game: AnyChapter, context: Context) -> None:
+def medical_miracle(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero roll for each lasting harm of the body: some go, some cost a Corruption Point."""
     assert context.hero is not None
     hero = game.hero(context.hero)
@@ -498,7 +487,7 @@ def medical_miracle(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def store_robbery(game: AnyChapter, context: Context) -> None:
+def store_robbery(game: ChapterGame[Any], context: Context) -> None:
     """Let all who are in the store pay robbers, or fight them."""
     toll = Choice(effect=(Lose(what="gold", count=Amount(dice=1, die="D6", times=10)),))
     reward, shot = Gain(what="gold", count=Amount(plus=100)), RollChart(chart="injury")
@@ -508,7 +497,7 @@ def store_robbery(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def wild_horse(game: AnyChapter, context: Context) -> None:
+def wild_horse(game: ChapterGame[Any], context: Context) -> None:
     """Let a horse wreck a location, and those who are there."""
     known = set(game.state.settlement.destroyed)
     perform(game, (DestroyLocations(),), context)
@@ -519,7 +508,7 @@ def wild_horse(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def lose_an_artifact(game: AnyChapter, context: Context) -> None:
+def lose_an_artifact(game: ChapterGame[Any], context: Context) -> None:
     """Take an artifact from a hero, if it has one."""
     assert context.hero is not None
     hero, items = game.hero(context.hero), game.content.items
@@ -533,7 +522,7 @@ def lose_an_artifact(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def heal_all(game: AnyChapter, context: Context) -> None:
+def heal_all(game: ChapterGame[Any], context: Context) -> None:
     """Let a hero be as good as new."""
     assert context.hero is not None
     hero = game.hero(context.hero)
@@ -542,19 +531,19 @@ def heal_all(game: AnyChapter, context: Context) -> None:
 
 
 @anywhere
-def corrupt_soldiers(game: AnyChapter, context: Context) -> None:  # noqa: ARG001
+def corrupt_soldiers(game: ChapterGame[Any], context: Context) -> None:  # noqa: ARG001
     """Let soldiers harry everybody in town, from the next day on."""
     if game.state.settlement.stay is not None:
         game.state.settlement.stay.harried = True
 
 
-def _here(game: AnyChapter, context: Context) -> str:
+def _here(game: ChapterGame[Any], context: Context) -> str:
     """Return the location where something happens."""
     stay = game.state.settlement.stay
     return stay.visits.get(context.hero or "", "") if stay is not None else ""
 
 
-def _visitors(game: AnyChapter, location: str) -> list[Hero]:
+def _visitors(game: ChapterGame[Any], location: str) -> list[Hero]:
     """Return the heroes who are at a location now."""
     stay = game.state.settlement.stay
     if stay is None:
